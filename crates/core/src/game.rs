@@ -1,0 +1,207 @@
+//! The one interface of all games.
+
+use crate::clause::{Clause, Fault, ParseError, SetupError};
+use crate::dice::Dice;
+use crate::event::{Event, Sink};
+use crate::legal::Legal;
+use crate::node::Node;
+use crate::odds::Odds;
+use crate::options::Options;
+use crate::seat::{Actor, Observer, Seat};
+use serde_json::Value;
+use std::fmt;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+/// What a game says of itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// Short name in records, addresses and folders.
+    pub id: &'static str,
+    /// French title.
+    pub title_fr: &'static str,
+    /// English title.
+    pub title_en: &'static str,
+    /// Fewest and most seats.
+    pub seats: (u8, u8),
+    /// Raised whenever a legal list changes: a record names the edition it was played by.
+    pub edition: u32,
+    /// Every clause of the rules file.
+    pub clauses: &'static [Clause],
+    /// Named option sets for the lobby. Their names and descriptions are in the locales.
+    pub presets: &'static [Preset],
+    /// The game's own words: Fluent source in French and in English.
+    pub locales: Locales,
+    /// The rules told to players: Markdown, each paragraph followed by `{CLAUSE-ID, …}`.
+    pub guide: Locales,
+}
+
+impl Card {
+    /// Whether the game takes that many seats.
+    pub fn seats_range(&self) -> RangeInclusive<u8> {
+        self.seats.0..=self.seats.1
+    }
+}
+
+/// A text in both languages.
+#[derive(Clone, Copy, Debug)]
+pub struct Locales {
+    /// French.
+    pub fr: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+/// A named set of options for the lobby.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Key of its name in the locales: `preset-<game>-<id>`.
+    pub id: &'static str,
+    /// The options that differ from the defaults, as a JSON object.
+    pub options: &'static str,
+}
+
+/// Why an actor may not act at all now, whatever they would say.
+pub type NotNow = (Fault, Option<Clause>);
+
+/// The rules in force at one table: options and data, immutable and shared. A position is `State`.
+///
+/// [`check`](Game::check) and [`admit`](Game::admit) guard [`play`](Game::play) and
+/// [`resolve`](Game::resolve), which trust their caller: a table asks first, a search only plays what
+/// [`legal`](Game::legal) listed.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// What the game says of itself.
+    const CARD: Card;
+    /// The table options, typed.
+    type Options: Options;
+    /// A position: small, no pointers where avoidable, complete (equal states have equal futures).
+    type State: Clone + Eq + fmt::Debug + Send + Sync;
+    /// What a seat intends.
+    type Action: Copy + Eq + Hash + fmt::Debug + Send + Sync;
+    /// What chance answers.
+    type Outcome: Clone + Eq + fmt::Debug + Send + Sync;
+    /// What happened.
+    type Event: Event;
+    /// What one observer knows, and all that they may remember. Built up from nothing, never by
+    /// blanking out a state.
+    type View: Clone + Eq + fmt::Debug + Send + Sync;
+
+    /// The rules for a table, or what is wrong with its options. The seat count was checked.
+    fn new(options: Self::Options, seats: u8) -> Result<Self, SetupError>;
+    /// The options in force.
+    fn options(&self) -> &Self::Options;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// The first position.
+    fn start(&self) -> Self::State;
+    /// What the position asks for.
+    fn node(&self, s: &Self::State) -> Node;
+
+    /// Reads an action's one canonical string. The table's data may define names, hence a method.
+    fn read_action(&self, text: &str) -> Result<Self::Action, ParseError>;
+    /// Writes an action's one canonical string.
+    fn write_action(&self, a: &Self::Action, out: &mut dyn fmt::Write) -> fmt::Result;
+    /// Reads an outcome's one canonical string.
+    fn read_outcome(&self, text: &str) -> Result<Self::Outcome, ParseError>;
+    /// Writes an outcome's one canonical string.
+    fn write_outcome(&self, o: &Self::Outcome, out: &mut dyn fmt::Write) -> fmt::Result;
+
+    /// Whether this actor may act at all: the refusals that come before one looks at the action.
+    fn may_act(&self, s: &Self::State, actor: Actor) -> Result<(), NotNow>;
+    /// The clause that a string breaks which is not notation at all.
+    fn malformed(&self, s: &Self::State, actor: Actor, text: &str) -> Clause;
+
+    /// Every legal action of a seat, once each, in any fixed order. The buffer arrives empty.
+    fn legal(&self, s: &Self::State, seat: Seat, out: &mut Legal<Self::Action>);
+    /// Whether a seat may play an action; answers for every well-formed one, wrong seats included.
+    fn check(&self, s: &Self::State, seat: Seat, a: Self::Action) -> Result<(), Clause>;
+    /// Plays an action that passed [`check`](Game::check).
+    fn play(&self, s: &mut Self::State, seat: Seat, a: Self::Action, log: &mut impl Sink<Self::Event>);
+
+    /// What chance may answer here. Called at chance nodes only.
+    fn odds(&self, s: &Self::State) -> Odds<Self::Outcome>;
+    /// Samples an outcome.
+    fn draw(&self, s: &Self::State, dice: &mut Dice) -> Self::Outcome;
+    /// Whether chance may answer so.
+    fn admit(&self, s: &Self::State, o: &Self::Outcome) -> Result<(), Clause>;
+    /// Plays an outcome that passed [`admit`](Game::admit).
+    fn resolve(&self, s: &mut Self::State, o: &Self::Outcome, log: &mut impl Sink<Self::Event>);
+
+    /// What an observer knows.
+    fn view(&self, s: &Self::State, who: Observer) -> Self::View;
+    /// A view as the protocol writes it.
+    fn show(&self, v: &Self::View) -> Value;
+    /// A whole position that this view could belong to, hidden things filled in by their odds.
+    /// The only way to get a state from a view: what it needs to know, the view must hold.
+    fn imagine(&self, v: &Self::View, dice: &mut Dice) -> Self::State;
+
+    /// The board as text, at most 78 columns wide, for terminals. `say` looks words up.
+    fn sketch(&self, v: &Self::View, say: &dyn Fn(&str) -> String) -> String;
+
+    /// The reaction times in milliseconds a listed action stands for, if it is a pattern (`slap:<ms>`).
+    fn timed(&self, _a: &Self::Action) -> Option<RangeInclusive<u32>> {
+        None
+    }
+    /// The concrete action of a pattern at one reaction time.
+    fn at_time(&self, a: Self::Action, _ms: u32) -> Self::Action {
+        a
+    }
+
+    /// How many actions [`legal`](Game::legal) lists. Games may count without listing.
+    fn count(&self, s: &Self::State, seat: Seat, scratch: &mut Legal<Self::Action>) -> u64 {
+        scratch.clear();
+        self.legal(s, seat, scratch);
+        scratch.len() as u64
+    }
+    /// A uniform choice of the legal actions. Games may choose without listing.
+    fn pick(
+        &self,
+        s: &Self::State,
+        seat: Seat,
+        scratch: &mut Legal<Self::Action>,
+        dice: &mut Dice,
+    ) -> Option<Self::Action> {
+        scratch.clear();
+        self.legal(s, seat, scratch);
+        let action = *dice.pick(scratch)?;
+        Some(match self.timed(&action) {
+            Some(range) => {
+                let ms = range.start() + dice.below(range.end() - range.start() + 1);
+                self.at_time(action, ms)
+            }
+            None => action,
+        })
+    }
+}
+
+/// The canonical string of an action.
+pub fn action_text<G: Game>(game: &G, action: &G::Action) -> String {
+    let mut text = String::new();
+    // Writing to a String cannot fail.
+    let _ = game.write_action(action, &mut text);
+    text
+}
+
+/// The canonical string of an outcome.
+pub fn outcome_text<G: Game>(game: &G, outcome: &G::Outcome) -> String {
+    let mut text = String::new();
+    // Writing to a String cannot fail.
+    let _ = game.write_outcome(outcome, &mut text);
+    text
+}
+
+/// Samples from listed odds: what most games' `draw` does.
+pub fn draw_listed<O: Clone>(listed: &[(O, u64)], dice: &mut Dice) -> Option<O> {
+    let total: u64 = listed.iter().map(|(_, weight)| weight).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut left = dice.below_u64(total);
+    for (outcome, weight) in listed {
+        if left < *weight {
+            return Some(outcome.clone());
+        }
+        left -= weight;
+    }
+    None
+}

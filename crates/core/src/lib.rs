@@ -1,0 +1,41 @@
+//! What every Féerie game is.
+//!
+//! A game is a tree of [`Node`]s. The rules in force at one table are a value that implements [`Game`];
+//! a position is its `State`; seats answer with actions, chance with outcomes. Engines built on this
+//! crate have no clock, no input or output, no global state and no randomness of their own.
+//!
+//! ```
+//! use feerie_core::{Dice, Seed};
+//!
+//! // The same seed and step give the same throw, for ever and on every machine.
+//! let seed = Seed::from_number(7);
+//! assert_eq!(Dice::for_step(&seed, 3).below(6), Dice::for_step(&seed, 3).below(6));
+//! ```
+
+pub mod clause;
+pub mod dice;
+pub mod event;
+pub mod game;
+pub mod heuristic;
+#[cfg(feature = "laws")]
+pub mod laws;
+pub mod legal;
+pub mod node;
+pub mod odds;
+pub mod options;
+pub mod perft;
+pub mod playout;
+pub mod record;
+pub mod seat;
+
+pub use clause::{Clause, Fault, ParseError, Refusal, SetupError};
+pub use dice::{Dice, Seed};
+pub use event::{Event, Log, Mute, Sink};
+pub use game::{Card, Game, Preset};
+pub use heuristic::{Heuristic, Reason};
+pub use legal::Legal;
+pub use node::{Node, Ranking};
+pub use odds::Odds;
+pub use options::{Form, OptionSpec, Options};
+pub use record::{Record, RecordHead, Step};
+pub use seat::{Actor, MAX_SEATS, Observer, PerSeat, Seat, SeatSet};

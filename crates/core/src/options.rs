@@ -1,0 +1,161 @@
+//! Table options: described as data, checked by one function for all games.
+
+use crate::clause::SetupError;
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value, json};
+
+/// What values an option takes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// One of these.
+    Values(Vec<Value>),
+    /// A whole number within these bounds, both included.
+    Range(i64, i64),
+    /// Text, of the form described; the game itself validates it.
+    Text(&'static str),
+}
+
+/// One option of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OptionSpec {
+    /// Its name on the wire.
+    pub name: &'static str,
+    /// The value in force when nothing is said.
+    pub default: Value,
+    /// The values it takes.
+    pub form: Form,
+}
+
+impl OptionSpec {
+    /// An option with a few named values, the first of which is the default.
+    pub fn choice<V: Into<Value> + Clone>(name: &'static str, values: &[V]) -> OptionSpec {
+        let values: Vec<Value> = values.iter().cloned().map(Into::into).collect();
+        let default = values.first().cloned().unwrap_or(Value::Null);
+        OptionSpec { name, default, form: Form::Values(values) }
+    }
+
+    /// The same option with another default than its first value.
+    pub fn with_default(mut self, default: impl Into<Value>) -> OptionSpec {
+        self.default = default.into();
+        self
+    }
+
+    /// A whole number.
+    pub fn number(name: &'static str, default: i64, min: i64, max: i64) -> OptionSpec {
+        OptionSpec { name, default: default.into(), form: Form::Range(min, max) }
+    }
+
+    /// Free text of a described form.
+    pub fn text(name: &'static str, default: &str, form: &'static str) -> OptionSpec {
+        OptionSpec { name, default: default.into(), form: Form::Text(form) }
+    }
+
+    /// The description that the protocol's `games` gives.
+    pub fn describe(&self) -> Value {
+        match &self.form {
+            Form::Values(values) => json!({"default": self.default, "values": values}),
+            Form::Range(min, max) => json!({"default": self.default, "min": min, "max": max}),
+            Form::Text(form) => json!({"default": self.default, "form": form}),
+        }
+    }
+
+    fn accept(&self, value: &Value) -> Result<(), String> {
+        match &self.form {
+            Form::Values(values) if values.contains(value) => Ok(()),
+            Form::Values(values) => {
+                let offered: Vec<String> = values.iter().map(Value::to_string).collect();
+                Err(format!("{value} is not offered; choose one of {}", offered.join(", ")))
+            }
+            Form::Range(min, max) => match value.as_i64() {
+                Some(number) if (*min..=*max).contains(&number) => Ok(()),
+                _ => Err(format!("{value} is not a whole number from {min} to {max}")),
+            },
+            Form::Text(_) if value.is_string() => Ok(()),
+            Form::Text(form) => Err(format!("{value} is not text ({form})")),
+        }
+    }
+}
+
+/// The options of a game, typed. Field names are the names on the wire.
+pub trait Options: Clone + std::fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {
+    /// What there is to choose, in the order of the rules file.
+    fn specs() -> Vec<OptionSpec>;
+
+    /// What a list of values cannot say: texts, and options that depend on each other or on the seats.
+    fn validate(&self, _seats: u8) -> Result<(), SetupError> {
+        Ok(())
+    }
+
+    /// Reads what a caller gave, fills in the defaults, refuses what is not offered.
+    fn read(given: &Map<String, Value>, seats: u8) -> Result<Self, SetupError> {
+        let specs = Self::specs();
+        if let Some(name) = given.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
+            let known: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
+            return Err(SetupError::option(name, format!("unknown; this game has {}", known.join(", "))));
+        }
+        let mut full = Map::new();
+        for spec in specs {
+            let value = given.get(spec.name).unwrap_or(&spec.default);
+            spec.accept(value).map_err(|problem| SetupError::option(spec.name, problem))?;
+            full.insert(spec.name.into(), value.clone());
+        }
+        let options: Self =
+            serde_json::from_value(Value::Object(full)).map_err(|error| SetupError::option("?", error.to_string()))?;
+        options.validate(seats)?;
+        Ok(options)
+    }
+
+    /// All options in force, as the protocol writes them.
+    fn write(&self) -> Map<String, Value> {
+        match serde_json::to_value(self) {
+            Ok(Value::Object(map)) => map,
+            _ => Map::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    struct Toy {
+        mood: String,
+        cap: u32,
+    }
+
+    impl Options for Toy {
+        fn specs() -> Vec<OptionSpec> {
+            vec![OptionSpec::choice("mood", &["kind", "cruel"]), OptionSpec::number("cap", 20, 1, 40)]
+        }
+    }
+
+    fn read(given: Value) -> Result<Toy, SetupError> {
+        Toy::read(given.as_object().unwrap(), 2)
+    }
+
+    #[test]
+    fn defaults_are_filled_in() {
+        assert_eq!(read(json!({"cap": 3})).unwrap(), Toy { mood: "kind".into(), cap: 3 });
+        assert_eq!(Value::Object(read(json!({})).unwrap().write()), json!({"mood": "kind", "cap": 20}));
+    }
+
+    #[test]
+    fn nonsense_is_refused_by_name() {
+        for (given, name) in [
+            (json!({"moood": "kind"}), "moood"),
+            (json!({"mood": "sad"}), "mood"),
+            (json!({"mood": 1}), "mood"),
+            (json!({"cap": 41}), "cap"),
+            (json!({"cap": 2.5}), "cap"),
+            (json!({"cap": "3"}), "cap"),
+            (json!({"cap": true}), "cap"),
+        ] {
+            match read(given.clone()) {
+                Err(SetupError::Option { name: named, .. }) => assert_eq!(named, name, "{given}"),
+                other => panic!("{given} gave {other:?}"),
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! What good play looks at: the turns each lutin still needs on the board as it stands.
+
+use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
+
+use crate::Lutins;
+use crate::action::Action;
+use crate::board::{Cell, Color, Dir, FOREST, squares};
+use crate::options::TurnAngle;
+use crate::phase::Phase;
+use crate::rules::{self, slide};
+use crate::state::State;
+
+/// A lutin that cannot get home as the trees stand counts as this many turns away.
+const FAR: u32 = 8;
+/// What each lutin in the forest beyond the first of its colour costs, in turns: they stand in each other's way.
+const CROWD: f32 = 0.6;
+/// How sharply a lead in turns becomes a chance to win.
+const SHARPNESS: f32 = 0.22;
+
+/// The turns each forest square is away from home for a colour: breadth-first over two-slide moves, counted
+/// backwards from the squares that arrive at once.
+pub fn turns_to_go(rules: &Lutins, s: &State, color: Color) -> [u8; FOREST as usize] {
+    let occupied = s.occupied();
+    let mut turns = [FAR as u8; FOREST as usize];
+    let mut reach = [0u64; FOREST as usize];
+    let mut open = !occupied | s.forest[color as usize];
+    let mut level = 0u64;
+    for from in squares(open) {
+        match targets(rules, s, color, from, occupied & !from.bit()) {
+            Reach::Home => {
+                turns[from.0 as usize] = 1;
+                level |= from.bit();
+            }
+            Reach::Squares(set) => reach[from.0 as usize] = set,
+        }
+    }
+    open &= !level;
+    for depth in 2..FAR as u8 {
+        let mut next = 0;
+        for from in squares(open) {
+            if reach[from.0 as usize] & level != 0 {
+                turns[from.0 as usize] = depth;
+                next |= from.bit();
+            }
+        }
+        if next == 0 {
+            break;
+        }
+        open &= !next;
+        level = next;
+    }
+    turns
+}
+
+enum Reach {
+    Home,
+    Squares(u64),
+}
+
+fn targets(rules: &Lutins, s: &State, color: Color, from: Cell, obstacles: u64) -> Reach {
+    let turns: &[u8] = match rules.options.turn_angle {
+        TurnAngle::Right => &[2, 6],
+        TurnAngle::Any => &[0, 1, 2, 3, 4, 5, 6, 7],
+    };
+    let mut set = 0;
+    for dir in Dir::ALL {
+        let Some(stop) = slide::end(s, color, from, dir, obstacles) else { continue };
+        if !stop.is_forest() {
+            return Reach::Home;
+        }
+        set |= stop.bit();
+        for &eighths in turns {
+            match slide::end(s, color, stop, dir.turned(eighths), obstacles) {
+                Some(end) if !end.is_forest() => return Reach::Home,
+                Some(end) => set |= end.bit(),
+                None => {}
+            }
+        }
+    }
+    Reach::Squares(set)
+}
+
+/// The turns that a colour still needs in all, crowding counted.
+fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
+    let turns = turns_to_go(rules, s, color);
+    let mut need = 0.0;
+    for square in squares(s.forest[color as usize]) {
+        need += f32::from(turns[square.0 as usize]);
+    }
+    let crowd = s.forest[color as usize].count_ones().saturating_sub(1) as f32;
+    need += CROWD * crowd;
+    for index in squares(u64::from(s.waiting[color as usize])) {
+        let from = Cell::of_start(color, index.0);
+        need += match targets(rules, s, color, from, s.occupied()) {
+            Reach::Home => 1.0,
+            Reach::Squares(set) => {
+                let best = squares(set).map(|square| turns[square.0 as usize]).min();
+                1.0 + f32::from(best.unwrap_or(FAR as u8))
+            }
+        };
+    }
+    if s.aside == Some(color) {
+        need += FAR as f32 / 2.0;
+    }
+    need
+}
+
+fn needs(rules: &Lutins, s: &State) -> PerSeat<f32> {
+    let mut needs: PerSeat<f32> =
+        rules.colors.iter().map(|own| own.iter().map(|&color| need(rules, s, color)).sum()).collect();
+    // Whoever is to move is part of a turn ahead.
+    if let Some(seat) = crate::phase::actor(rules, s) {
+        needs[seat.index()] -= 0.5;
+    }
+    needs
+}
+
+impl Heuristic for Lutins {
+    fn evaluate(&self, s: &State) -> PerSeat<f32> {
+        if let Phase::Over(end) = s.phase {
+            return crate::scoring::ranking(self, s, end).shares();
+        }
+        let needs = needs(self, s);
+        let least = needs.iter().copied().fold(f32::INFINITY, f32::min);
+        let weights: PerSeat<f32> = needs.iter().map(|need| (-SHARPNESS * (need - least)).exp()).collect();
+        let sum: f32 = weights.iter().sum();
+        weights.iter().map(|weight| weight / sum).collect()
+    }
+
+    fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
+        // Random lutins wander for ten times the length of a game: prefer arrivals, then moves that gain rows.
+        if s.phase != Phase::Lutin {
+            return self.pick(s, seat, scratch, dice);
+        }
+        scratch.clear();
+        self.legal(s, seat, scratch);
+        let mut best = None;
+        let mut best_gain = i32::MIN;
+        for &action in &*scratch {
+            let gain = advance(self, s, action) * 8 + dice.below(16) as i32;
+            if gain > best_gain {
+                best_gain = gain;
+                best = Some(action);
+            }
+        }
+        best
+    }
+
+    fn playout_steps(&self) -> u32 {
+        60
+    }
+
+    fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
+        let before = needs(self, s);
+        let mut after = *s;
+        rules::play(self, &mut after, a, &mut Mute);
+        if let Phase::Over(crate::phase::End::Win(_)) = after.phase {
+            return Some(Reason::plain("hint-lutins-wins"));
+        }
+        if after.n_home(self, seat) > s.n_home(self, seat) {
+            return Some(Reason::plain("hint-lutins-arrives"));
+        }
+        let after = needs(self, &after);
+        let gain = (before[seat.index()] - after[seat.index()]).round() as i32;
+        let rival = Seat::all(self.seats)
+            .filter(|&other| other != seat)
+            .map(|other| (other, (after[other.index()] - before[other.index()]).round() as i32))
+            .max_by_key(|&(_, loss)| loss);
+        match rival {
+            Some((other, loss)) if loss > gain && loss > 0 => {
+                let colour = self.colors[other.index()].first().map_or("", |color| color.name());
+                Some(Reason::plain("hint-lutins-blocks").with("colour", colour).with("turns", loss))
+            }
+            _ if gain > 0 => Some(Reason::plain("hint-lutins-closer").with("turns", gain)),
+            _ => Some(Reason::plain("hint-lutins-waits")),
+        }
+    }
+}
+
+/// How many rows a lutin move gains toward its goal side; arriving counts most.
+fn advance(rules: &Lutins, s: &State, action: Action) -> i32 {
+    let (from, to) = match action {
+        Action::Slide { from, stop } => (from, stop),
+        Action::Slides { from, end, .. } => (from, end),
+        _ => return 0,
+    };
+    let color = match s.piece(from) {
+        Some(crate::state::Piece::Lutin(color)) => color,
+        _ => return 0,
+    };
+    debug_assert!(rules.owners[color as usize].is_some());
+    if !to.is_forest() {
+        return 20;
+    }
+    let ((from_col, from_row), (col, row)) = (from.grid(), to.grid());
+    i32::from(match color {
+        Color::Blue => row - from_row,
+        Color::Yellow => col - from_col,
+        Color::Violet => from_row - row,
+        Color::Red => from_col - col,
+    })
+}

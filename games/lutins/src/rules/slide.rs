@@ -1,0 +1,54 @@
+//! LUT-SLIDE: how a lutin slides.
+
+use feerie_core::Clause;
+
+use crate::board::{Cell, Color, Dir, ray_from};
+use crate::clauses;
+use crate::state::State;
+
+/// LUT-SLIDE-4, LUT-SLIDE-5: whether a colour's lutins may enter this start cell: it is one of their goal
+/// cells, and none of theirs is home on it. An opponent waiting there will be chased (LUT-CHASE-1).
+#[inline]
+fn is_open_goal(s: &State, color: Color, side: Color, index: u8) -> bool {
+    side == color.opposite() && s.home[color as usize] >> index & 1 == 0
+}
+
+/// Where a slide ends (LUT-SLIDE-2, LUT-SLIDE-3): it goes on until something stops it, and the edge does not
+/// stop a lutin before an open goal cell. None if it is stopped at once. Only the squares entered count, so
+/// diagonals pass between two occupied squares (LUT-SLIDE-6).
+#[inline]
+pub fn end(s: &State, color: Color, from: Cell, dir: Dir, obstacles: u64) -> Option<Cell> {
+    let ray = ray_from(from, dir);
+    let clear = ray.clear(obstacles);
+    if clear == ray.squares
+        && let Some((side, index)) = ray.beyond
+        && is_open_goal(s, color, side, index)
+    {
+        return Some(Cell::of_start(side, index));
+    }
+    if clear == 0 { None } else { Some(ray.farthest(clear)) }
+}
+
+/// The slide test of LUT-NOTE-3: whether a slide from one cell ends on another, or the clause that it breaks.
+pub fn may_slide(s: &State, color: Color, from: Cell, to: Cell, obstacles: u64) -> Result<Dir, Clause> {
+    let (dir, steps) = from.line_to(to).ok_or(clauses::SLIDE_1)?;
+    if !from.is_forest() && ray_from(from, dir).squares == 0 {
+        return Err(clauses::SLIDE_7);
+    }
+    let is_goal = to.start().map(|(side, _)| side == color.opposite());
+    if is_goal == Some(false) {
+        return Err(clauses::SLIDE_8);
+    }
+    let real = end(s, color, from, dir, obstacles);
+    if real == Some(to) {
+        return Ok(dir);
+    }
+    let real_steps = real.and_then(|end| from.line_to(end)).map_or(0, |(_, steps)| steps);
+    if steps < real_steps {
+        return Err(clauses::SLIDE_2);
+    }
+    if is_goal == Some(true) && steps == real_steps + 1 {
+        return Err(clauses::SLIDE_5);
+    }
+    Err(clauses::SLIDE_6)
+}

@@ -1,0 +1,27 @@
+//! The laws of the house, for this game.
+
+use feerie_core::Dice;
+use feerie_lutins::Lutins;
+use feerie_lutins::action::Action;
+use feerie_lutins::board::{CELLS, Cell};
+use feerie_lutins::state::State;
+
+/// Any well-formed action; moves start where something stands as often as not, or most would fail alike.
+fn stray(_game: &Lutins, s: &State, dice: &mut Dice) -> Action {
+    let mut cell = || Cell(dice.below(u32::from(CELLS)) as u8);
+    let (mut from, to, end) = (cell(), cell(), cell());
+    let occupied: Vec<Cell> = Cell::all().filter(|&cell| s.piece(cell).is_some()).collect();
+    if let (0, Some(&piece)) = (dice.below(2), dice.pick(&occupied)) {
+        from = piece;
+    }
+    match dice.below(6) {
+        0 => Action::NoTree,
+        1 => Action::Tree { from, to },
+        2 => Action::Pass,
+        3 => Action::Slide { from, stop: to },
+        4 => Action::Slides { from, stop: to, end },
+        _ => Action::Place(to),
+    }
+}
+
+feerie_core::laws!(Lutins, stray);
