@@ -2,6 +2,7 @@
 
 mod engine;
 mod entropy;
+mod serve;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -18,10 +19,16 @@ struct Cli {
 enum Command {
     /// Speak the table protocol on standard input and output.
     Engine,
+    /// Serve tables, the interface and the web client.
+    Serve(serve::Args),
+    /// Copy the server's file while it runs.
+    Backup(serve::BackupArgs),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Engine => engine::run(),
+        Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => serve::backup(&args),
     }
 }
