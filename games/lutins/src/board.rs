@@ -322,7 +322,8 @@ fn dots(rows: &[String]) -> u64 {
     dots
 }
 
-/// The squares on which the layout puts a tree (LUT-SETUP-1).
+/// The squares on which the layout puts a tree (LUT-SETUP-1): 34 of them, the same seen from every side
+/// (LUT-BOARD-7).
 pub fn layout_dots(layout: Layout) -> u64 {
     let name = match layout {
         Layout::Bosquets => "bosquets",

@@ -36,6 +36,7 @@ pub fn may_move(rules: &Lutins, s: &State, from: Cell, stop: Cell, end: Option<C
         return Err(clauses::TWO_2);
     }
     let first = slide::may_slide(s, color, from, stop, s.occupied())?;
+    // LUT-SECOND-1: the second slide is a right, and starts from where the first one ended.
     let Some(end) = end else { return Ok(()) };
     if !stop.is_forest() {
         return Err(clauses::SECOND_5);
@@ -48,6 +49,7 @@ pub fn may_move(rules: &Lutins, s: &State, from: Cell, stop: Cell, end: Option<C
         (TurnAngle::Any, Some(_)) if end == from => return Err(clauses::SECOND_6),
         (TurnAngle::Any, Some(_)) => {}
     }
+    // LUT-SECOND-3: it slides like the first.
     slide::may_slide(s, color, stop, end, s.occupied() & !from.bit()).map(|_| ())
 }
 

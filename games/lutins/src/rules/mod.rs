@@ -50,7 +50,7 @@ pub fn legal(rules: &Lutins, s: &State, out: &mut Legal<Action>) {
     }
 }
 
-/// How many there are, without listing them.
+/// How many there are, without listing them. Each step of a turn is a ply of its own (LUT-NOTE-4).
 pub fn count(rules: &Lutins, s: &State) -> u64 {
     match s.phase {
         Phase::Tree => tree::count(rules, s),

@@ -7,7 +7,8 @@ use crate::clauses;
 use crate::state::State;
 
 /// LUT-SLIDE-4, LUT-SLIDE-5: whether a colour's lutins may enter this start cell: it is one of their goal
-/// cells, and none of theirs is home on it. An opponent waiting there will be chased (LUT-CHASE-1).
+/// cells, and none of theirs is home on it. An opponent waiting there will be chased (LUT-CHASE-1), like it or
+/// not (LUT-CHASE-2); one's own never stand there but as home, so nobody chases their own (LUT-CHASE-6).
 #[inline]
 fn is_open_goal(s: &State, color: Color, side: Color, index: u8) -> bool {
     side == color.opposite() && s.home[color as usize] >> index & 1 == 0
