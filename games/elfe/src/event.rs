@@ -58,7 +58,6 @@ pub enum Event {
     /// A frog or toad changed back; `piece` is what it is now.
     Back {
         piece: Kind,
-        #[serde(skip_serializing_if = "Option::is_none")]
         owner: Option<Seat>,
         at: Square,
     },
@@ -68,7 +67,6 @@ pub enum Event {
     Move {
         seat: Seat,
         piece: Kind,
-        #[serde(skip_serializing_if = "Option::is_none")]
         owner: Option<Seat>,
         from: Square,
         to: Square,
@@ -77,17 +75,13 @@ pub enum Event {
     Cast {
         seat: Seat,
         spell: Spell,
-        #[serde(skip_serializing_if = "Option::is_none")]
         at: Option<Square>,
-        #[serde(skip_serializing_if = "Option::is_none")]
         piece: Option<Kind>,
-        #[serde(skip_serializing_if = "Option::is_none")]
         owner: Option<Seat>,
     },
     /// A slapped piece landed.
     Land {
         piece: Kind,
-        #[serde(skip_serializing_if = "Option::is_none")]
         owner: Option<Seat>,
         from: Square,
         to: Square,
@@ -97,7 +91,6 @@ pub enum Event {
     /// A frog or toad was kissed; it changes back at the start of turn `back`.
     Kiss {
         piece: Kind,
-        #[serde(skip_serializing_if = "Option::is_none")]
         owner: Option<Seat>,
         at: Square,
         back: u16,
