@@ -32,6 +32,7 @@ macro_rules! games {
 }
 
 games! {
+    feerie_elfe::Elfe,
     feerie_lutins::Lutins,
 }
 
