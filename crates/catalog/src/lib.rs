@@ -34,6 +34,7 @@ macro_rules! games {
 games! {
     feerie_elfe::Elfe,
     feerie_lutins::Lutins,
+    feerie_elementals::Elementals,
 }
 
 struct Open<'a> {
