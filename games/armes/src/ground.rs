@@ -76,8 +76,8 @@ pub fn may_hold_objective(
     if objective_sites(ground, objectives, lairs).has(square) {
         return Ok(());
     }
-    let near = objectives.iter().flatten().any(|other| other.distance(square) <= 4);
-    Err(if near { clauses::SET_7 } else { clauses::SET_6 })
+    let site = token_sites(ground, objectives, lairs).has(square);
+    Err(if site { clauses::SET_7 } else { clauses::SET_6 })
 }
 
 /// ARM-SET-6, ARM-SET-8: whether a lair may be placed on a square.
@@ -90,8 +90,8 @@ pub fn may_hold_lair(
     if lair_sites(ground, objectives, lairs).has(square) {
         return Ok(());
     }
-    let near = lairs.iter().flatten().any(|other| other.distance(square) < 6);
-    Err(if near { clauses::SET_8 } else { clauses::SET_6 })
+    let site = token_sites(ground, objectives, lairs).has(square);
+    Err(if site { clauses::SET_8 } else { clauses::SET_6 })
 }
 
 /// Every square for an objective.

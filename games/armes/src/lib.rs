@@ -198,8 +198,8 @@ impl Game for Armes {
         rules::may_act(s, actor)
     }
 
-    fn malformed(&self, _s: &State, _actor: Actor, text: &str) -> Clause {
-        notation::malformed(text)
+    fn malformed(&self, s: &State, _actor: Actor, text: &str) -> Clause {
+        notation::malformed(s.phase, text)
     }
 
     fn legal(&self, s: &State, _seat: Seat, out: &mut Legal<Action>) {

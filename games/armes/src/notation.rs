@@ -6,6 +6,7 @@ use std::fmt::{self, Write};
 use crate::action::{Action, Outcome};
 use crate::board::{Dir, Square};
 use crate::clauses;
+use crate::phase::{Phase, Stage};
 use crate::roster::{self, Roster};
 use crate::state::FigId;
 
@@ -108,13 +109,35 @@ pub fn read_outcome(text: &str) -> Result<Outcome, ParseError> {
     }
 }
 
-/// The clause that a string breaks which is no notation: ARM-FLOW-5 for a square with leading zeros.
-pub fn malformed(text: &str) -> Clause {
-    let last = text.rsplit(':').next().unwrap_or_default();
-    let padded = last.strip_prefix(|col: char| col.is_ascii_lowercase()).and_then(|row| row.strip_prefix('0'));
-    let row = padded.map(|row| row.trim_start_matches('0'));
-    let is_square = row.is_some_and(|row| format!("{}{row}", &last[..1]).parse::<Square>().is_ok());
-    if is_square && text.contains(':') { clauses::FLOW_5 } else { clauses::FLOW_2 }
+/// The clause that a string breaks which is no notation: a verb of another phase first (ARM-FLOW-2), then what the
+/// verb is about; for squares, their one name (ARM-FLOW-5).
+pub fn malformed(phase: Phase, text: &str) -> Clause {
+    let Some((verb, _)) = text.split_once(':') else { return clauses::FLOW_2 };
+    match (phase, verb) {
+        (Phase::Recruit(_), "recruit") => clauses::REC_7,
+        (Phase::Card(_), "card") => clauses::REC_5,
+        (Phase::Piece, "piece") => clauses::SET_3,
+        (Phase::First(_), "first") => clauses::RND_3,
+        (Phase::Turn, "act") => clauses::ORD_5,
+        (Phase::BonusAt, "at") => clauses::BONUS_2,
+        (Phase::BonusDir(_) | Phase::Active(Stage::Dir, _), "dir") => clauses::FORCE_2,
+        (Phase::Active(Stage::Choose, _), "use") => clauses::PROF_1,
+        (Phase::Active(Stage::Target, _), "at") => clauses::PROF_2,
+        (Phase::Active(Stage::Boost, _), "boost") => clauses::ORD_8,
+        (Phase::PieceAt { .. }, "place")
+        | (Phase::Objective, "objective")
+        | (Phase::Lair, "lair")
+        | (Phase::Deploy, "deploy")
+        | (Phase::Active(Stage::Free | Stage::Run, _), "move")
+        | (Phase::Active(Stage::Choose, _), "search")
+        | (Phase::Active(Stage::Charge, _), "charge")
+        | (Phase::Active(Stage::Dodge, _), "dodge") => clauses::FLOW_5,
+        (Phase::Raise(_), "raise") => match text.rsplit(':').next().map(str::parse::<Square>) {
+            Some(Ok(_)) => clauses::BACK_1,
+            _ => clauses::FLOW_5,
+        },
+        _ => clauses::FLOW_2,
+    }
 }
 
 fn seat(text: &str) -> Result<Seat, ParseError> {
@@ -219,10 +242,10 @@ mod tests {
 
     #[test]
     fn flow_5_a_padded_square_is_named_as_such() {
-        assert_eq!(malformed("move:a01"), clauses::FLOW_5);
-        assert_eq!(malformed("raise:A1:x024"), clauses::FLOW_5);
-        for text in ["move:a0", "move:z01", "a01", "move:a1é", "move:é01", ""] {
-            assert_eq!(malformed(text), clauses::FLOW_2, "{text:?}");
-        }
+        assert_eq!(malformed(Phase::Deploy, "deploy:a01"), clauses::FLOW_5);
+        assert_eq!(malformed(Phase::Raise(Seat(0)), "raise:A1:x024"), clauses::FLOW_5);
+        assert_eq!(malformed(Phase::Raise(Seat(0)), "raise:A11:x24"), clauses::BACK_1);
+        assert_eq!(malformed(Phase::Turn, "deploy:a01"), clauses::FLOW_2, "a verb of another phase");
+        assert_eq!(malformed(Phase::Turn, "dance"), clauses::FLOW_2);
     }
 }

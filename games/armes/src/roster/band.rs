@@ -36,13 +36,14 @@ pub fn read<'t>(file: File<'t>, value: &'t Spanned<DeValue<'t>>) -> Result<Band,
     if !(1..=10).contains(&named.len()) {
         return Err(fields.error("figures", format!("{} figures are not within 1–10", named.len())));
     }
+    let card = if fields.has("card") { fields.string("card")? } else { "" };
     Ok(Band {
         id,
         fr: fields.text("fr")?,
         en: fields.text("en")?,
         card: None,
         figures: Vec::new(),
-        card_named: (fields.string("card")?.to_owned(), fields.spot("card")),
+        card_named: (card.to_owned(), fields.spot("card")),
         named: (named, fields.spot("figures")),
     })
 }

@@ -106,13 +106,10 @@ fn activated(fields: &Fields<'_>) -> Result<Activated, RosterError> {
     }
 }
 
-/// The sentences on the card are for players; they may be left out, but not empty.
+/// The sentences on the card, for players.
 fn sentences(bonus: &Fields<'_>) -> Result<(), RosterError> {
-    for field in ["fr", "en"] {
-        if bonus.has(field) {
-            bonus.text(field)?;
-        }
-    }
+    bonus.text("fr")?;
+    bonus.text("en")?;
     Ok(())
 }
 

@@ -99,7 +99,7 @@ impl Roster {
             ));
         }
         match document.get("format") {
-            Some(value) if matches!(value.get_ref(), DeValue::Integer(n) if n.as_str() == "1") => {}
+            Some(value) if read::integer(value.get_ref()) == Some(1) => {}
             Some(value) => {
                 return Err(file.error(
                     value.span().start,

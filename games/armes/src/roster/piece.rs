@@ -72,6 +72,19 @@ impl Shape {
         out
     }
 
+    /// The same squares in their smallest box: a drawing may have empty edges.
+    fn trimmed(&self) -> Shape {
+        let columns = self.rows.iter().fold(0, |all, row| all | row);
+        let empty_rows = self.rows.iter().take_while(|&&row| row == 0).count();
+        let mut out = Shape { width: 0, height: 0, rows: [0; 6] };
+        for (row, &bits) in out.rows.iter_mut().zip(self.rows.iter().skip(empty_rows)) {
+            *row = bits >> columns.trailing_zeros();
+        }
+        out.width = (8 - columns.leading_zeros() - columns.trailing_zeros()) as u8;
+        out.height = (6 - out.rows.iter().rev().take_while(|&&row| row == 0).count()) as u8;
+        out
+    }
+
     /// ARM-SET-4: the squares it fills with the south-west corner of its bounding box on a square.
     pub fn at(&self, corner: Square) -> Bits {
         let mut out = Bits::EMPTY;
@@ -89,9 +102,7 @@ impl Shape {
         for (col, row) in self.cells() {
             out = out.and(&clear.shifted(-col, -row));
         }
-        // The bounding box itself lies on the board, even where its edge is empty.
-        let (col, row) = (self.width as i8 - 1, self.height as i8 - 1);
-        out.and(&Bits::FULL.shifted(-col, -row))
+        out
     }
 
     fn is_connected(&self) -> bool {
@@ -136,7 +147,7 @@ fn shape(fields: &Fields<'_>) -> Result<Shape, RosterError> {
     for (row, text) in shape.rows.iter_mut().zip(drawn.iter().rev()) {
         *row = text.bytes().enumerate().filter(|&(_, sign)| sign == b'#').fold(0, |bits, (col, _)| bits | 1 << col);
     }
-    if shape.is_connected() { Ok(shape) } else { Err(fields.error("shape", "the # are not in one part")) }
+    if shape.is_connected() { Ok(shape.trimmed()) } else { Err(fields.error("shape", "the # are not in one part")) }
 }
 
 /// ARM-DATA-5: the quarter turns whose footprint differs from those of all smaller ones.

@@ -26,10 +26,10 @@ pub struct Profile {
     pub adviser: bool,
     pub fear: bool,
     pub fearless: bool,
-    /// Regeneration (X); 0 for none.
+    /// Regeneration (X), the sum if there are several; 0 for none.
     pub regeneration: u8,
-    /// Bite (R, D).
-    pub bite: Option<(u8, u8)>,
+    /// Every Bite (R, D).
+    pub bites: Vec<(u8, u8)>,
     pub acts: Vec<Act>,
     /// The names of its factions, and where they stand.
     pub(super) named: (Vec<String>, Spot),
@@ -106,7 +106,7 @@ pub fn read<'t>(file: File<'t>, value: &'t Spanned<DeValue<'t>>) -> Result<Profi
         fear: false,
         fearless: false,
         regeneration: 0,
-        bite: None,
+        bites: Vec::new(),
         acts: Vec::new(),
         named: (fields.strings("factions", false)?.into_iter().map(String::from).collect(), fields.spot("factions")),
     };
@@ -131,8 +131,7 @@ pub fn read<'t>(file: File<'t>, value: &'t Spanned<DeValue<'t>>) -> Result<Profi
 /// ARM-DATA-3: a list without repeats of the known rules.
 fn special_rules(fields: &Fields<'_>, profile: &mut Profile) -> Result<(), RosterError> {
     let rules = fields.strings("rules", true)?;
-    let mut names: Vec<&str> = Vec::new();
-    for rule in rules {
+    for (n, &rule) in rules.iter().enumerate() {
         let (name, numbers) = match rule.strip_suffix(')').and_then(|rule| rule.split_once('(')) {
             Some((name, numbers)) => (name, Some(numbers)),
             None => (rule, None),
@@ -144,8 +143,8 @@ fn special_rules(fields: &Fields<'_>, profile: &mut Profile) -> Result<(), Roste
             ("adviser", None) => profile.adviser = true,
             ("fear", None) => profile.fear = true,
             ("fearless", None) => profile.fearless = true,
-            ("regeneration", Some(&[amount])) => profile.regeneration = amount,
-            ("bite", Some(&[reach, damage])) => profile.bite = Some((reach, damage)),
+            ("regeneration", Some(&[amount])) => profile.regeneration += amount,
+            ("bite", Some(&[reach, damage])) => profile.bites.push((reach, damage)),
             _ => {
                 let problem = format!(
                     "{rule:?} is not one of agile, adviser, fear, fearless, regeneration(X), bite(R,D) with X, R, D within 1–9"
@@ -153,10 +152,9 @@ fn special_rules(fields: &Fields<'_>, profile: &mut Profile) -> Result<(), Roste
                 return Err(fields.error("rules", problem));
             }
         }
-        if names.contains(&name) {
-            return Err(fields.error("rules", format!("{name} is given twice")));
+        if rules[..n].contains(&rule) {
+            return Err(fields.error("rules", format!("{rule:?} is given twice")));
         }
-        names.push(name);
     }
     Ok(())
 }

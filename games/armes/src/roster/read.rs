@@ -264,7 +264,7 @@ impl<'t> Fields<'t> {
 }
 
 /// A TOML integer, if it fits.
-fn integer(value: &DeValue<'_>) -> Option<i64> {
+pub fn integer(value: &DeValue<'_>) -> Option<i64> {
     let number = value.as_integer()?;
     i64::from_str_radix(number.as_str(), number.radix()).ok()
 }

@@ -57,7 +57,7 @@ fn bonus(kinds: &[&str], own: Value) -> Value {
     if let (Some(all), Some(own)) = (properties.as_object_mut(), own.as_object()) {
         all.extend(own.clone());
     }
-    json!({"type": "object", "required": ["kind"], "additionalProperties": false, "properties": properties})
+    json!({"type": "object", "required": ["kind", "fr", "en"], "additionalProperties": false, "properties": properties})
 }
 
 fn faction() -> Value {
@@ -135,7 +135,7 @@ fn map() -> Value {
 
 fn band() -> Value {
     entry(
-        &["card", "figures"],
+        &["figures"],
         json!({
             "card": {"type": "string"},
             "figures": {"type": "array", "items": id(), "minItems": 1, "maxItems": 10},

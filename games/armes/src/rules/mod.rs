@@ -28,7 +28,6 @@ pub fn may_act(s: &State, actor: Actor) -> Result<(), NotNow> {
     match actor {
         Actor::Chance if deciding.is_none() && s.phase != Phase::Over => Ok(()),
         Actor::Chance => Err((Fault::NoChance, None)),
-        Actor::Seat(_) if s.phase == Phase::Over => Err((Fault::Illegal, Some(clauses::END_1))),
         Actor::Seat(seat) if deciding == Some(seat) => Ok(()),
         Actor::Seat(_) => Err((Fault::WrongActor, Some(clauses::FLOW_1))),
     }
@@ -174,7 +173,7 @@ pub fn draw(rules: &Armes, s: &State, dice: &mut Dice) -> Outcome {
     }
 }
 
-/// Whether chance may answer so (ARM-FLOW-2).
+/// Whether chance may answer so: only what is listed (ARM-FLOW-2).
 pub fn admit(rules: &Armes, s: &State, outcome: Outcome) -> Result<(), Clause> {
     let possible = match (s.phase, outcome) {
         (Phase::RollSetup | Phase::RollRound, Outcome::Roll(_) | Outcome::Tie) => {
@@ -183,13 +182,7 @@ pub fn admit(rules: &Armes, s: &State, outcome: Outcome) -> Result<(), Clause> {
         (Phase::Active(Stage::Hits, a), Outcome::Hits(hits)) => hits <= roll::terms(rules, s, &a).dice,
         _ => false,
     };
-    match (possible, s.phase, outcome) {
-        (true, ..) => Ok(()),
-        (_, Phase::Active(..), Outcome::Hits(_)) => Err(clauses::DICE_7),
-        (_, Phase::RollSetup, Outcome::Roll(_) | Outcome::Tie) => Err(clauses::SET_2),
-        (_, Phase::RollRound, Outcome::Roll(_) | Outcome::Tie) => Err(clauses::FLOW_3),
-        _ => Err(clauses::FLOW_2),
-    }
+    if possible { Ok(()) } else { Err(clauses::FLOW_2) }
 }
 
 /// Plays an admitted outcome.

@@ -89,8 +89,10 @@ pub fn may_boost(rules: &Armes, s: &State, a: &Activation, tokens: u8) -> Result
 
 /// What is rolled for is known: tokens may be thrown in, or with none left the dice are rolled (ARM-ORD-8).
 pub fn prepare(s: &mut State, a: Activation) {
-    let stage = if s.tokens[a.fig.seat().index()] > 0 { Stage::Boost } else { Stage::Hits };
-    s.phase = Phase::Active(stage, a);
+    s.phase = match s.tokens[a.fig.seat().index()] {
+        0 => Phase::Active(Stage::Hits, Activation { boost: Some(0), ..a }),
+        _ => Phase::Active(Stage::Boost, a),
+    };
 }
 
 /// Throws tokens in.

@@ -196,14 +196,12 @@ pub fn may_deploy(rules: &Armes, s: &State, square: Square) -> Result<(), Clause
     if !s.standing(rules).has(square) {
         return Err(clauses::SET_12);
     }
-    let wanted = s.standing(rules).minus(&near_lair(rules, s, seat)).minus(&near_enemies(s, seat));
-    if wanted.is_empty() {
-        return Err(clauses::SET_13);
+    match (near_enemies(s, seat).has(square), near_lair(rules, s, seat).has(square)) {
+        (true, _) => Err(clauses::SET_10),
+        (_, true) if seat == s.first => Err(clauses::SET_9),
+        (_, true) => Err(clauses::SET_11),
+        _ => Err(clauses::SET_13),
     }
-    if near_lair(rules, s, seat).has(square) {
-        return Err(if seat == s.first { clauses::SET_9 } else { clauses::SET_11 });
-    }
-    Err(clauses::SET_10)
 }
 
 /// The figure to be placed next, in the order of their numbers (ARM-SET-12).

@@ -71,8 +71,8 @@ impl<'a> Aim<'a> {
             }
             Range::Within(range) if from.distance(to) > range => Err(clauses::SHOOT_2),
             Range::Sight | Range::Within(_) => {
-                // ARM-LOS-1, ARM-SHOOT-1, ARM-PROF-4.
-                if self.sees(from, to) { Ok(()) } else { Err(clauses::LOS_4) }
+                // ARM-LOS-1, ARM-PROF-4.
+                if self.sees(from, to) { Ok(()) } else { Err(clauses::SHOOT_1) }
             }
         }
     }

@@ -70,12 +70,12 @@ fn effects(rules: &Armes, s: &mut State, log: &mut impl Sink<Event>) {
 fn bites(rules: &Armes, s: &State) -> [u8; 2 * BAND] {
     let mut damage = [0u8; 2 * BAND];
     for (biter, from) in s.in_play() {
-        let Some((reach, strength)) = rules.profile(s, biter).bite else { continue };
-        for (fig, to) in s.in_play_of(other(biter.seat())) {
-            if from.distance(to) <= reach {
+        for &(reach, strength) in &rules.profile(s, biter).bites {
+            for (fig, to) in s.in_play_of(other(biter.seat())).filter(|&(_, to)| from.distance(to) <= reach) {
                 let covered = rules.screen(s).covers(from, to);
                 let armour = effect::armour(rules, s, fig, covered);
-                damage[fig.index()] += strength.saturating_sub(armour);
+                let dealt = strength.saturating_sub(armour);
+                damage[fig.index()] = damage[fig.index()].saturating_add(dealt);
             }
         }
     }
