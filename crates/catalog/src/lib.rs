@@ -35,6 +35,7 @@ games! {
     feerie_elfe::Elfe,
     feerie_lutins::Lutins,
     feerie_elementals::Elementals,
+    feerie_armes::Armes,
 }
 
 struct Open<'a> {
