@@ -125,6 +125,13 @@ choose-game = À quel jeu ? Tape son numéro :
 choose-seats = À combien, de { $min } à { $max } ? Tu joues contre des robots :
 choose-number = Tape un nombre de { $min } à { $max }.
 advice-others = J’ai aussi pensé à : { $steps }.
+window-ask = { $name } : taper sur quelle carte, poser le livre, ou ne rien faire ?
+window-keys = Appuie sur ta touche dès que tu vois !  { $keys }
+window-space = la barre d’espace
+window-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
+    [one] 1 pour la carte du milieu,
+   *[other] de 1 à { $count } pour une carte du milieu,
+ } B pour le livre.
 level-random = au hasard
 level-greedy = pressé
 
