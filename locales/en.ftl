@@ -134,6 +134,9 @@ window-meant = { $name }, quick: what did you mean? { $count ->
     [one] 1 for the card in the middle,
    *[other] 1 to { $count } for a card in the middle,
  } B for the book.
+armes-roster-good = The roster is good: { $profiles } profiles and { $bands } warbands, the base ones included.
+armes-shared-card = All its figures share a faction: { $faction }.
+armes-no-card = Its figures share no faction: this band has no card.
 level-random = random
 level-greedy = hasty
 

@@ -132,6 +132,9 @@ window-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
     [one] 1 pour la carte du milieu,
    *[other] de 1 à { $count } pour une carte du milieu,
  } B pour le livre.
+armes-roster-good = La liste est bonne : { $profiles } profils et { $bands } bandes, ceux de base compris.
+armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
+armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.
 level-random = au hasard
 level-greedy = pressé
 
