@@ -30,6 +30,16 @@ pub fn end(s: &State, color: Color, from: Cell, dir: Dir, obstacles: u64) -> Opt
     if clear == 0 { None } else { Some(ray.farthest(clear)) }
 }
 
+/// Whether a slide goes anywhere at all: its first cell tells.
+#[inline]
+pub fn exists(s: &State, color: Color, from: Cell, dir: Dir, obstacles: u64) -> bool {
+    let ray = ray_from(from, dir);
+    if ray.squares != 0 {
+        return ray.first & obstacles == 0;
+    }
+    ray.beyond.is_some_and(|(side, index)| is_open_goal(s, color, side, index))
+}
+
 /// The slide test of LUT-NOTE-3: whether a slide from one cell ends on another, or the clause that it breaks.
 pub fn may_slide(s: &State, color: Color, from: Cell, to: Cell, obstacles: u64) -> Result<Dir, Clause> {
     let (dir, steps) = from.line_to(to).ok_or(clauses::SLIDE_1)?;
