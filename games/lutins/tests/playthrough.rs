@@ -1,5 +1,5 @@
-//! Whole games from `fixtures/*.json`, replayed and written down: nodes, events, what everybody sees. What is
-//! shown moves only when the rules or the wire forms do.
+//! Whole games between greedy players, from `fixtures/*.json`, replayed and written down: nodes, events, what
+//! everybody sees. What is shown moves only when the rules or the wire forms do.
 
 mod board;
 
