@@ -1,8 +1,9 @@
 //! `feerie serve` and `feerie backup`.
 
-use feerie_server::{Config, ServeError};
+use feerie_server::Config;
 use std::path::PathBuf;
-use std::process::ExitCode;
+
+use crate::Outcome;
 
 /// How to serve.
 #[derive(clap::Args)]
@@ -22,22 +23,12 @@ pub struct BackupArgs {
 }
 
 /// Serves until it is asked to stop.
-pub fn run(args: Args) -> ExitCode {
+pub fn run(args: Args) -> Outcome {
     let ready = |address| println!("Féerie: http://{address}");
-    finish(feerie_server::run(args.config, ready))
+    feerie_server::run(args.config, ready).map_err(|error| error.to_string())
 }
 
 /// Copies the server's file, consistent at one moment.
-pub fn backup(args: &BackupArgs) -> ExitCode {
-    finish(feerie_server::backup(&args.data, &args.to))
-}
-
-fn finish(outcome: Result<(), ServeError>) -> ExitCode {
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("feerie: {error}");
-            ExitCode::FAILURE
-        }
-    }
+pub fn backup(args: &BackupArgs) -> Outcome {
+    feerie_server::backup(&args.data, &args.to).map_err(|error| error.to_string())
 }
