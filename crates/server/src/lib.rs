@@ -13,6 +13,8 @@ mod keys;
 mod state;
 mod store;
 mod tables;
+#[cfg(test)]
+mod typescript;
 mod wire;
 mod ws;
 

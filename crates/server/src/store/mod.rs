@@ -1,5 +1,7 @@
 //! Where tables are kept. Everything that was answered with "done" is in the store.
 
+#[cfg(test)]
+mod contract;
 mod rows;
 mod sql;
 mod sqlite;

@@ -2,8 +2,8 @@
 
 use feerie_bots::Level;
 use feerie_catalog::Catalog;
-use feerie_core::{Record, Seed, Step};
-use feerie_table::{Games, verify};
+use feerie_core::{Node, Record, Seed, Step};
+use feerie_table::{AnyTable, Games, replay, verify};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -94,7 +94,7 @@ impl Tables {
             return Err(Problem::TooMany("steps"));
         }
         let mut row = TableRow { visibility: Visibility::Link, ..fresh_row(&record.game, &record.options, me)? };
-        let (checked, record) = self.think(move || (verify(&Catalog, &record).1.is_empty(), record)).await?;
+        let (checked, record) = self.think(move || (proves_its_dice(&record), record)).await?;
         row.own_dice = checked;
         if let (true, Some(seed)) = (checked, record.head.seed) {
             row.seed = seed_text(&seed)?;
@@ -150,6 +150,14 @@ impl Tables {
         self.wake_bots(&mut live);
         Ok(live)
     }
+}
+
+/// Whether every roll of a finished game follows from the seed it reveals. A game that is not over gets fresh
+/// dice: whoever brought the seed would know every roll to come.
+fn proves_its_dice(record: &Record) -> bool {
+    let is_over = |table: Box<dyn AnyTable>| matches!(table.node(), Node::Terminal(_));
+    record.head.seed.is_some_and(|seed| replay(&Catalog, record, seed).is_ok_and(is_over))
+        && verify(&Catalog, record).1.is_empty()
 }
 
 /// The row of a new table, its seed fresh.

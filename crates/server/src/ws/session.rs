@@ -8,7 +8,7 @@ use governor::DefaultDirectRateLimiter;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::message::{ClientMessage, ServerMessage, Share};
@@ -41,6 +41,7 @@ where
         lang: asker.lang,
         budget: state.limiter.messages(),
         reproaches: 0,
+        advisor: Arc::new(Semaphore::new(1)),
         line,
         following: HashMap::new(),
         socket,
@@ -64,6 +65,8 @@ struct Session<'a, S> {
     lang: Lang,
     budget: DefaultDirectRateLimiter,
     reproaches: u32,
+    /// One bot at a time advises a person: thinking is dear.
+    advisor: Arc<Semaphore>,
     line: Arc<Line>,
     following: HashMap<String, Following>,
     socket: S,
@@ -189,10 +192,13 @@ where
                     Err(problem) => self.refuse(Some(&id), Some(&table), &problem).await,
                 }
             }
-            ClientMessage::Hint { table, id, seat } => {
-                self.hint(table, id, seat);
-                Ok(())
-            }
+            ClientMessage::Hint { table, id, seat } => match Arc::clone(&self.advisor).try_acquire_owned() {
+                Ok(advisor) => {
+                    self.hint(table, id, seat, advisor);
+                    Ok(())
+                }
+                Err(_) => self.refuse(Some(&id), Some(&table), &Problem::TooMany("hints")).await,
+            },
             ClientMessage::Say { table, phrase } => match tables.say(&table, &person, phrase).await {
                 Ok(()) => Ok(()),
                 Err(problem) => self.refuse(None, Some(&table), &problem).await,
@@ -230,7 +236,7 @@ where
     }
 
     /// Asks a bot, which takes its time; the answer comes over the line.
-    fn hint(&self, table: String, id: String, seat: u8) {
+    fn hint(&self, table: String, id: String, seat: u8, advisor: OwnedSemaphorePermit) {
         let (state, person, line, lang) =
             (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.line), self.lang);
         tokio::spawn(async move {
@@ -239,6 +245,7 @@ where
                 Err(problem) => error_text(&state, lang, Some(&id), Some(&table), &problem),
             };
             line.send(Out { subscription: NO_TABLE, text: text.into() });
+            drop(advisor);
         });
     }
 
