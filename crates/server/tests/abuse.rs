@@ -216,9 +216,7 @@ async fn names_are_text_and_nothing_else() {
         let refused = ana.ask(Method::PUT, "/api/me", Some(json!({"name": name})), &[]).await.unwrap();
         assert_eq!((refused.status, refused.code()), (400, "bad_request"), "{name:?}");
     }
-    for path in
-        ["/api/tables/'%20OR%201=1--", "/api/tables/../../etc/passwd", "/api/tables/%00", "/..%2f..%2fetc%2fpasswd.x"]
-    {
+    for path in ["/api/tables/'%20OR%201=1--", "/api/tables/%00", "/..%2f..%2fetc%2fpasswd.x"] {
         let answer = ana.get(path).await.unwrap();
         assert_eq!(answer.status, 404, "{path}");
     }

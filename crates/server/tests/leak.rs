@@ -17,16 +17,21 @@ struct Worlds {
     tables: [Box<dyn AnyTable>; 2],
     observer: Observer,
     luck: Luck,
+    /// Whether a window of commitments was left open: opening it would tell the worlds apart.
+    is_sealed: bool,
 }
 
 impl Worlds {
     fn new(card: &Card, seats: u8, observer: Observer, seed: u64) -> Worlds {
         let open = |seed| Catalog.open(card.id, seats, &Map::new(), Seed::from_number(seed), Vec::new()).unwrap();
-        Worlds { tables: [open(2 * seed), open(2 * seed + 1)], observer, luck: Luck::new(seed) }
+        Worlds { tables: [open(2 * seed), open(2 * seed + 1)], observer, luck: Luck::new(seed), is_sealed: false }
     }
 
     /// Plays on in both; false where the next step would tell them apart, or at the end.
     fn step(&mut self) -> bool {
+        if self.is_sealed {
+            return false;
+        }
         match self.tables[0].node() {
             Node::Terminal(_) => false,
             Node::Chance => {
@@ -50,9 +55,13 @@ impl Worlds {
                 for last in (1..order.len()).rev() {
                     order.swap(last, self.luck.below(last + 1));
                 }
+                // Sometimes the window stays open: then what is sealed in it may differ without ever being told.
+                self.is_sealed = order.len() > 1 && self.luck.below(3) == 0;
+                order.truncate(order.len() - usize::from(self.is_sealed));
                 let here: Vec<(Actor, String)> =
                     order.iter().map(|&seat| (Actor::Seat(seat), self.pick(0, seat))).collect();
-                // Others commit something else, and in another order apart from the last one.
+                // Others commit something else, and in another order, apart from the one who closes the window.
+                let unordered = here.len() - usize::from(!self.is_sealed);
                 let mut tries = Vec::new();
                 for _ in 0..12 {
                     let mut there = here.clone();
@@ -63,8 +72,7 @@ impl Worlds {
                             *action = self.pick(1, seat);
                         }
                     }
-                    let open = there.len() - 1;
-                    there[..open].rotate_left(usize::from(open > 1));
+                    there[..unordered].rotate_left(usize::from(unordered > 1));
                     tries.push(there);
                 }
                 tries.push(here.clone());
@@ -116,9 +124,12 @@ impl Worlds {
 /// One world on the server: a keeper in all seats but the observer's, and the observer's socket.
 struct Table {
     id: String,
-    keeper: (Person, Socket, u64),
+    keeper: (Person, Socket),
     observer: (Person, Socket),
+    /// What the observer was sent, in order.
     received: Vec<String>,
+    /// How many commands the keeper and the observer have sent.
+    commands: [u32; 2],
 }
 
 impl Table {
@@ -150,29 +161,29 @@ impl Table {
             assert_eq!(joined.body["table"]["state"], "playing", "{}", joined.body);
         }
         let mut keepers = keeper.socket().await.unwrap();
-        let standing = keepers.follow(&id, seq).await.unwrap();
-        let newest = standing["frame"]["seq"].as_u64().unwrap();
+        keepers.follow(&id, seq).await.unwrap();
         let mut socket = watcher.socket().await.unwrap();
         socket.send(json!({"t": "sub", "table": id, "from": 0})).await.unwrap();
-        Table { id, keeper: (keeper, keepers, newest), observer: (watcher, socket), received: Vec::new() }
+        Table { id, keeper: (keeper, keepers), observer: (watcher, socket), received: Vec::new(), commands: [0; 2] }
     }
 
     /// Plays a step of the world, live.
-    async fn play(&mut self, number: usize, step: &Step, observer: Observer) {
+    async fn play(&mut self, step: &Step, observer: Observer) {
         let Step(Actor::Seat(seat), action) = step else { panic!("chance is the server's") };
-        let act = |seq| json!({"t": "act", "table": self.id, "id": format!("n{number}"), "seat": seat, "seq": seq, "action": action});
-        if observer == Observer::Seat(*seat) {
-            let seq = self.newest(&self.observer.0).await;
-            self.observer.1.send(act(seq)).await.unwrap();
+        let is_own = observer == Observer::Seat(*seat);
+        let person = if is_own { &self.observer.0 } else { &self.keeper.0 };
+        let seq = self.newest(person).await;
+        self.commands[usize::from(is_own)] += 1;
+        let id = format!("n{}", self.commands[usize::from(is_own)]);
+        let act = json!({"t": "act", "table": self.id, "id": id, "seat": seat, "seq": seq, "action": action});
+        if is_own {
+            self.observer.1.send(act).await.unwrap();
+            self.receive(r#"{"t":"ack""#).await;
         } else {
-            let seq = self.newest(&self.keeper.0).await;
-            self.keeper.1.send(act(seq)).await.unwrap();
+            self.keeper.1.send(act).await.unwrap();
             let answer = self.keeper.1.until(&["ack", "error"]).await.unwrap();
             assert_eq!(answer["t"], "ack", "{answer}");
-            self.keeper.2 = answer["seq"].as_u64().unwrap();
         }
-        // A round trip on the observer's socket: everything told before has arrived.
-        self.drain().await;
     }
 
     async fn newest(&self, person: &Person) -> u64 {
@@ -180,16 +191,20 @@ impl Table {
         info.body["table"]["seq"].as_u64().unwrap()
     }
 
-    /// Reads all that the observer was sent.
+    /// Reads all that the observer was sent: a table tells before it answers whoever played, and a socket
+    /// answers in order.
     async fn drain(&mut self) {
-        // The table tells before it answers anything else, and a socket answers in order.
-        self.newest(&self.observer.0).await;
-        self.observer.1.send(json!({"t": "ping", "at": self.received.len()})).await.unwrap();
+        self.observer.1.send(json!({"t": "ping", "at": 0})).await.unwrap();
+        self.receive(r#"{"t":"pong""#).await;
+    }
+
+    /// Writes down what the observer is sent, up to a message that begins so.
+    async fn receive(&mut self, beginning: &str) {
         loop {
             let text = self.observer.1.next_text().await.unwrap().unwrap();
-            let is_pong = text.starts_with(r#"{"t":"pong""#);
+            assert!(!text.starts_with(r#"{"t":"error""#), "{text}");
             self.received.push(self.without_names(&text));
-            if is_pong {
+            if text.starts_with(beginning) {
                 break;
             }
         }
@@ -222,12 +237,14 @@ async fn worlds_that_look_the_same_give_the_same_bytes() {
             differed += u32::from(worlds.differ());
             compare(&house, &card, &worlds).await;
         }
+        let hides = ["elfe", "elementals", "pixies"].contains(&card.id);
+        assert!(!hides || differed > 0, "{}: no two worlds differed", card.id);
         println!("{}: {differed} of {} pairs of worlds differ behind the observer's back", card.id, rounds());
     }
 }
 
 fn rounds() -> u64 {
-    std::env::var("FEERIE_LEAK_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(6)
+    std::env::var("FEERIE_LEAK_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(9)
 }
 
 async fn compare(house: &House, card: &Card, worlds: &Worlds) {
@@ -247,15 +264,15 @@ async fn compare(house: &House, card: &Card, worlds: &Worlds) {
         table.drain().await;
         // What chance answers after the last step is random: the last step is left out.
         let playable = if matches!(world.node(), Node::Chance) { live - 1 } else { live };
-        for (number, step) in world.steps()[length..length + playable].iter().enumerate() {
-            table.play(number, step, observer).await;
+        for step in &world.steps()[length..length + playable] {
+            table.play(step, observer).await;
         }
+        table.drain().await;
         tables.push(table);
     }
     let [first, second] = tables.as_slice() else { panic!("two worlds") };
     assert_eq!(first.received.len(), second.received.len(), "{} for {observer:?}", card.id);
     for (one, other) in first.received.iter().zip(&second.received) {
-        assert!(!one.starts_with(r#"{"t":"error""#), "{}: {one}", card.id);
         assert_eq!(one, other, "{} for {observer:?}", card.id);
     }
 }

@@ -185,10 +185,11 @@ fn login_of(name: &str) -> String {
 pub fn check_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
     let length = name.chars().count();
-    // Marks that reorder or hide text make one name look like another.
-    let is_invisible = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    // Marks that reorder or hide text make one name look like another. The joiner (200D) stays: it makes emoji.
+    let is_invisible = |c: char| match c {
+        '\u{200d}' => false,
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => true,
+        c => c.is_control(),
     };
     if !(1..=LONGEST_NAME).contains(&length) || name.chars().any(is_invisible) {
         return Err(Problem::BadRequest(format!("a name has 1 to {LONGEST_NAME} visible characters")));

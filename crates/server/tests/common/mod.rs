@@ -8,15 +8,16 @@ use feerie_table::Games;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
 /// A house that is open as long as it is held.
 pub struct House {
     /// Where it listens.
     pub address: String,
     folder: TempDir,
-    stop: Option<oneshot::Sender<()>>,
-    serving: JoinHandle<()>,
+    /// The server has a thread and a runtime of its own: when they end, all of its tasks end with them, as with
+    /// a process. Dropping this ends them.
+    stop: oneshot::Sender<()>,
+    ended: oneshot::Receiver<()>,
 }
 
 /// Limits that no test reaches by accident.
@@ -53,24 +54,31 @@ impl House {
             behind_proxy: false,
             limits,
         };
-        let server = Server::bind(config).await.unwrap();
-        let address = server.address().unwrap().to_string();
+        let (listens, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(async move {
-            let stop = async {
-                let _ = stopped.await;
-            };
-            server.serve(stop).await.unwrap();
+        let (ends, ended) = oneshot::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+            runtime.block_on(async {
+                let server = Server::bind(config).await.unwrap();
+                listens.send(server.address().unwrap().to_string()).unwrap();
+                tokio::select! {
+                    served = server.serve(std::future::pending()) => served.unwrap(),
+                    _ = stopped => {}
+                }
+            });
+            runtime.shutdown_background();
+            let _ = ends.send(());
         });
-        House { address, folder, stop: Some(stop), serving }
+        House { address: address.await.unwrap(), folder, stop, ended }
     }
 
-    /// Closes and opens again on the same file.
-    pub async fn reopen(mut self) -> House {
-        drop(self.stop.take());
-        // Sockets that stay open would be waited for.
-        self.serving.abort();
-        House::open_in(self.folder, wide()).await
+    /// Ends it without warning and opens again on the same file.
+    pub async fn reopen(self) -> House {
+        let House { folder, stop, ended, .. } = self;
+        drop(stop);
+        ended.await.unwrap();
+        House::open_in(folder, wide()).await
     }
 
     /// The file.
