@@ -57,6 +57,13 @@ pub trait Heuristic: Game {
         200
     }
 
+    /// A choice made by senses and reflexes instead of search, from the seat's view alone, for games of speed:
+    /// `strength` runs from 0 to 100. Games of thought have none.
+    fn instinct(&self, v: &Self::View, seat: Seat, strength: u8, dice: &mut Dice) -> Option<Self::Action> {
+        let _ = (v, seat, strength, dice);
+        None
+    }
+
     /// One true sentence why an action is good, as far as a named feature says so.
     fn reason(&self, s: &Self::State, seat: Seat, a: Self::Action) -> Option<Reason> {
         let _ = (s, seat, a);

@@ -24,7 +24,7 @@ pub fn may_move_tree(s: &State, from: Cell, to: Cell) -> Result<(), Clause> {
     if s.last_tree == Some(from) {
         return Err(clauses::TREE_4);
     }
-    if !from.line_to(to).is_some_and(|(_, steps)| steps == 1) {
+    if from.line_to(to).is_none_or(|(_, steps)| steps != 1) {
         return Err(clauses::TREE_2);
     }
     if !to.is_forest() {

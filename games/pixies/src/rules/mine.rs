@@ -189,7 +189,7 @@ fn sort(chains: &mut [u8; 2]) {
 /// PIX-CHN-6, PIX-CHN-4: a stone on an own miner may be removed for 1 bread, or none with skill `g`.
 pub fn may_unchain(t: &Table, seat: Seat, slot: u8) -> Result<(), Clause> {
     let kit = t.kit(seat);
-    if slot == 2 && kit.chains[0] == kit.chains[1] {
+    if slot == 2 && kit.chains[0] == kit.chains[1] && kit.chains[1] > 0 {
         return Err(clauses::CHN_4);
     }
     let can_pay = kit.has(Skill::Chainbreaker) || kit.stock.n(Good::Bread) > 0;

@@ -3,7 +3,7 @@
 use feerie_core::{Clause, Legal, Seat, Sink};
 
 use crate::action::Action;
-use crate::board::TRACK;
+use crate::board::{COLORS, TRACK};
 use crate::event::{Bonus, Deal, Event, Why};
 use crate::goods::{Good, Goods};
 use crate::phase::{End, Phase, Stack, Task};
@@ -149,6 +149,8 @@ pub fn last_stones(rules: &Pixies, t: &mut Table, place: u8, end: End, log: &mut
 pub fn finish(rules: &Pixies, t: &mut Table, end: End, log: &mut impl Sink<Event>) {
     t.stack = Stack::of(Task::Over(end));
     t.phase = Phase::Final;
+    t.revealed = [None; COLORS];
+    t.marks = [0; COLORS];
     for (seat, count) in Seat::all(rules.seats).zip(scoring::counts(rules, t)) {
         log.note(|| Event::Final {
             seat,

@@ -64,7 +64,11 @@ pub fn is_spared(t: &Table, seat: Seat) -> bool {
 
 /// PIX-DEM-2, PIX-FUR-2, PIX-FUR-3: an own active pixie may be sent; Faithful Servants never.
 pub fn may_send(t: &Table, seat: Seat, space: Space) -> Result<(), Clause> {
-    if t.pixie(space) == Some(seat.0) { Ok(()) } else { Err(clauses::FUR_2) }
+    match t.stack.top() {
+        _ if t.pixie(space) == Some(seat.0) => Ok(()),
+        Task::Fury(_) => Err(clauses::FUR_3),
+        _ => Err(clauses::DEM_2),
+    }
 }
 
 /// PIX-A09-2: whoever holds tile `M` may give it back instead.

@@ -110,14 +110,19 @@ pub fn may_use_swap(rules: &Pixies, t: &Table, seat: Seat) -> Result<(), Clause>
 /// PIX-A16-2 to PIX-A16-5: an own tile for one of the same type that lies there; equal ones may be swapped.
 pub fn may_swap(t: &Table, seat: Seat, mine: Slot, theirs: Theirs) -> Result<(), Clause> {
     let kind = kind_in(t.kit(seat), mine).ok_or(clauses::A16_2)?;
-    let (there, missing) = match theirs {
-        Theirs::Pile => ((!t.food_pile.is_empty()).then_some(Kind::Food), clauses::A16_3),
-        Theirs::Single(single) => ((t.board_single & single.bit() != 0).then_some(Kind::Single), clauses::A16_4),
-        Theirs::Skill(skill) => ((t.board_skills & skill.bit() != 0).then_some(Kind::Skill), clauses::A16_5),
-        Theirs::Seat(other, slot) if other != seat && t.is_alive(other) => (kind_in(t.kit(other), slot), clauses::A16_2),
-        Theirs::Seat(..) => return Err(clauses::A16_2),
+    let (lies_there, asked, missing) = match theirs {
+        Theirs::Pile => (!t.food_pile.is_empty(), Kind::Food, clauses::A16_3),
+        Theirs::Single(single) => (t.board_single & single.bit() != 0, Kind::Single, clauses::A16_4),
+        Theirs::Skill(skill) => (t.board_skills & skill.bit() != 0, Kind::Skill, clauses::A16_5),
+        Theirs::Seat(other, slot) => {
+            let tile = if t.is_alive(other) { kind_in(t.kit(other), slot) } else { None };
+            (other != seat, tile.ok_or(clauses::A16_2)?, clauses::A16_2)
+        }
     };
-    if there.ok_or(missing)? == kind { Ok(()) } else { Err(clauses::A16_2) }
+    if asked != kind {
+        return Err(clauses::A16_2);
+    }
+    if lies_there { Ok(()) } else { Err(missing) }
 }
 
 /// Every swap there is.

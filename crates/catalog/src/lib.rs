@@ -1,0 +1,85 @@
+//! The games of the house, one line each.
+
+use feerie_core::{Card, Game, Heuristic, Options, Seed};
+use feerie_table::{AnyTable, Games, OpenError, Table};
+use serde_json::{Map, Value};
+
+/// What is done with one game, typed: crossed once per tournament or benchmark, not once per step.
+pub trait Visitor {
+    /// What comes out.
+    type Output;
+    /// Does it.
+    fn visit<G: Heuristic>(self) -> Self::Output;
+}
+
+/// All games of the house.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Catalog;
+
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// Every game, as [`Catalog`] knows it.
+        const CARDS: &[Card] = &[$(<$game>::CARD),*];
+
+        /// Calls the visitor with the game of this name; none if there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(if id == <$game>::CARD.id {
+                return Some(visitor.visit::<$game>());
+            })*
+            None
+        }
+    };
+}
+
+games! {
+    feerie_lutins::Lutins,
+    feerie_pixies::Pixies,
+}
+
+struct Open<'a> {
+    seats: u8,
+    options: &'a Map<String, Value>,
+    seed: Seed,
+    salts: Vec<String>,
+}
+
+impl Visitor for Open<'_> {
+    type Output = Result<Box<dyn AnyTable>, OpenError>;
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        let table = Table::<G>::new(self.seats, self.options, self.seed, self.salts).map_err(OpenError::Setup)?;
+        Ok(Box::new(table))
+    }
+}
+
+struct Describe;
+
+impl Visitor for Describe {
+    type Output = Vec<(&'static str, Value)>;
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        G::Options::specs().into_iter().map(|spec| (spec.name, spec.describe())).collect()
+    }
+}
+
+impl Games for Catalog {
+    fn cards(&self) -> Vec<Card> {
+        CARDS.to_vec()
+    }
+
+    fn options(&self, game: &str) -> Option<Vec<(&'static str, Value)>> {
+        visit(game, Describe)
+    }
+
+    fn open(
+        &self,
+        game: &str,
+        seats: u8,
+        options: &Map<String, Value>,
+        seed: Seed,
+        salts: Vec<String>,
+    ) -> Result<Box<dyn AnyTable>, OpenError> {
+        visit(game, Open { seats, options, seed, salts })
+            .unwrap_or_else(|| Err(OpenError::UnknownGame(game.to_owned())))
+    }
+}

@@ -1,0 +1,151 @@
+//! A table over strings and JSON: what everything outside the rules holds.
+
+use feerie_bots::{Budget, Level};
+use feerie_core::perft::Unlisted;
+use feerie_core::{Actor, Card, Node, Observer, Ranking, Reason, Record, Refusal, Seat, Step};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+use crate::table::TooFar;
+
+/// What a node is, as the protocol writes it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum NodeForm {
+    /// One seat decides.
+    Decision {
+        /// That seat.
+        seats: Vec<Seat>,
+        /// Its legal actions, sorted bytewise.
+        legal: BTreeMap<String, Vec<String>>,
+    },
+    /// Several seats commit in secret.
+    Simultaneous {
+        /// Those that have not yet.
+        seats: Vec<Seat>,
+        /// Their legal actions, sorted bytewise.
+        legal: BTreeMap<String, Vec<String>>,
+    },
+    /// Dice, shuffles, draws.
+    Chance {
+        /// Outcomes with weights, or none where there are too many to list.
+        outcomes: Option<Vec<(String, u64)>>,
+        /// The form of outcomes that are not listed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        form: Option<&'static str>,
+    },
+    /// The game is over.
+    Terminal(Ranking),
+}
+
+/// One event, as far as each observer may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// For the table's keeper.
+    pub all: Value,
+    /// For watchers.
+    pub watcher: Option<Value>,
+    /// For each seat.
+    pub seats: Vec<Option<Value>>,
+}
+
+impl Told {
+    /// The event as this observer may know it.
+    pub fn to(&self, who: Observer) -> Option<&Value> {
+        match who {
+            Observer::All => Some(&self.all),
+            Observer::Watcher => self.watcher.as_ref(),
+            Observer::Seat(seat) => self.seats.get(seat.index()).and_then(Option::as_ref),
+        }
+    }
+}
+
+/// What a step did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Happened {
+    /// The step itself.
+    pub step: Step,
+    /// The events, in order.
+    pub events: Vec<Told>,
+}
+
+impl Happened {
+    /// The events that this observer is told.
+    pub fn told_to(&self, who: Observer) -> impl Iterator<Item = &Value> {
+        self.events.iter().filter_map(move |told| told.to(who))
+    }
+}
+
+/// A bot's advice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// What it would play.
+    pub action: String,
+    /// Each seat's estimated share of the victory.
+    pub estimate: Vec<f32>,
+    /// The best choices with the seat's estimated share, the first being `action`.
+    pub best: Vec<(String, f32)>,
+    /// One reason, where a named feature gives one.
+    pub reason: Option<Reason>,
+}
+
+impl Advice {
+    /// The advice as the protocol writes it, with the reason in words.
+    pub fn to_json(&self, words: impl Fn(&Reason) -> String) -> Value {
+        let best: Vec<Value> =
+            self.best.iter().map(|(action, share)| json!({"action": action, "share": share})).collect();
+        json!({"action": self.action, "estimate": self.estimate, "best": best, "reason": self.reason.as_ref().map(words)})
+    }
+}
+
+/// Why a bot was not asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AskError {
+    /// The seat is not to act.
+    NotNow(Refusal),
+    /// The bot found nothing to play: the seat has no action in its own view.
+    Nothing,
+}
+
+/// A table of any game.
+pub trait AnyTable: Send + Sync {
+    /// What the game says of itself.
+    fn card(&self) -> Card;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// All options in force.
+    fn options(&self) -> Map<String, Value>;
+    /// What the position asks for.
+    fn node(&self) -> Node;
+    /// The same as the protocol writes it, for the table's keeper.
+    fn node_form(&self) -> NodeForm;
+    /// The legal actions of one seat, sorted bytewise; empty if it is not to act.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether a step would be accepted.
+    fn check(&self, actor: Actor, text: &str) -> Result<(), Refusal>;
+    /// Plays a step, or refuses it and changes nothing.
+    fn apply(&mut self, actor: Actor, text: &str) -> Result<Happened, Refusal>;
+    /// The same without telling what happened: for replays.
+    fn advance(&mut self, actor: Actor, text: &str) -> Result<(), Refusal>;
+    /// What the table's own generator would answer here; none where chance is not asked.
+    fn would_roll(&self) -> Option<String>;
+    /// Plays what the table's own generator answers.
+    fn roll(&mut self) -> Result<Happened, Refusal>;
+    /// What an observer knows.
+    fn view(&self, who: Observer) -> Value;
+    /// The board as text, for terminals.
+    fn sketch(&self, who: Observer, say: &dyn Fn(&str) -> String) -> String;
+    /// The steps so far.
+    fn steps(&self) -> &[Step];
+    /// The record so far. The seed is in it once the game is over.
+    fn record(&self) -> Record;
+    /// Takes steps back.
+    fn undo(&mut self, steps: usize) -> Result<(), TooFar>;
+    /// A table of its own in the same position.
+    fn fork(&self) -> Box<dyn AnyTable>;
+    /// The number of leaves at a depth.
+    fn perft(&self, depth: u32) -> Result<u64, Unlisted>;
+    /// What a bot would play in this seat, out of that seat's view alone.
+    fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError>;
+}

@@ -1,0 +1,17 @@
+//! The checked door to a game.
+//!
+//! A [`Table`] holds one game, typed; [`AnyTable`] is the same over strings and JSON, which is what
+//! servers, protocols and other languages hold. Nothing reaches the rules that was not parsed and checked.
+
+mod any;
+mod desk;
+mod records;
+mod request;
+mod table;
+mod verify;
+
+pub use any::{Advice, AnyTable, AskError, Happened, NodeForm, Told};
+pub use desk::Desk;
+pub use records::{Games, OpenError, RecordError, replay};
+pub use table::{Table, TooFar};
+pub use verify::{Finding, verify};

@@ -1,0 +1,280 @@
+//! One game at a table, typed.
+
+use feerie_bots::{Budget, Level};
+use feerie_core::game::{action_text, outcome_text};
+use feerie_core::perft::{Unlisted, perft};
+use feerie_core::record::FORMAT;
+use feerie_core::{
+    Actor, Card, Dice, Event, Fault, Game, Heuristic, Legal, Log, Mute, Node, Observer, Odds, Options, Record,
+    RecordHead, Refusal, Seat, Seed, SetupError, Sink, Step,
+};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Told};
+
+/// A game in progress. Its record is its truth: the state can be had again from the steps.
+#[derive(Clone)]
+pub struct Table<G: Game> {
+    game: Arc<G>,
+    state: G::State,
+    steps: Vec<Step>,
+    seed: Seed,
+    salts: Vec<String>,
+    /// Whether every chance step so far came from the seed; only then does the record claim so.
+    all_rolled: bool,
+}
+
+/// More steps to take back than were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooFar {
+    /// How many there are.
+    pub made: usize,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a table. `salts` are what each person added to the seed.
+    pub fn new(seats: u8, options: &Map<String, Value>, seed: Seed, salts: Vec<String>) -> Result<Self, SetupError> {
+        if !G::CARD.seats_range().contains(&seats) {
+            return Err(SetupError::Seats { given: seats.into(), allowed: G::CARD.seats_range() });
+        }
+        let game = G::new(G::Options::read(options, seats)?, seats)?;
+        let state = game.start();
+        Ok(Table { game: Arc::new(game), state, steps: Vec::new(), seed, salts, all_rolled: true })
+    }
+
+    /// The rules in force.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    fn refusal(&self, fault: Fault, clause: Option<feerie_core::Clause>, actor: Actor, text: &str) -> Refusal {
+        Refusal { fault, clause, actor, step: text.to_owned() }
+    }
+
+    /// Reads a step and checks it against the rules.
+    fn parse(&self, actor: Actor, text: &str) -> Result<Parsed<G>, Refusal> {
+        if let Err((fault, clause)) = self.game.may_act(&self.state, actor) {
+            return Err(self.refusal(fault, clause, actor, text));
+        }
+        let illegal = |clause| self.refusal(Fault::Illegal, Some(clause), actor, text);
+        let malformed = || illegal(self.game.malformed(&self.state, actor, text));
+        match actor {
+            Actor::Seat(seat) => {
+                let action = self.game.read_action(text).map_err(|_| malformed())?;
+                self.game.check(&self.state, seat, action).map_err(illegal)?;
+                Ok(Parsed::Action(seat, action))
+            }
+            Actor::Chance => {
+                let outcome = self.game.read_outcome(text).map_err(|_| malformed())?;
+                self.game.admit(&self.state, &outcome).map_err(illegal)?;
+                Ok(Parsed::Outcome(outcome))
+            }
+        }
+    }
+
+    /// Parses, checks, plays and writes down; the only way into the state.
+    fn take(&mut self, actor: Actor, text: &str, log: &mut impl Sink<G::Event>) -> Result<Step, Refusal> {
+        let parsed = self.parse(actor, text)?;
+        if actor == Actor::Chance && self.would_roll_text().as_deref() != Some(text) {
+            self.all_rolled = false;
+        }
+        match parsed {
+            Parsed::Action(seat, action) => self.game.play(&mut self.state, seat, action, log),
+            Parsed::Outcome(outcome) => self.game.resolve(&mut self.state, &outcome, log),
+        }
+        let step = Step(actor, text.to_owned());
+        self.steps.push(step.clone());
+        Ok(step)
+    }
+
+    fn would_roll_text(&self) -> Option<String> {
+        if self.game.node(&self.state) != Node::Chance {
+            return None;
+        }
+        let outcome = self.game.draw(&self.state, &mut self.next_dice());
+        Some(outcome_text(&*self.game, &outcome))
+    }
+
+    fn tell(&self, step: Step, log: Log<G::Event>) -> Happened {
+        let seats = self.game.seats();
+        let form = |event: &G::Event, who| event.told_to(who).and_then(|told| serde_json::to_value(told).ok());
+        let events = log.0.iter().map(|event| Told {
+            all: form(event, Observer::All).unwrap_or(Value::Null),
+            watcher: form(event, Observer::Watcher),
+            seats: Seat::all(seats).map(|seat| form(event, Observer::Seat(seat))).collect(),
+        });
+        Happened { events: events.collect(), step }
+    }
+
+    fn next_dice(&self) -> Dice {
+        Dice::for_step(&self.seed.salted(&self.salts), self.steps.len() as u64)
+    }
+
+    fn legal_texts(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Legal::new();
+        self.game.legal(&self.state, seat, &mut legal);
+        let mut texts: Vec<String> = legal.iter().map(|action| action_text(&*self.game, action)).collect();
+        texts.sort_unstable();
+        texts
+    }
+}
+
+enum Parsed<G: Game> {
+    Action(Seat, G::Action),
+    Outcome(G::Outcome),
+}
+
+impl<G: Heuristic> AnyTable for Table<G> {
+    fn card(&self) -> Card {
+        G::CARD
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        self.game.options().write()
+    }
+
+    fn node(&self) -> Node {
+        self.game.node(&self.state)
+    }
+
+    fn node_form(&self) -> NodeForm {
+        let lists = |seats: &[Seat]| -> BTreeMap<String, Vec<String>> {
+            seats.iter().map(|&seat| (seat.to_string(), self.legal_texts(seat))).collect()
+        };
+        match self.node() {
+            Node::Decision(seat) => NodeForm::Decision { seats: vec![seat], legal: lists(&[seat]) },
+            Node::Simultaneous(seats) => {
+                let seats: Vec<Seat> = seats.iter().collect();
+                let legal = lists(&seats);
+                NodeForm::Simultaneous { seats, legal }
+            }
+            Node::Chance => match self.game.odds(&self.state) {
+                Odds::Listed(listed) => {
+                    let text = |(outcome, weight)| (outcome_text(&*self.game, &outcome), weight);
+                    NodeForm::Chance { outcomes: Some(listed.into_iter().map(text).collect()), form: None }
+                }
+                Odds::Form(form) => NodeForm::Chance { outcomes: None, form: Some(form) },
+            },
+            Node::Terminal(ranking) => NodeForm::Terminal(ranking),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        if self.node().acting().contains(seat) { self.legal_texts(seat) } else { Vec::new() }
+    }
+
+    fn check(&self, actor: Actor, text: &str) -> Result<(), Refusal> {
+        self.parse(actor, text).map(|_| ())
+    }
+
+    fn apply(&mut self, actor: Actor, text: &str) -> Result<Happened, Refusal> {
+        let mut log = Log::default();
+        let step = self.take(actor, text, &mut log)?;
+        Ok(self.tell(step, log))
+    }
+
+    fn advance(&mut self, actor: Actor, text: &str) -> Result<(), Refusal> {
+        self.take(actor, text, &mut Mute).map(|_| ())
+    }
+
+    fn would_roll(&self) -> Option<String> {
+        self.would_roll_text()
+    }
+
+    fn roll(&mut self) -> Result<Happened, Refusal> {
+        match self.would_roll_text() {
+            Some(outcome) => self.apply(Actor::Chance, &outcome),
+            None => Err(self.refusal(Fault::NoChance, None, Actor::Chance, "roll")),
+        }
+    }
+
+    fn view(&self, who: Observer) -> Value {
+        self.game.show(&self.game.view(&self.state, who))
+    }
+
+    fn sketch(&self, who: Observer, say: &dyn Fn(&str) -> String) -> String {
+        self.game.sketch(&self.game.view(&self.state, who), say)
+    }
+
+    fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    fn record(&self) -> Record {
+        let over = matches!(self.node(), Node::Terminal(_));
+        Record {
+            game: G::CARD.id.to_owned(),
+            seats: self.game.seats(),
+            options: self.options(),
+            steps: self.steps.clone(),
+            head: RecordHead {
+                format: Some(FORMAT),
+                edition: Some(G::CARD.edition),
+                commitment: self.all_rolled.then(|| self.seed.commitment()),
+                salts: if self.all_rolled { self.salts.clone() } else { Vec::new() },
+                seed: (self.all_rolled && over).then_some(self.seed),
+                names: Vec::new(),
+            },
+        }
+    }
+
+    fn undo(&mut self, steps: usize) -> Result<(), TooFar> {
+        let made = self.steps.len();
+        let keep = made.checked_sub(steps).ok_or(TooFar { made })?;
+        let kept: Vec<Step> = self.steps.drain(..).take(keep).collect();
+        self.state = self.game.start();
+        self.all_rolled = true;
+        for Step(actor, text) in kept {
+            // These steps were accepted once, from the same start: they are again.
+            let replayed = self.advance(actor, &text);
+            debug_assert!(replayed.is_ok(), "a record replays");
+        }
+        Ok(())
+    }
+
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(Table {
+            game: Arc::clone(&self.game),
+            state: self.state.clone(),
+            steps: self.steps.clone(),
+            seed: self.seed,
+            salts: self.salts.clone(),
+            all_rolled: self.all_rolled,
+        })
+    }
+
+    fn perft(&self, depth: u32) -> Result<u64, Unlisted> {
+        perft(&*self.game, &self.state, depth)
+    }
+
+    fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError> {
+        let actor = Actor::Seat(seat);
+        if let Err((fault, clause)) = self.game.may_act(&self.state, actor) {
+            return Err(AskError::NotNow(self.refusal(fault, clause, actor, "ask")));
+        }
+        let view = self.game.view(&self.state, Observer::Seat(seat));
+        // The bot's dice have nothing to do with the table's: else asking would tell of rolls to come.
+        let mut dice = Dice::from_number(self.steps.len() as u64);
+        let choice =
+            feerie_bots::choose(level, &*self.game, seat, &view, budget, &mut dice).ok_or(AskError::Nothing)?;
+        let world = self.game.imagine(&view, &mut dice);
+        let text = |action: &G::Action| action_text(&*self.game, action);
+        Ok(Advice {
+            action: text(&choice.action),
+            estimate: choice.estimate.to_vec(),
+            best: choice.best.iter().map(|(action, share)| (text(action), *share)).collect(),
+            reason: self.game.reason(&world, seat, choice.action),
+        })
+    }
+}

@@ -1,0 +1,258 @@
+//! The words of Féerie and of its games, in French and in English.
+//!
+//! Programs name what they want to say by a key; the sentences are in Fluent files, the interface's in the
+//! workspace's `locales` folder and each game's in its own.
+//!
+//! ```
+//! use feerie_words::{Lang, Words};
+//!
+//! let words = Words::new(Lang::Fr, &[])?;
+//! assert_eq!(words.say("points", &[("count", 2.into())]), "2 points");
+//! assert_eq!(words.say("no-such-key", &[]), "⟦no-such-key⟧");
+//! # Ok::<(), feerie_words::WordsError>(())
+//! ```
+//!
+//! Beside Fluent's own syntax, messages may write `{ SEAT($seat) }` for the seat that an event numbers from 0:
+//! it gives "Player 1", and leaves text as it is, so that a caller who knows names may hand them in instead.
+
+mod lang;
+mod messages;
+
+pub use fluent_bundle::FluentValue as Value;
+pub use lang::{Lang, UnknownLang};
+pub use messages::{Difference, Messages};
+
+use feerie_core::{Actor, Card, Clause, Fault, MAX_SEATS, Reason, Refusal, Seat, SetupError};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use serde_json::Value as Json;
+use std::fmt;
+use unic_langid::LanguageIdentifier;
+
+/// Fluent files that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WordsError {
+    /// A file is not Fluent.
+    Syntax {
+        /// The file.
+        place: String,
+        /// Where in the file, counted from 1.
+        line: usize,
+        /// What is wrong.
+        problem: String,
+    },
+    /// A key that this file, or another one before it, defines already.
+    Twice {
+        /// The file with the second definition.
+        place: String,
+        /// The key.
+        key: String,
+    },
+}
+
+impl fmt::Display for WordsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WordsError::Syntax { place, line, problem } => write!(f, "{place}, line {line}: {problem}"),
+            WordsError::Twice { place, key } => write!(f, "{place}: {key} is defined twice"),
+        }
+    }
+}
+
+impl std::error::Error for WordsError {}
+
+/// Everything that can be said in one language. Shared freely between threads.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The interface's words and those of these games.
+    pub fn new(lang: Lang, cards: &[Card]) -> Result<Words, WordsError> {
+        let mut words = Words { lang, bundle: FluentBundle::new_concurrent(vec![plural_rules(lang)]) };
+        // The marks that isolate foreign directions are noise in terminals, and both our languages run one way.
+        words.bundle.set_use_isolating(false);
+        words.add(&format!("locales/{lang}.ftl"), interface_source(lang))?;
+        for card in cards {
+            let source = match lang {
+                Lang::Fr => card.locales.fr,
+                Lang::En => card.locales.en,
+            };
+            words.add(&format!("games/{}/locales/{lang}.ftl", card.id), source)?;
+        }
+        words.add_seat_function()?;
+        Ok(words)
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is a message with this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The message with this key, its variables filled in. A missing one is the key in brackets: seen by
+    /// whoever looks, and no reason to stop a game.
+    pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.format(key, args.iter().cloned().collect())
+    }
+
+    /// A rule clause in plain words.
+    pub fn clause(&self, clause: Clause) -> String {
+        self.say(clause.id(), &[])
+    }
+
+    /// What happened, if the game has words for it. The kind `slide` of the game `lutins` is the message
+    /// `event-lutins-slide`, and the event's other fields are its variables; a kind that has no message is
+    /// technical and says nothing.
+    pub fn event(&self, game: &str, event: &Json) -> Option<String> {
+        let fields = event.as_object()?;
+        let kind = fields.get("event")?.as_str()?;
+        let key = format!("event-{game}-{kind}");
+        if !self.has(&key) {
+            return None;
+        }
+        let args = fields.iter().filter(|(name, _)| *name != "event");
+        let args = args.filter_map(|(name, value)| Some((name.as_str(), of_json(value)?))).collect();
+        Some(self.format(&key, args))
+    }
+
+    /// Why a bot advises what it advises.
+    pub fn reason(&self, reason: &Reason) -> String {
+        self.format(reason.key, reason.args.iter().map(|(name, text)| (*name, number_or_text(text))).collect())
+    }
+
+    /// A refused step: who tried what, and the rule that forbids it.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let key = match refusal.fault {
+            Fault::Illegal => "refusal-illegal",
+            Fault::WrongActor => "refusal-wrong-actor",
+            Fault::NoChance => "refusal-no-chance",
+        };
+        let sentence =
+            self.say(key, &[("who", self.actor(refusal.actor).into()), ("step", refusal.step.as_str().into())]);
+        match refusal.clause {
+            Some(clause) => self.say(
+                "refusal-with-rule",
+                &[("refusal", sentence.into()), ("rule", self.clause(clause).into()), ("clause", clause.id().into())],
+            ),
+            None => sentence,
+        }
+    }
+
+    /// A table that cannot be set up.
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        match error {
+            SetupError::Seats { given, allowed } => {
+                let key = if allowed.start() == allowed.end() { "setup-seats-exactly" } else { "setup-seats" };
+                let (min, max) = (allowed.start().into(), allowed.end().into());
+                self.say(key, &[("given", given.into()), ("min", min), ("max", max)])
+            }
+            SetupError::Option { name, problem } => {
+                self.say("setup-option", &[("name", name.as_str().into()), ("problem", problem.as_str().into())])
+            }
+        }
+    }
+
+    /// Who makes a step. Seats are counted from 1 for people.
+    pub fn actor(&self, actor: Actor) -> String {
+        match actor {
+            Actor::Seat(seat) => self.say("seat-name", &[("number", (u32::from(seat.0) + 1).into())]),
+            Actor::Chance => self.say("chance-name", &[]),
+        }
+    }
+
+    fn format(&self, key: &str, args: FluentArgs<'_>) -> String {
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.as_ref().and_then(|message| message.value()) else { return format!("⟦{key}⟧") };
+        // A variable that was not given shows as `{$name}` in the text: visible too, so the list is not needed.
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    fn add(&mut self, place: &str, source: &str) -> Result<(), WordsError> {
+        let resource = messages::parse(place, source)?;
+        self.bundle.add_resource(resource).map_err(|errors| twice(place, &errors))
+    }
+
+    /// Defines `SEAT`. Its answers are made beforehand: a function cannot look up messages itself.
+    fn add_seat_function(&mut self) -> Result<(), WordsError> {
+        let names: Vec<String> = Seat::all(MAX_SEATS as u8).map(|seat| self.actor(Actor::Seat(seat))).collect();
+        let added = self.bundle.add_function("SEAT", move |positional, _| match positional.first() {
+            Some(Value::Number(number)) if number.value >= 0.0 => match names.get(number.value as usize) {
+                Some(name) => Value::from(name.clone()),
+                None => Value::Error,
+            },
+            Some(Value::String(name)) => Value::String(name.clone()),
+            _ => Value::Error,
+        });
+        added.map_err(|error| twice("SEAT", &[error]))
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+fn interface_source(lang: Lang) -> &'static str {
+    match lang {
+        Lang::Fr => include_str!("../../../locales/fr.ftl"),
+        Lang::En => include_str!("../../../locales/en.ftl"),
+    }
+}
+
+fn plural_rules(lang: Lang) -> LanguageIdentifier {
+    // Two letters are always well formed; the default ("und") would only lose the plurals.
+    lang.code().parse().unwrap_or_default()
+}
+
+fn twice(place: &str, errors: &[FluentError]) -> WordsError {
+    let key = match errors.first() {
+        Some(FluentError::Overriding { id, .. }) => id.clone(),
+        other => format!("{other:?}"),
+    };
+    WordsError::Twice { place: place.to_owned(), key }
+}
+
+/// A field of an event as a variable; nested objects have no words.
+fn of_json(value: &Json) -> Option<Value<'_>> {
+    match value {
+        Json::Null => Some("none".into()),
+        Json::Bool(flag) => Some(if *flag { "true" } else { "false" }.into()),
+        Json::Number(number) => number.as_f64().map(Value::from),
+        Json::String(text) => Some(text.as_str().into()),
+        Json::Array(items) => {
+            let items: Vec<String> = items.iter().filter_map(item_text).collect();
+            Some(items.join(", ").into())
+        }
+        Json::Object(_) => None,
+    }
+}
+
+fn item_text(item: &Json) -> Option<String> {
+    match item {
+        Json::Null => Some("none".to_owned()),
+        Json::String(text) => Some(text.clone()),
+        Json::Bool(_) | Json::Number(_) => Some(item.to_string()),
+        Json::Array(_) | Json::Object(_) => None,
+    }
+}
+
+/// Reasons carry text only, but plurals need numbers. Stricter than Fluent's own guess, which takes "nan" and
+/// "inf" for numbers.
+fn number_or_text(text: &str) -> Value<'_> {
+    if text.bytes().all(|b| b.is_ascii_digit() || b == b'-' || b == b'.') {
+        Value::try_number(text)
+    } else {
+        text.into()
+    }
+}
+
+#[cfg(test)]
+mod tests;

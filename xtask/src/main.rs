@@ -1,0 +1,54 @@
+//! The house's own tools, run as `cargo xtask <task>`.
+
+mod needs;
+mod postgres;
+mod suite;
+mod tidy;
+
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The house's own tools.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Runs every test and every check there is.
+    Test {
+        /// Formatting, lints and unit tests only.
+        #[arg(long)]
+        quick: bool,
+        /// Leaves the web client out.
+        #[arg(long)]
+        skip_web: bool,
+    },
+    /// Checks the house rules that no compiler knows: clauses, translations, file sizes, crate arrows.
+    Tidy,
+}
+
+fn main() -> ExitCode {
+    let root = root();
+    let outcome = match Args::parse().task {
+        Task::Test { quick, skip_web } => suite::run(&root, suite::Extent { quick, skip_web }),
+        Task::Tidy => tidy::run(&root),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("\n{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The workspace: cargo says where this package is, one folder below.
+fn root() -> PathBuf {
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.parent().unwrap_or(Path::new(".")).to_owned()
+}

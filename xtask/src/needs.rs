@@ -1,0 +1,77 @@
+//! What the tests need from the machine: found, installed where we may, or asked for in one sentence.
+
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Runs a command to its end; the error names it.
+pub fn run(command: &mut Command) -> Result<(), String> {
+    let words: Vec<String> = std::iter::once(Path::new(command.get_program()).file_name().unwrap_or_default())
+        .chain(command.get_args())
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let line = words.join(" ");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{line}` failed ({status}); the reason is above.")),
+        Err(error) => Err(format!("`{line}` could not be started: {error}.")),
+    }
+}
+
+/// A program of this name on the PATH.
+pub fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+}
+
+/// Whether we may do everything on this machine.
+pub fn is_root() -> bool {
+    let answer = Command::new("id").arg("-u").output();
+    answer.is_ok_and(|answer| String::from_utf8_lossy(&answer.stdout).trim() == "0")
+}
+
+/// Whether we may install packages: as root on a Debian-like system.
+pub fn may_install() -> bool {
+    is_root() && on_path("apt-get").is_some()
+}
+
+/// Installs a Debian package where we may; otherwise says what to do.
+pub fn install(package: &str, purpose: &str) -> Result<(), String> {
+    if !may_install() {
+        return Err(format!("{purpose}: please install it (Debian's package is `{package}`) and try again."));
+    }
+    println!("installing {package}");
+    let apt = || {
+        let mut apt = Command::new("apt-get");
+        // A question would wait for ever where nobody watches.
+        apt.env("DEBIAN_FRONTEND", "noninteractive").args(["-qq", "-o", "Dpkg::Options::=--force-confold"]);
+        apt
+    };
+    run(apt().arg("update"))?;
+    run(apt().args(["install", "-y", package]))
+}
+
+/// Makes sure that a browser is there for the end-to-end tests.
+pub fn chromium() -> Result<(), String> {
+    if ["chromium", "chromium-browser", "google-chrome"].iter().any(|name| on_path(name).is_some()) {
+        return Ok(());
+    }
+    install("chromium", "The end-to-end tests drive Chromium, which is not on the PATH")
+}
+
+/// Makes sure that the web client can be built.
+pub fn npm() -> Result<(), String> {
+    match on_path("npm") {
+        Some(_) => Ok(()),
+        None => Err("The web client needs Node.js with npm: please install it, or pass --skip-web.".to_owned()),
+    }
+}
+
+/// The scripts that a folder's package.json defines.
+pub fn npm_scripts(web: &Path) -> Result<Vec<String>, String> {
+    let text = fs::read_to_string(web.join("package.json")).map_err(|error| format!("web/package.json: {error}."))?;
+    let package: Value = serde_json::from_str(&text).map_err(|error| format!("web/package.json: {error}."))?;
+    let scripts = package.get("scripts").and_then(Value::as_object);
+    Ok(scripts.map(|scripts| scripts.keys().cloned().collect()).unwrap_or_default())
+}

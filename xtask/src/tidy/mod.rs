@@ -1,0 +1,55 @@
+//! `cargo xtask tidy`: the house rules that no compiler knows.
+
+mod arrows;
+mod clauses;
+mod files;
+mod translations;
+
+#[cfg(test)]
+mod tests;
+
+use std::io;
+use std::path::Path;
+
+/// What tidy found.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// What must be put right.
+    pub failures: Vec<String>,
+    /// What somebody should look at one day.
+    pub notes: Vec<String>,
+}
+
+impl Report {
+    fn fail(&mut self, failure: impl Into<String>) {
+        self.failures.push(failure.into());
+    }
+}
+
+/// Checks a workspace and prints what was found.
+pub fn run(root: &Path) -> Result<(), String> {
+    let report = check(root).map_err(|error| format!("tidy cannot read the workspace: {error}."))?;
+    for note in &report.notes {
+        println!("note: {note}");
+    }
+    for failure in &report.failures {
+        println!("untidy: {failure}");
+    }
+    match report.failures.len() {
+        0 => Ok(()),
+        1 => Err("1 thing is untidy; it is named above.".to_owned()),
+        n => Err(format!("{n} things are untidy; they are named above.")),
+    }
+}
+
+/// Checks a workspace.
+pub fn check(root: &Path) -> io::Result<Report> {
+    let mut report = Report::default();
+    arrows::check(root, &mut report)?;
+    files::check(root, &mut report)?;
+    let translations = translations::check(root, &mut report)?;
+    for game in files::folders(&root.join("games"))? {
+        clauses::check(&game, &translations, &mut report)?;
+    }
+    Ok(report)
+}

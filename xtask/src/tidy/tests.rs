@@ -1,0 +1,199 @@
+//! A small house in a temporary folder, clean at first; each test breaks one thing and names the complaint.
+
+use super::*;
+use std::fs;
+use tempfile::TempDir;
+
+const RULES: &str = "# Toy\n\n- **TOY-TREE-1** Trees stand. See TOY-TREE-9.\n- **TOY-TREE-2b** Trees step.\n";
+const CLAUSES: &str =
+    "feerie_core::clauses! {\n    /// Trees stand.\n    TREE_1 = \"TOY-TREE-1\";\n    TREE_2B = \"TOY-TREE-2b\";\n}\n";
+const TREE: &str = "/// TOY-TREE-1.\nfn may_stand() {}\n\nfn may_step() -> Clause {\n    clauses::TREE_2B\n}\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn tree_1_trees_stand() {}\n}\n";
+const TESTS: &str = "/// TOY-TREE-2b: one square.\n#[test]\nfn trees_step() {}\n";
+const FR: &str = "TOY-TREE-1 = Les arbres restent.\nTOY-TREE-2b = Les arbres avancent.\nevent-toy-step = { $from }\n";
+const EN: &str = "TOY-TREE-1 = Trees stand.\nTOY-TREE-2b = Trees step.\nevent-toy-step = { $from }\n";
+
+struct House(TempDir);
+
+impl House {
+    fn clean() -> House {
+        let house = House(tempfile::tempdir().unwrap());
+        house.write("locales/fr.ftl", "points = { $n } points\n");
+        house.write("locales/en.ftl", "points = { $n } points\n");
+        house.write("crates/core/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
+        house.write("crates/table/Cargo.toml", "[dependencies]\nfeerie-core.workspace = true\nfeerie-words = \"1\"\n");
+        house.write(
+            "games/toy/Cargo.toml",
+            "[dependencies]\nfeerie-core.workspace = true\n[dev-dependencies]\nfeerie-bots = \"1\"\n",
+        );
+        house.write("games/toy/RULES.md", RULES);
+        house.write("games/toy/src/clauses.rs", CLAUSES);
+        house.write("games/toy/src/rules/tree.rs", TREE);
+        house.write("games/toy/tests/clauses.rs", TESTS);
+        house.write("games/toy/locales/fr.ftl", FR);
+        house.write("games/toy/locales/en.ftl", EN);
+        house
+    }
+
+    fn write(&self, place: &str, text: &str) {
+        let file = self.0.path().join(place);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
+
+    fn remove(&self, place: &str) {
+        fs::remove_file(self.0.path().join(place)).unwrap();
+    }
+
+    fn failures(&self) -> Vec<String> {
+        check(self.0.path()).unwrap().failures
+    }
+}
+
+#[test]
+fn a_clean_house_passes() {
+    let report = check(House::clean().0.path()).unwrap();
+    assert!(report.failures.is_empty() && report.notes.is_empty(), "{report:?}");
+}
+
+#[test]
+fn an_empty_house_only_lacks_its_words() {
+    let empty = House(tempfile::tempdir().unwrap());
+    assert_eq!(empty.failures(), ["locales/fr.ftl is missing", "locales/en.ftl is missing"]);
+}
+
+#[test]
+fn a_game_has_rules() {
+    let house = House::clean();
+    house.remove("games/toy/RULES.md");
+    assert_eq!(house.failures(), ["games/toy/RULES.md is missing"]);
+}
+
+#[test]
+fn a_clause_has_a_constant() {
+    let house = House::clean();
+    house.write("games/toy/src/clauses.rs", &CLAUSES.replace("    TREE_1 = \"TOY-TREE-1\";\n", ""));
+    assert_eq!(house.failures(), ["TOY-TREE-1 has no constant in games/toy/src/clauses.rs"]);
+}
+
+#[test]
+fn a_constant_has_a_clause() {
+    let house = House::clean();
+    house.write(
+        "games/toy/src/clauses.rs",
+        &CLAUSES.replace("    TREE_2B", "    TREE_7 = \"TOY-TREE-7\";\n    TREE_2B"),
+    );
+    assert_eq!(house.failures(), ["TOY-TREE-7 has a constant, but games/toy/RULES.md does not define it"]);
+}
+
+#[test]
+fn a_clause_has_a_home_outside_tests() {
+    let house = House::clean();
+    // The test below still cites it, and so does a longer number: neither is a home.
+    house.write("games/toy/src/rules/tree.rs", &TREE.replace("/// TOY-TREE-1.", "/// TOY-TREE-12, TREE_12."));
+    assert_eq!(house.failures(), ["TOY-TREE-1 has no home: nothing else under games/toy/src or data cites it"]);
+    house.write("games/toy/data/board.toml", "# TOY-TREE-1: where the trees stand.\n");
+    assert!(house.failures().is_empty(), "data are a home too");
+}
+
+#[test]
+fn a_clause_has_a_test() {
+    let house = House::clean();
+    house.write("games/toy/src/rules/tree.rs", &TREE.replace("tree_1_trees", "tree_12_trees"));
+    assert_eq!(house.failures(), ["TOY-TREE-1 is cited by no test of games/toy"]);
+    house.write("games/toy/tests/snapshots/game.snap", "TOY-TREE-1");
+    assert_eq!(house.failures().len(), 1, "a snapshot is no test");
+    house.write("games/toy/src/rules/tests.rs", "#[test]\nfn x() { refused(clauses::TREE_1) }\n");
+    assert!(house.failures().is_empty(), "a constant in a test file is");
+}
+
+#[test]
+fn a_clause_has_two_translations() {
+    let house = House::clean();
+    for lang in ["fr", "en"] {
+        house.write(&format!("games/toy/locales/{lang}.ftl"), &EN.replace("TOY-TREE-1 = Trees stand.\n", ""));
+    }
+    assert_eq!(
+        house.failures(),
+        ["TOY-TREE-1 has no words in games/toy/locales/fr.ftl", "TOY-TREE-1 has no words in games/toy/locales/en.ftl"]
+    );
+}
+
+#[test]
+fn translations_have_the_same_keys_and_variables() {
+    let house = House::clean();
+    house.write("games/toy/locales/en.ftl", &EN.replace("$from", "$to"));
+    assert_eq!(house.failures(), ["games/toy/locales: event-toy-step uses $from, $to in one of them only"]);
+    house.write("games/toy/locales/en.ftl", EN);
+    house.write("locales/en.ftl", "points = { $n } points\nextra = more\n");
+    assert_eq!(house.failures(), ["locales/fr.ftl has no message extra, but en.ftl has"]);
+}
+
+#[test]
+fn keys_belong_to_one_file() {
+    let house = House::clean();
+    for (lang, text) in [("fr", FR), ("en", EN)] {
+        house.write(&format!("games/toy/locales/{lang}.ftl"), &format!("{text}points = {{ $n }}\n"));
+    }
+    assert_eq!(
+        house.failures(),
+        [
+            "games/toy/locales/fr.ftl: points is a key of the interface already",
+            "games/toy/locales/en.ftl: points is a key of the interface already"
+        ]
+    );
+}
+
+#[test]
+fn faulty_words_are_named_once() {
+    let house = House::clean();
+    house.write("games/toy/locales/en.ftl", "TOY-TREE-1 = { $x\n");
+    let failures = house.failures();
+    assert!(
+        matches!(failures.as_slice(), [only] if only.starts_with("games/toy/locales/en.ftl, line 1: ")),
+        "{failures:?}"
+    );
+}
+
+#[test]
+fn arrows_point_down() {
+    for (place, wrong, complaint) in [
+        ("games/toy", "feerie-words", "games/toy depends on feerie-words; it may depend on feerie-core"),
+        ("games/toy", "feerie-other", "games/toy depends on feerie-other; it may depend on feerie-core"),
+        ("crates/core", "feerie-toy", "crates/core depends on feerie-toy; it may depend on none of our crates"),
+        ("crates/bots", "feerie-table", "crates/bots depends on feerie-table; it may depend on feerie-core"),
+        (
+            "crates/table",
+            "feerie-toy",
+            "crates/table depends on feerie-toy; it may depend on feerie-core, feerie-bots, feerie-words",
+        ),
+    ] {
+        let house = House::clean();
+        house.write(&format!("{place}/Cargo.toml"), &format!("[dependencies]\n{wrong} = \"1\"\n"));
+        assert_eq!(house.failures(), [complaint]);
+        house.write(&format!("{place}/Cargo.toml"), &format!("[dependencies]\nalias = {{ package = \"{wrong}\" }}\n"));
+        assert_eq!(house.failures(), [complaint], "a new name does not help");
+    }
+}
+
+#[test]
+fn long_files_are_mentioned_then_refused() {
+    let house = House::clean();
+    house.write("web/src/main.ts", &"x\n".repeat(601));
+    let report = check(house.0.path()).unwrap();
+    assert_eq!(report.notes, ["web/src/main.ts has 601 lines, aim below 600"]);
+    assert!(report.failures.is_empty());
+    house.write("web/src/main.ts", &"x\n".repeat(901));
+    assert_eq!(house.failures(), ["web/src/main.ts has 901 lines, the most is 900"]);
+    house.write("web/src/main.ts", "x\n");
+    house.write("crates/core/target/huge.rs", &"x\n".repeat(901));
+    assert!(house.failures().is_empty(), "what is built is not ours to judge");
+}
+
+#[test]
+fn nothing_is_left_behind() {
+    for leftover in files::LEFTOVERS {
+        let house = House::clean();
+        house.write("crates/core/src/lib.rs", &format!("fn f() {{\n    {leftover}\n}}\n"));
+        assert_eq!(house.failures(), [format!("crates/core/src/lib.rs, line 2: {leftover} was left behind")]);
+    }
+}
