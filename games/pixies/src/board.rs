@@ -282,7 +282,11 @@ fn bad(field: impl Into<String>, problem: impl Into<String>) -> BoardError {
 }
 
 /// A list of exactly `N` numbers within bounds.
-fn exactly<const N: usize>(field: &str, list: &[u8], bounds: std::ops::RangeInclusive<u8>) -> Result<[u8; N], BoardError> {
+fn exactly<const N: usize>(
+    field: &str,
+    list: &[u8],
+    bounds: std::ops::RangeInclusive<u8>,
+) -> Result<[u8; N], BoardError> {
     within(field, list, bounds)?;
     list.try_into().map_err(|_| bad(field, format!("{} numbers, {N} are needed", list.len())))
 }
@@ -386,7 +390,8 @@ impl Board {
                 + u32::from(self.special.n(good))
                 + u32::from(bag);
             if dealt > u32::from(self.totals.n(good)) {
-                let problem = format!("{} of {good} are in the game, and five players start with {dealt}", self.totals.n(good));
+                let problem =
+                    format!("{} of {good} are in the game, and five players start with {dealt}", self.totals.n(good));
                 return Err(bad("goods", problem));
             }
         }
@@ -396,7 +401,9 @@ impl Board {
 
 fn icons(list: &[Goods]) -> Result<[Goods; SPACES], BoardError> {
     let field = "pyramid.icons";
-    if let Some(icons) = list.iter().find(|icons| icons.total() == 0 || icons.food() != icons.total() || icons.total() > 9) {
+    if let Some(icons) =
+        list.iter().find(|icons| icons.total() == 0 || icons.food() != icons.total() || icons.total() > 9)
+    {
         return Err(bad(field, format!("{icons} is not 1 to 9 icons of food (A, B, H)")));
     }
     list.try_into().map_err(|_| bad(field, format!("{} spaces, the pyramid has {SPACES}", list.len())))

@@ -166,18 +166,43 @@ fn promise(rules: &Pixies, t: &Table, seat: Seat, action: Action) -> f32 {
         }
         Action::Mine(picked) => 0.8 + f32::from(kit.slaves) * 0.5 + f32::from(picked.0[1]) * 0.8,
         Action::Swap { .. } => -0.5,
-        Action::Fetch(good) => if kit.stock.n(good) == 0 { 1.2 } else { 0.6 },
+        Action::Fetch(good) => {
+            if kit.stock.n(good) == 0 {
+                1.2
+            } else {
+                0.6
+            }
+        }
         Action::Discard(goods) if late => {
-            let heaps = Good::ALL.into_iter().filter(|&good| goods.n(good) > 0 && scoring::is_biggest_heap(t, seat, good));
+            let heaps =
+                Good::ALL.into_iter().filter(|&good| goods.n(good) > 0 && scoring::is_biggest_heap(t, seat, good));
             heaps.count() as f32 - 0.5
         }
         Action::Discard(_) => -2.0,
         Action::PayCopy => 0.6 - f32::from(rules.board.copying[t.used.copy.len().min(4)]) * 0.5,
-        Action::Special(good) => if good == Good::Gold { 4.0 } else { 5.0 },
+        Action::Special(good) => {
+            if good == Good::Gold {
+                4.0
+            } else {
+                5.0
+            }
+        }
         Action::Advance(n) => 0.5 + f32::from(n) * 0.2,
-        Action::Priority => if kit.discs == 1 { 0.5 } else { -1.5 },
+        Action::Priority => {
+            if kit.discs == 1 {
+                0.5
+            } else {
+                -1.5
+            }
+        }
         Action::Pass => -5.0,
-        Action::Unchain(_) => if kit.unchained() == 0 { 0.8 } else { -0.3 },
+        Action::Unchain(_) => {
+            if kit.unchained() == 0 {
+                0.8
+            } else {
+                -0.3
+            }
+        }
         Action::Offer(offer) => offer_value(rules, t, seat, &offer),
         Action::Up(mv) => climb_value(t, mv),
         Action::End => -0.5,
@@ -208,7 +233,13 @@ fn double_value(rules: &Pixies, t: &Table, seat: Seat, double: Double, late: boo
         Double::Trade { n, take, .. } if kit.stock.n(take) == 0 && n <= 3 => 1.0,
         Double::Trade { .. } => -0.5,
         Double::Convert(n) => 0.4 * f32::from(n),
-        Double::FoodTile => if late { -1.0 } else { 1.8 },
+        Double::FoodTile => {
+            if late {
+                -1.0
+            } else {
+                1.8
+            }
+        }
         Double::SingleTile(_) => 0.8,
         Double::Whip => 1.2,
         Double::Track(good) => {
@@ -341,9 +372,9 @@ impl Heuristic for Pixies {
             Some(other) if loss(other) > 0.5 && loss(other) > gain => {
                 Some(Reason::plain("hint-pixies-hinders").with("seat", other))
             }
-            _ if now.stock.total() > before.stock.total() => Some(
-                Reason::plain("hint-pixies-goods").with("count", now.stock.total() - before.stock.total()),
-            ),
+            _ if now.stock.total() > before.stock.total() => {
+                Some(Reason::plain("hint-pixies-goods").with("count", now.stock.total() - before.stock.total()))
+            }
             _ if gain > 0.3 => Some(Reason::plain("hint-pixies-better")),
             _ => Some(Reason::plain("hint-pixies-least")),
         }

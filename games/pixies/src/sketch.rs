@@ -141,7 +141,8 @@ fn seats(rules: &Pixies, view: &View, say: Say, out: &mut String) {
             None if over => format!("= {}", counts[seat.index()].total),
             None => String::new(),
         };
-        let chains = if kit.chains == [0; 2] { String::new() } else { format!("({}+{})", kit.chains[0], kit.chains[1]) };
+        let chains =
+            if kit.chains == [0; 2] { String::new() } else { format!("({}+{})", kit.chains[0], kit.chains[1]) };
         let _ = writeln!(
             out,
             "{seat}{crown} {:>3} {:>4} {:>4}/{} {:>4}{chains:<6} {:>3} {tiles:<7} {rewards:>3} {stock:<17}{offer}",

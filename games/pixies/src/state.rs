@@ -195,7 +195,8 @@ pub struct State {
 }
 
 impl State {
-    /// The position before the first chance node (PIX-SET-1 to PIX-SET-10).
+    /// The position before the first chance node (PIX-SET-1, PIX-SET-2, PIX-SET-4, PIX-SET-7 to PIX-SET-10,
+    /// PIX-TWO-2).
     pub fn new(rules: &Pixies) -> State {
         let board = &rules.board;
         let by_seats = usize::from(rules.seats - 2);
@@ -309,7 +310,7 @@ impl Table {
         self.placed[space.index()] / 8
     }
 
-    /// PIX-ACT-3: how many discs a double space takes.
+    /// PIX-ACT-3, PIX-TWO-4: how many discs a double space takes; a pixie of any colour helps.
     pub fn price(&self, space: Space) -> u8 {
         if self.pyramid[space.index()] == NOBODY { 2 } else { 1 }
     }

@@ -64,7 +64,13 @@ pub fn may_do(rules: &Pixies, t: &Table, seat: Seat, double: Double, fresh: u8) 
             _ => Err(clauses::A04_1),
         },
         Double::Convert(n) if n <= most_converted(rules, t, seat) => Ok(()),
-        Double::Convert(n) => Err(if u16::from(n) * u16::from(gold_price(rules, t, seat)) > u16::from(kit.stock.n(Good::Silver)) { clauses::A05_2 } else { clauses::GEN_3 }),
+        Double::Convert(n) => {
+            Err(if u16::from(n) * u16::from(gold_price(rules, t, seat)) > u16::from(kit.stock.n(Good::Silver)) {
+                clauses::A05_2
+            } else {
+                clauses::GEN_3
+            })
+        }
         Double::FoodTile => tiles::may_take_food(t, seat),
         Double::SingleTile(single) => tiles::may_take_single(t, seat, single),
         // PIX-A10-1: there is always a rival to give points to.

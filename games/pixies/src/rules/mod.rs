@@ -90,7 +90,8 @@ pub fn legal(rules: &Pixies, s: &State, seat: Seat, out: &mut Legal<Action>) {
     }
 }
 
-/// How many there are; offerings are counted without listing.
+/// How many there are; offerings are counted without listing. A count of leaves asks one seat at a time
+/// (PIX-NOT-4).
 pub fn count(rules: &Pixies, s: &State, seat: Seat, scratch: &mut Legal<Action>) -> u64 {
     if s.table.stack.top() == Task::Offer {
         return offering::count(rules, &s.table, seat);

@@ -34,6 +34,9 @@ fn level_of(from: From) -> u8 {
 /// PIX-PRO-3, PIX-PRO-5, PIX-A03-1 to PIX-A03-3, PIX-CHN-3, PIX-SRV-2: whether a seat may make a promotion.
 pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Clause> {
     let kit = t.kit(seat);
+    if mv.to == To::Castle && when != When::Rewards {
+        return Err(clauses::A03_2);
+    }
     match mv.from {
         From::Mine if kit.slaves == 0 => return Err(clauses::PRO_3),
         From::Mine if kit.unchained() == 0 => return Err(clauses::CHN_3),
@@ -44,7 +47,6 @@ pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Cl
     let to = match mv.to {
         To::Space(space) if space.level() == level => space,
         To::Space(_) => return Err(clauses::PRO_3),
-        To::Castle if when != When::Rewards => return Err(clauses::A03_2),
         To::Castle if level != CASTLE_LEVEL || mv.push => return Err(clauses::PRO_3),
         To::Castle if t.castle != NOBODY => return Err(clauses::SRV_2),
         To::Castle => return Ok(()),
@@ -65,7 +67,7 @@ pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Cl
     }
 }
 
-/// Calls `visit` with every promotion of a seat.
+/// Calls `visit` with every promotion of a seat. Without any, action 3 is not listed (PIX-A03-4).
 pub fn each(t: &Table, seat: Seat, when: When, mut visit: impl FnMut(Move)) {
     let kit = t.kit(seat);
     let mut from_here = |from: From| {

@@ -12,7 +12,7 @@ use crate::state::{Kit, NOBODY, Table};
 use crate::tiles::{Single, Tile};
 use crate::{Pixies, clauses};
 
-/// PIX-SCO-1 to PIX-SCO-5, PIX-GEN-1: marks points at once; they never go down. Whoever gives them, at any
+/// PIX-SCO-1, PIX-SCO-2, PIX-SCO-3, PIX-SCO-5, PIX-GEN-1: marks points at once; they never go down. Whoever gives them, at any
 /// moment, the mine symbols reached or passed send pixies to the mine, and too many points end it all.
 /// What this puts on the stack comes before anything else, so callers do their own pushing first.
 pub fn add(

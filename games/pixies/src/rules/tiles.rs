@@ -135,7 +135,11 @@ pub fn list_swaps(t: &Table, seat: Seat, out: &mut Legal<Action>) {
             Kind::Food if !t.food_pile.is_empty() => offer(Theirs::Pile),
             Kind::Food => {}
             Kind::Single => {
-                Single::ALL.into_iter().filter(|single| t.board_single & single.bit() != 0).map(Theirs::Single).for_each(offer);
+                Single::ALL
+                    .into_iter()
+                    .filter(|single| t.board_single & single.bit() != 0)
+                    .map(Theirs::Single)
+                    .for_each(offer);
             }
             Kind::Skill => Skill::of(t.board_skills).map(Theirs::Skill).for_each(offer),
         }
@@ -191,7 +195,13 @@ pub fn swap(t: &mut Table, seat: Seat, mine: Slot, theirs: Theirs, log: &mut imp
         put(t.kit_mut(seat), mine, taken);
     }
     let after = *t.kit(seat);
-    log.note(|| Event::Swapped { seat, slot: mine, with, gave: tile_text(&before, mine), got: tile_text(&after, mine) });
+    log.note(|| Event::Swapped {
+        seat,
+        slot: mine,
+        with,
+        gave: tile_text(&before, mine),
+        got: tile_text(&after, mine),
+    });
 }
 
 fn tile_text(kit: &Kit, slot: Slot) -> String {

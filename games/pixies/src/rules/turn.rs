@@ -25,7 +25,8 @@ pub fn next(t: &mut Table, place: u8) {
     }
 }
 
-/// PIX-ACT-10, PIX-A21-4: discs go home, spaces are free again; a priority player's big cube goes to the front.
+/// PIX-ACT-10, PIX-A21-4: discs go home, spaces are free again; only now a priority player's big cube goes to
+/// the front (PIX-A21-3).
 pub fn close(rules: &Pixies, t: &mut Table, log: &mut impl Sink<Event>) {
     let priority = t.used.priority;
     t.placed = [0; SPACES];

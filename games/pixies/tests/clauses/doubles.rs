@@ -20,6 +20,7 @@ fn a02_1_two_silver() {
     assert_eq!(d.stock(0), "A2B2S4G2");
 }
 
+/// PIX-A03-1, PIX-A03-4
 #[test]
 fn a03_1_and_a03_4_one_promotion_if_there_is_one() {
     let mut d = desk(3);

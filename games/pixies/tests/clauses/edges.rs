@@ -81,7 +81,7 @@ fn edge_13_priority_spares_in_phase_five() {
     d.turn(2).play(2, "21");
     d.demand("A");
     d.offers(&["G1", "G1", "G1"]);
-    assert_eq!((d.at(1), d.kit(2).slaves), (2, 4), "the darling's pixie stays");
+    assert_eq!((d.node(), d.at(1), d.kit(2).slaves), ("act", 2, 4), "the darling's pixie stays, in the fury too");
 }
 
 #[test]

@@ -66,6 +66,7 @@ fn end_4_games_end_well_below_1500_steps() {
     }
 }
 
+/// PIX-FIN-1, PIX-FIN-2, PIX-FIN-3, PIX-FIN-4
 #[test]
 fn fin_1_to_fin_4_the_count() {
     let mut d = ended(|d| {

@@ -19,6 +19,7 @@ fn a07_2_the_double_offering_is_announced_before_the_demand() {
     assert_eq!(d.why_not(0, "offer:S1G1"), "PIX-OFF-4", "only its user");
 }
 
+/// PIX-OFF-1, PIX-INF-4
 #[test]
 fn off_1_and_inf_4_the_demand_is_revealed_by_chance() {
     let mut d = desk(3);
@@ -28,6 +29,7 @@ fn off_1_and_inf_4_the_demand_is_revealed_by_chance() {
     assert_eq!(d.all()["demands"], "H");
 }
 
+/// PIX-OFF-2, PIX-INF-2
 #[test]
 fn off_2_and_inf_2_offerings_are_secret_until_all_are_in() {
     let mut d = desk(3);
@@ -72,6 +74,7 @@ fn off_5_goods_go_to_the_stock_useful_or_not() {
     assert_eq!((d.s.table.supply.0[3], d.kit(0).silver), (silver + 2, 7));
 }
 
+/// PIX-OFF-6, PIX-OFF-8
 #[test]
 fn off_6_and_off_8_nothing_costs_five_in_order() {
     let mut d = desk(3);
@@ -159,6 +162,7 @@ fn fur_4_and_a09_2_mercy_passes_it_up_the_order() {
     assert_eq!(d.at(2), 0, "the second place is the end of it");
 }
 
+/// PIX-INF-1, PIX-GEN-7
 #[test]
 fn inf_1_and_gen_7_screens_hide_goods_and_rewards() {
     let mut d = desk(3);
@@ -171,7 +175,10 @@ fn inf_1_and_gen_7_screens_hide_goods_and_rewards() {
     assert_eq!(own["seats"][0]["rewards"], json!([["ring", 8]]));
     let d = desk_with(3, json!({"open_stocks": true}));
     let open = d.view(Observer::Watcher);
-    assert_eq!((open["seats"][1]["stock"].clone(), open["seats"][1]["bonus"].clone()), (json!("A2B2H2S2G2"), Value::Null));
+    assert_eq!(
+        (open["seats"][1]["stock"].clone(), open["seats"][1]["bonus"].clone()),
+        (json!("A2B2H2S2G2"), Value::Null)
+    );
 }
 
 #[test]

@@ -110,6 +110,7 @@ fn pro_6_higher_up_they_change_places() {
     assert_eq!((d.at(7), d.at(2)), (0, 1));
 }
 
+/// PIX-PRO-7, PIX-PRO-8
 #[test]
 fn pro_7_and_pro_8_on_level_1_the_other_goes_home_whoever_it_is() {
     let mut d = desk(3);

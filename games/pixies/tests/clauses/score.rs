@@ -31,10 +31,14 @@ fn pun_2_both_tracks_as_one_addition_after_all_miners() {
     d.demand("A");
     d.offers(&["G1", "G1", "G1"]);
     assert_eq!(points(&d, Why::Tracks), [(0, 6), (1, 1), (2, 6)]);
-    let order: Vec<bool> = d.log.iter().filter_map(|event| match event {
-        Event::Points { why, .. } => Some(*why == Why::Tracks),
-        _ => None,
-    }).collect();
+    let order: Vec<bool> = d
+        .log
+        .iter()
+        .filter_map(|event| match event {
+            Event::Points { why, .. } => Some(*why == Why::Tracks),
+            _ => None,
+        })
+        .collect();
     assert!(order.is_sorted(), "first all miners, then all tracks");
 }
 
@@ -48,6 +52,7 @@ fn pun_3_the_end_of_a_track_gives_a_reward() {
     assert_eq!((d.kit(1).bonus, points(&d, Why::Tracks)), (2, vec![(0, 6), (2, 6)]));
 }
 
+/// PIX-SCO-1, PIX-GEN-1
 #[test]
 fn sco_1_and_gen_1_points_only_grow_and_are_marked_at_once() {
     let mut d = desk(3);
@@ -58,6 +63,7 @@ fn sco_1_and_gen_1_points_only_grow_and_are_marked_at_once() {
     assert_eq!(d.crowns(), [13, 8, 8]);
 }
 
+/// PIX-SCO-2, PIX-SCO-3
 #[test]
 fn sco_2_and_sco_3_symbols_send_pixies_home_whoever_gives_the_points() {
     let mut d = desk(3);
@@ -98,7 +104,10 @@ fn sco_5_the_dungeon_clears_everything() {
     d.turn(0).play(0, "pass");
     let view = d.all();
     let seat = &view["seats"][0];
-    assert_eq!((seat["alive"].clone(), seat["punishment"].clone(), seat["slaves"].clone()), (json!(false), json!(60), json!(0)));
+    assert_eq!(
+        (seat["alive"].clone(), seat["punishment"].clone(), seat["slaves"].clone()),
+        (json!(false), json!(60), json!(0))
+    );
     assert_eq!((d.at(1), d.stock(0)), (u8::MAX, "-".into()));
     assert_eq!(view["stones_gone"], 3);
     assert_eq!(view["food_pile"], json!([4, 3, 2, 3, 4, 4]), "the one on h lies under the other");

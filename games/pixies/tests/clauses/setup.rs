@@ -4,6 +4,7 @@ use crate::desk::{desk, fresh};
 use feerie_core::{Game, Node, Odds};
 use serde_json::json;
 
+/// PIX-SET-1, PIX-SET-8
 #[test]
 fn set_1_and_set_8_every_good_is_somewhere() {
     for seats in 2..=5 {
@@ -40,9 +41,12 @@ fn set_3_every_order_is_as_likely() {
     assert_eq!((&view["small"], &view["big"]), (&json!([2, 0, 1]), &json!([2, 0, 1])));
 }
 
+/// PIX-SET-4, PIX-SET-5
 #[test]
 fn set_4_and_set_5_tiles_lie_in_their_order() {
-    for (seats, pile) in [(2, json!([2, 3, 4])), (3, json!([2, 3, 4, 4])), (4, json!([2, 3, 3, 4, 4])), (5, json!([2, 2, 3, 3, 4, 4]))] {
+    for (seats, pile) in
+        [(2, json!([2, 3, 4])), (3, json!([2, 3, 4, 4])), (4, json!([2, 3, 3, 4, 4])), (5, json!([2, 2, 3, 3, 4, 4]))]
+    {
         let view = fresh(seats, json!({})).all();
         assert_eq!(view["food_pile"], pile);
         assert_eq!(view["board_single"], json!(["D", "L", "M"]));
@@ -201,6 +205,7 @@ fn stl_4_food_tiles_give_food_of_choice() {
     assert_eq!(d.stock(1), "A1H2");
 }
 
+/// PIX-STL-4, PIX-GEN-6
 #[test]
 fn stl_4_all_the_food_left_if_less_and_gen_6_no_refusal() {
     let mut d = desk(3);
