@@ -142,7 +142,10 @@ event-pixies-pay = { SEAT($seat) } pays { pixies-heap }{ $why ->
     [push] to take a place.
    *[unchain] to remove a stone.
  }
-event-pixies-robbed = { SEAT($seat) } robs { SEAT($victim) } on space { $space }: { pixies-heap }
+event-pixies-robbed = { SEAT($seat) } robs { SEAT($victim) } and gets { $count ->
+    [0] nothing: there is none of that food to take.
+   *[other] { pixies-heap }for the pixie on space { $space }.
+ }
 event-pixies-points = { SEAT($seat) } gets { $points ->
     [one] 1 grumpy crown
    *[other] { $points } grumpy crowns
@@ -188,8 +191,8 @@ event-pixies-casino = The casino die shows { $side ->
     [silver] silver.
    *[gold] gold.
  }
-event-pixies-picked = { SEAT($seat) } looks in the bag and picks { pixies-cubes }
-event-pixies-drawn = { SEAT($seat) } draws { pixies-cubes }
+event-pixies-picked = { SEAT($seat) } looks in the bag: { pixies-cubes }chosen.
+event-pixies-drawn = { SEAT($seat) } draws { pixies-cubes }from the bag.
 event-pixies-stone = { SEAT($seat) } puts a stone on a miner of { SEAT($on) }, who now carries { $stones }.
 event-pixies-stones_lost = { $stones ->
     [one] A stone that nobody can carry leaves the game.
@@ -231,7 +234,10 @@ event-pixies-demand = The Queen wants { $food ->
    *[H] honey!
  }
 event-pixies-committed = { SEAT($seat) } has sealed an offering.
-event-pixies-offered = { SEAT($seat) } offers: { pixies-heap }
+event-pixies-offered = { SEAT($seat) } offers { $count ->
+    [0] nothing at all.
+   *[other] { pixies-heap }to the Queen.
+ }
 event-pixies-fury = Nobody fed the Queen. She is furious!
 event-pixies-dungeon = { SEAT($seat) } has too many grumpy crowns: down into the dungeon!
 event-pixies-final = { SEAT($seat) }: { $rewards } reward points, minus { $punishment } crowns, { $stones } for stones and { $hoard } for the biggest heaps: { $total }.
