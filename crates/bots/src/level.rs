@@ -1,6 +1,6 @@
 //! The levels that people choose from.
 
-use feerie_core::{Dice, Heuristic, Seat};
+use feerie_core::{Dice, Heuristic, PerSeat, Seat};
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,6 +8,7 @@ use crate::budget::Budget;
 use crate::choice::{Bot, Choice};
 use crate::greedy::Greedy;
 use crate::random::Random;
+use crate::search::Search;
 
 /// How strong a bot is, by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,19 +16,47 @@ pub enum Level {
     /// Uniformly random: for tests and baselines.
     Random,
     /// One action ahead by the evaluation: the yardstick of the arena.
-    #[default]
     Greedy,
+    /// Sees what is good, and often takes something else that looks fine.
+    Gentle,
+    /// Looks one action ahead and is seldom absent-minded.
+    Fair,
+    /// Searches a little.
+    Keen,
+    /// Searches as far as its budget goes.
+    #[default]
+    Strong,
 }
 
+/// Iterations beyond which keen does not think on, whatever the budget.
+const KEEN_ITERATIONS: u32 = 150;
+
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    /// Every level: the two yardsticks, then those that people choose from, weakest first.
+    pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
+    /// The levels that people choose from, weakest first.
+    pub const LADDER: [Level; 4] = [Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
 
     /// Its name on the wire.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Gentle => "gentle",
+            Level::Fair => "fair",
+            Level::Keen => "keen",
+            Level::Strong => "strong",
+        }
+    }
+
+    /// How sharp its senses are in games of speed, from 0 to 100; the yardsticks have none.
+    const fn senses(self) -> Option<u8> {
+        match self {
+            Level::Random | Level::Greedy => None,
+            Level::Gentle => Some(15),
+            Level::Fair => Some(40),
+            Level::Keen => Some(60),
+            Level::Strong => Some(85),
         }
     }
 }
@@ -59,7 +88,8 @@ impl FromStr for Level {
     }
 }
 
-/// What a bot of this level chooses.
+/// What a bot of this level chooses; none if the seat has nothing to decide in this view. The same view, dice
+/// and iterations give the same choice on any machine.
 pub fn choose<G: Heuristic>(
     level: Level,
     game: &G,
@@ -68,8 +98,32 @@ pub fn choose<G: Heuristic>(
     budget: Budget<'_>,
     dice: &mut Dice,
 ) -> Option<Choice<G::Action>> {
+    if let Some(choice) = by_instinct(level, game, seat, view, dice) {
+        return Some(choice);
+    }
     match level {
         Level::Random => Random.choose(game, seat, view, budget, dice),
         Level::Greedy => Greedy::default().choose(game, seat, view, budget, dice),
+        Level::Gentle => Greedy { worlds: 1, heat: 0.5, breadth: 8 }.choose(game, seat, view, budget, dice),
+        Level::Fair => Greedy { worlds: 2, heat: 0.15, breadth: 4 }.choose(game, seat, view, budget, dice),
+        Level::Keen => {
+            let iterations = budget.iterations.min(KEEN_ITERATIONS);
+            Search::default().choose(game, seat, view, Budget { iterations, ..budget }, dice)
+        }
+        Level::Strong => Search::default().choose(game, seat, view, budget, dice),
     }
+}
+
+/// In games of speed thinking longer does not help: a level is how quick and exact its senses are.
+fn by_instinct<G: Heuristic>(
+    level: Level,
+    game: &G,
+    seat: Seat,
+    view: &G::View,
+    dice: &mut Dice,
+) -> Option<Choice<G::Action>> {
+    let action = game.instinct(view, seat, level.senses()?, dice)?;
+    let estimate: PerSeat<f32> = game.evaluate(&game.imagine(view, dice));
+    let share = estimate[seat.index()];
+    Some(Choice { action, estimate, best: vec![(action, share)] })
 }

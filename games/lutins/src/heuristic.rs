@@ -1,5 +1,6 @@
 //! What good play looks at: the turns each lutin still needs on the board as it stands.
 
+use feerie_core::heuristic::shares_of;
 use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
 
 use crate::Lutins;
@@ -120,11 +121,12 @@ impl Heuristic for Lutins {
         if let Phase::Over(end) = s.phase {
             return crate::scoring::ranking(self, s, end).shares();
         }
-        let needs = needs(self, s);
-        let least = needs.iter().copied().fold(f32::INFINITY, f32::min);
-        let weights: PerSeat<f32> = needs.iter().map(|need| (-SHARPNESS * (need - least)).exp()).collect();
-        let sum: f32 = weights.iter().sum();
-        weights.iter().map(|weight| weight / sum).collect()
+        let progress: PerSeat<f32> = needs(self, s).iter().map(|need| -need).collect();
+        shares_of(&progress, SHARPNESS)
+    }
+
+    fn is_open(&self) -> bool {
+        true
     }
 
     fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
