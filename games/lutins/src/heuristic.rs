@@ -13,7 +13,7 @@ use crate::state::State;
 /// A lutin that cannot get home as the trees stand counts as this many turns away.
 const FAR: u32 = 8;
 /// What each lutin in the forest beyond the first of its colour costs, in turns: they stand in each other's way.
-const CROWD: f32 = 0.6;
+const CROWD: f32 = 0.4;
 /// How sharply a lead in turns becomes a chance to win.
 const SHARPNESS: f32 = 0.22;
 
@@ -77,12 +77,19 @@ fn targets(rules: &Lutins, s: &State, color: Color, from: Cell, obstacles: u64) 
     Reach::Squares(set)
 }
 
+/// How many turns away a lutin feels. A path of many turns, or none at all, is one tree step away from a much
+/// shorter one: counted in full, blocking others would seem to be worth more than running.
+fn felt(turns: u8) -> f32 {
+    let further = f32::from(turns.saturating_sub(1));
+    1.0 + further / (1.0 + further)
+}
+
 /// The turns that a colour still needs in all, crowding counted.
 fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
     let turns = turns_to_go(rules, s, color);
     let mut need = 0.0;
     for square in squares(s.forest[color as usize]) {
-        need += f32::from(turns[square.0 as usize]);
+        need += felt(turns[square.0 as usize]);
     }
     let crowd = s.forest[color as usize].count_ones().saturating_sub(1) as f32;
     need += CROWD * crowd;
@@ -92,7 +99,7 @@ fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
             Reach::Home => 1.0,
             Reach::Squares(set) => {
                 let best = squares(set).map(|square| turns[square.0 as usize]).min();
-                1.0 + f32::from(best.unwrap_or(FAR as u8))
+                1.0 + felt(best.unwrap_or(FAR as u8))
             }
         };
     }
