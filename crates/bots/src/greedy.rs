@@ -4,6 +4,7 @@ use feerie_core::{Dice, Heuristic, PerSeat, Seat};
 
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice, concrete, legal_in};
+use crate::mood::absent_mind;
 use crate::ply;
 
 /// Tries each action in a few imagined worlds and keeps the one after which the evaluation is best, or, if it
@@ -12,11 +13,10 @@ use crate::ply;
 pub struct Greedy {
     /// In how many worlds at most.
     pub worlds: u32,
-    /// How absent-minded: an action this many times as far behind the best as the mean action is has a chance
-    /// `e` times smaller. 0 always takes the best.
+    /// How absent-minded, as in [`Temper`](feerie_core::Temper).
     pub heat: f32,
-    /// Absent-minded or not, it takes one of so many best actions: mistakes are plausible, never absurd.
-    pub breadth: usize,
+    /// Of how many best actions it takes one.
+    pub breadth: u8,
 }
 
 impl Default for Greedy {
@@ -27,8 +27,6 @@ impl Default for Greedy {
 
 /// Positions looked at before no further world is imagined: keeps long lists quick.
 const LOOKS: u32 = 800;
-/// A share from which on even the absent-minded see that they win.
-const SURE: f32 = 0.999;
 /// How many choices are told.
 const TOLD: usize = 4;
 
@@ -65,30 +63,11 @@ impl<G: Heuristic> Bot<G> for Greedy {
         // Ties fall by lot, or every game would run alike.
         dice.shuffle(&mut tried);
         tried.sort_by(|(_, a), (_, b)| b[seat.index()].total_cmp(&a[seat.index()]));
-        let chosen = self.absent_mind(&tried, seat, dice);
+        let shares = tried.iter().map(|(_, shares)| shares[seat.index()]);
+        let chosen = absent_mind(shares, self.heat, self.breadth, dice);
         let (action, estimate) = tried.get(chosen)?.clone();
         tried[..=chosen].rotate_right(1);
         let best = tried.iter().take(TOLD).map(|(action, shares)| (*action, shares[seat.index()])).collect();
         Some(Choice { action, estimate, best })
-    }
-}
-
-impl Greedy {
-    /// Which of the actions, best first, it takes.
-    fn absent_mind<A>(&self, tried: &[(A, PerSeat<f32>)], seat: Seat, dice: &mut Dice) -> usize {
-        let mut weights: Vec<f32> = tried.iter().map(|(_, shares)| shares[seat.index()]).collect();
-        if self.heat <= 0.0 || weights.first().is_none_or(|&best| best >= SURE) {
-            return 0;
-        }
-        ply::weigh(&mut weights, self.heat);
-        weights.truncate(self.breadth.max(1));
-        let mut left = dice.unit() as f32 * weights.iter().sum::<f32>();
-        for (n, weight) in weights.iter().enumerate() {
-            left -= weight;
-            if left < 0.0 {
-                return n;
-            }
-        }
-        0
     }
 }

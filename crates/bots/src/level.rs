@@ -1,6 +1,6 @@
 //! The levels that people choose from.
 
-use feerie_core::{Dice, Heuristic, PerSeat, Seat};
+use feerie_core::{Dice, Heuristic, PerSeat, Seat, Temper};
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,17 +19,14 @@ pub enum Level {
     Greedy,
     /// Sees what is good, and often takes something else that looks fine.
     Gentle,
-    /// Looks one action ahead and is seldom absent-minded.
+    /// Plays well and is seldom absent-minded.
     Fair,
-    /// Searches a little.
+    /// Plays as well as somebody who knows the game.
     Keen,
-    /// Searches as far as its budget goes.
+    /// Thinks as far as its budget goes.
     #[default]
     Strong,
 }
-
-/// Iterations beyond which keen does not think on, whatever the budget.
-const KEEN_ITERATIONS: u32 = 150;
 
 impl Level {
     /// Every level: the two yardsticks, then those that people choose from, weakest first.
@@ -104,14 +101,27 @@ pub fn choose<G: Heuristic>(
     match level {
         Level::Random => Random.choose(game, seat, view, budget, dice),
         Level::Greedy => Greedy::default().choose(game, seat, view, budget, dice),
-        Level::Gentle => Greedy { worlds: 1, heat: 0.5, breadth: 8 }.choose(game, seat, view, budget, dice),
-        Level::Fair => Greedy { worlds: 2, heat: 0.15, breadth: 4 }.choose(game, seat, view, budget, dice),
-        Level::Keen => {
-            let iterations = budget.iterations.min(KEEN_ITERATIONS);
-            Search::default().choose(game, seat, view, Budget { iterations, ..budget }, dice)
-        }
-        Level::Strong => Search::default().choose(game, seat, view, budget, dice),
+        Level::Gentle => by_temper(game.ladder()[0], game, seat, view, budget, dice),
+        Level::Fair => by_temper(game.ladder()[1], game, seat, view, budget, dice),
+        Level::Keen => by_temper(game.ladder()[2], game, seat, view, budget, dice),
+        Level::Strong => by_temper(game.ladder()[3], game, seat, view, budget, dice),
     }
+}
+
+fn by_temper<G: Heuristic>(
+    temper: Temper,
+    game: &G,
+    seat: Seat,
+    view: &G::View,
+    budget: Budget<'_>,
+    dice: &mut Dice,
+) -> Option<Choice<G::Action>> {
+    let Temper { iterations, heat, breadth } = temper;
+    if iterations == 0 {
+        return Greedy { heat, breadth, ..Greedy::default() }.choose(game, seat, view, budget, dice);
+    }
+    let budget = Budget { iterations: budget.iterations.min(iterations), ..budget };
+    Search { mistakes: heat, breadth, ..Search::default() }.choose(game, seat, view, budget, dice)
 }
 
 /// In games of speed thinking longer does not help: a level is how quick and exact its senses are.

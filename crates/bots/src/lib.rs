@@ -9,6 +9,7 @@ mod choice;
 mod greedy;
 mod hunt;
 mod level;
+mod mood;
 mod playout;
 mod ply;
 mod random;

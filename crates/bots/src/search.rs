@@ -1,10 +1,11 @@
 //! Information-set Monte Carlo tree search: the settings, and the choice out of what was found.
 
-use feerie_core::{Dice, Heuristic, PerSeat, Seat};
+use feerie_core::{Dice, Heuristic, Seat};
 
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice, concrete, legal_in};
 use crate::hunt::{Finding, Hunt};
+use crate::mood::absent_mind;
 use crate::playout::judge;
 
 /// The tree search. Every iteration imagines a fresh world from the seat's view, walks down the tree by what
@@ -25,6 +26,10 @@ pub struct Search {
     pub sharpen_after: f32,
     /// How much the look one ply ahead counts: the lower, the more. See [`weigh`](crate::ply::weigh).
     pub heat: f32,
+    /// How absent-minded it is in the end, as in [`Temper`](feerie_core::Temper).
+    pub mistakes: f32,
+    /// Of how many best actions it takes one.
+    pub breadth: u8,
     /// Trees grown side by side and added up at the end; run in parallel with the feature `threads`.
     pub trees: u8,
 }
@@ -38,6 +43,8 @@ impl Default for Search {
             most_width: 64,
             sharpen_after: 1.0,
             heat: 0.5,
+            mistakes: 0.0,
+            breadth: 1,
             trees: 1,
         }
     }
@@ -67,7 +74,8 @@ impl<G: Heuristic> Bot<G> for Search {
         if legal.is_empty() {
             return None;
         }
-        pick(game, seat, self.findings(game, seat, view, budget, dice))
+        let found = self.findings(game, seat, view, budget, dice);
+        self.pick(game, seat, found, dice)
     }
 }
 
@@ -104,6 +112,26 @@ impl Search {
         }
         sum
     }
+
+    /// The action tried most often: the search spent its time on it because it stayed good. In an absent
+    /// mind, another that was tried enough to know what it is worth.
+    fn pick<G: Heuristic>(
+        &self,
+        game: &G,
+        seat: Seat,
+        mut found: Vec<Finding<G::Action>>,
+        dice: &mut Dice,
+    ) -> Option<Choice<G::Action>> {
+        let share = |finding: &Finding<G::Action>| finding.shares()[seat.index()];
+        found.sort_by(|a, b| b.visits.cmp(&a.visits).then(share(b).total_cmp(&share(a))));
+        found.retain(|finding| finding.visits > 0);
+        let chosen = absent_mind(found.iter().map(share), self.mistakes, self.breadth, dice);
+        let estimate = found.get(chosen)?.shares();
+        found[..=chosen].rotate_right(1);
+        let told = found.iter().take(TOLD);
+        let best: Vec<_> = told.map(|finding| (concrete(game, finding.action), share(finding))).collect();
+        Some(Choice { action: best.first()?.0, estimate, best })
+    }
 }
 
 #[cfg(not(feature = "threads"))]
@@ -121,15 +149,4 @@ fn run_all<P: Send, R: Send>(parts: Vec<P>, run: &(impl Fn(P) -> R + Sync)) -> V
         // A tree that failed is left out; the others still know enough to choose.
         running.into_iter().filter_map(|thread| thread.join().ok()).collect()
     })
-}
-
-/// The action tried most often: the search spent its time on it because it stayed good.
-fn pick<G: Heuristic>(game: &G, seat: Seat, mut found: Vec<Finding<G::Action>>) -> Option<Choice<G::Action>> {
-    let share = |finding: &Finding<G::Action>| finding.shares()[seat.index()];
-    found.sort_by(|a, b| b.visits.cmp(&a.visits).then(share(b).total_cmp(&share(a))));
-    let first = found.first()?;
-    let estimate: PerSeat<f32> = first.shares();
-    let told = found.iter().take(TOLD).filter(|finding| finding.visits > 0);
-    let best: Vec<_> = told.map(|finding| (concrete(game, finding.action), share(finding))).collect();
-    Some(Choice { action: concrete(game, first.action), estimate, best })
 }

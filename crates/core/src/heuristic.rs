@@ -48,6 +48,30 @@ pub fn shares_of(progress: &[f32], sharpness: f32) -> PerSeat<f32> {
     shares
 }
 
+/// How a bot of some level plays a game: how far it looks, and how often it takes something else than the best.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Temper {
+    /// At most this many iterations of the search, whatever the budget; 0 looks one action ahead.
+    pub iterations: u32,
+    /// How absent-minded: an action this many times as far behind the best as the mean action is has a chance
+    /// `e` times smaller. 0 always takes the best.
+    pub heat: f32,
+    /// Absent-minded or not, it takes one of so many best actions: mistakes are plausible, never absurd.
+    pub breadth: u8,
+}
+
+impl Temper {
+    /// One action ahead, absent-minded.
+    pub const fn glance(heat: f32, breadth: u8) -> Temper {
+        Temper { iterations: 0, heat, breadth }
+    }
+
+    /// A search of at most so many iterations that takes what it finds best.
+    pub const fn search(iterations: u32) -> Temper {
+        Temper { iterations, heat: 0.0, breadth: 1 }
+    }
+}
+
 /// What a game knows of good play. Implemented by games, used by searches. All functions look at whole
 /// states, but searches only ever hand in imagined ones.
 pub trait Heuristic: Game {
@@ -89,6 +113,12 @@ pub trait Heuristic: Game {
     /// After how many steps a playout stops and is judged by [`evaluate`](Heuristic::evaluate).
     fn playout_steps(&self) -> u32 {
         200
+    }
+
+    /// How the four levels that people choose from play, weakest first. Games differ in how much a mistake
+    /// costs and in what search gains, so each sets its steps apart by what the arena measures.
+    fn ladder(&self) -> [Temper; 4] {
+        [Temper::glance(0.5, 8), Temper::glance(0.15, 4), Temper::search(150), Temper::search(u32::MAX)]
     }
 
     /// A choice made by senses and reflexes instead of search, from the seat's view alone, for games of speed:
