@@ -201,13 +201,14 @@ fn count_color(rules: &Lutins, s: &State, color: Color) -> u64 {
 }
 
 /// How often [`pick`] tries its luck before it lists the moves after all.
-const TRIES: u32 = 24;
+const TRIES: u32 = 10;
 
 /// One of them at random. A move is a lutin, a direction and a turn (or none), so a random triple that happens
 /// to be a move is a uniformly random move; most positions yield one within a few tries.
 pub fn pick(rules: &Lutins, s: &State, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
     let own = &rules.colors[s.mover.index()];
-    let due = due(rules, s);
+    // A due colour that is all home has nothing to say any more (LUT-TWO-3).
+    let due = due(rules, s).filter(|&color| n_candidates(rules, s, color) > 0);
     let colors = due.as_ref().map_or(own.as_slice(), std::slice::from_ref);
     let turns = second_turns(rules);
     let ways = 8 * (1 + turns.len() as u32);

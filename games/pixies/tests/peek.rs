@@ -1,0 +1,56 @@
+//! A view that leaks a sealed offering is caught by the laws.
+
+use feerie_core::{Dice, Game, Legal, Node, Observer, Seat, laws};
+use feerie_pixies::Pixies;
+use feerie_pixies::goods::Goods;
+use feerie_pixies::state::State;
+
+/// A position where seat 0 has sealed an offering and others have not.
+fn sealed(game: &Pixies) -> State {
+    let mut dice = Dice::from_number(3);
+    let mut state = game.start();
+    let mut scratch = Legal::new();
+    loop {
+        if let Node::Simultaneous(seats) = game.node(&state)
+            && !seats.contains(Seat(0))
+            && state.sealed[0].is_some_and(|offer| !offer.is_empty())
+        {
+            return state;
+        }
+        assert!(laws::step(game, &mut state, &mut dice, &mut scratch), "some round has such a moment");
+    }
+}
+
+#[test]
+fn the_honest_view_hides_the_offering() {
+    let game: Pixies = laws::default_rules(4);
+    let state = sealed(&game);
+    let other = Observer::Seat(Seat(1));
+    laws::view_holds(&game, &state, other, &mut Dice::from_number(1));
+    let mut changed = state;
+    changed.sealed[0] = Some(Goods::NONE);
+    assert_eq!(game.view(&state, other), game.view(&changed, other), "whatever was offered, it looks the same");
+    assert_ne!(game.view(&state, Observer::Seat(Seat(0))), game.view(&changed, Observer::Seat(Seat(0))));
+}
+
+#[test]
+fn imagined_offerings_vary_and_are_legal() {
+    let game: Pixies = laws::default_rules(4);
+    let view = game.view(&sealed(&game), Observer::Seat(Seat(1)));
+    let mut dice = Dice::from_number(7);
+    let offers: Vec<_> = (0..50).map(|_| game.imagine(&view, &mut dice).sealed[0]).collect();
+    assert!(offers.iter().any(|offer| *offer != offers[0]));
+}
+
+#[test]
+#[should_panic(expected = "the imagined world looks different")]
+fn a_leaking_view_is_caught() {
+    let game: Pixies = laws::default_rules(4);
+    let state = sealed(&game);
+    let mut dice = Dice::from_number(1);
+    // A view of seat 1 that lets seat 0's offering through does not come back from an imagined world.
+    let mut leaking = game.view(&state, Observer::Seat(Seat(1)));
+    leaking.own[0] = state.sealed[0];
+    let world = game.imagine(&leaking, &mut dice);
+    assert_eq!(game.view(&world, Observer::Seat(Seat(1))), leaking, "the imagined world looks different");
+}
