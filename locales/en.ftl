@@ -127,6 +127,16 @@ choose-game = Which game? Type its number:
 choose-seats = How many players, from { $min } to { $max }? You play against bots:
 choose-number = Please type a number from { $min } to { $max }.
 advice-others = I also thought of: { $steps }.
+window-ask = { $name }: hit which card, use the book, or keep still?
+window-keys = Press your key as soon as you see it!  { $keys }
+window-space = the space bar
+window-meant = { $name }, quick: what did you mean? { $count ->
+    [one] 1 for the card in the middle,
+   *[other] 1 to { $count } for a card in the middle,
+ } B for the book.
+armes-roster-good = The roster is good: { $profiles } profiles and { $bands } warbands, the base ones included.
+armes-shared-card = All its figures share a faction: { $faction }.
+armes-no-card = Its figures share no faction: this band has no card.
 level-random = random
 level-greedy = hasty
 

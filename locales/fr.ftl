@@ -125,6 +125,16 @@ choose-game = À quel jeu ? Tape son numéro :
 choose-seats = À combien, de { $min } à { $max } ? Tu joues contre des robots :
 choose-number = Tape un nombre de { $min } à { $max }.
 advice-others = J’ai aussi pensé à : { $steps }.
+window-ask = { $name } : taper sur quelle carte, poser le livre, ou ne rien faire ?
+window-keys = Appuie sur ta touche dès que tu vois !  { $keys }
+window-space = la barre d’espace
+window-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
+    [one] 1 pour la carte du milieu,
+   *[other] de 1 à { $count } pour une carte du milieu,
+ } B pour le livre.
+armes-roster-good = La liste est bonne : { $profiles } profils et { $bands } bandes, ceux de base compris.
+armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
+armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.
 level-random = au hasard
 level-greedy = pressé
 

@@ -1,5 +1,6 @@
 //! The `feerie` command: subcommands and nothing else.
 
+mod armes;
 mod bench;
 mod engine;
 mod entropy;
@@ -37,6 +38,9 @@ enum Command {
     Replay(replay::Args),
     /// Check a record's dice against its revealed seed.
     Verify(verify::Args),
+    /// Rosters and warbands of *Fées d'armes*.
+    #[command(subcommand)]
+    Armes(armes::Task),
     /// Count the leaves of a game's tree.
     Perft(perft::Args),
     /// Measure the engines on this machine.
@@ -64,6 +68,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(&args, &words),
         Some(Command::Replay(args)) => replay::run(&args, &words),
         Some(Command::Verify(args)) => verify::run(&args, &words),
+        Some(Command::Armes(task)) => armes::run(&task, &words),
         Some(Command::Perft(args)) => perft::run(&args, &words),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine) => engine::run(),
