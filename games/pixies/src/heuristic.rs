@@ -1,10 +1,11 @@
 //! What good play looks at: points to come from the tracks and the mine, food income, the way to the castle,
 //! gold against the price of a ring, and mine symbols within reach.
 
+use feerie_core::heuristic::{exp, shares_of};
 use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, PerSeat, Reason, Seat};
 
 use crate::Pixies;
-use crate::action::{Action, Double, From, Move, To};
+use crate::action::{Action, Double, From, Move, Outcome, To};
 use crate::board::TRACK;
 use crate::goods::{Good, Goods};
 use crate::phase::{Phase, Task};
@@ -162,15 +163,14 @@ fn pending(t: &Table, seat: Seat) -> f32 {
     discs + begun + f32::from(t.due[seat.index()]) * 1.4
 }
 
-fn shares(values: &PerSeat<f32>) -> PerSeat<f32> {
-    let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let weights: PerSeat<f32> = values.iter().map(|value| (SHARPNESS * (value - best)).exp()).collect();
-    let sum: f32 = weights.iter().sum();
-    weights.iter().map(|weight| weight / sum).collect()
-}
-
-fn outlooks(rules: &Pixies, t: &Table) -> PerSeat<f32> {
-    Seat::all(rules.seats).map(|seat| outlook(rules, t, seat)).collect()
+/// What each seat may expect; a sealed offering counts by what it should bring.
+fn outlooks(rules: &Pixies, s: &State) -> PerSeat<f32> {
+    let t = &s.table;
+    let one = |seat: Seat| match s.sealed[seat.index()] {
+        Some(offer) => outlook(rules, t, seat) + offer_value(rules, t, seat, &offer),
+        None => outlook(rules, t, seat),
+    };
+    Seat::all(rules.seats).map(one).collect()
 }
 
 /// How a move up looks, in points.
@@ -323,12 +323,22 @@ impl Heuristic for Pixies {
         if let Node::Terminal(ranking) = self.node(s) {
             return ranking.shares();
         }
-        shares(&outlooks(self, &s.table))
+        shares_of(&outlooks(self, s), SHARPNESS)
+    }
+
+    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+        // Dice and demands fall in front of everybody; draws are too many to keep apart.
+        match *o {
+            Outcome::Whip(points) => Some(u64::from(points)),
+            Outcome::Casino(side) => Some(side as u64),
+            Outcome::Demand(food) => Some(food as u64),
+            Outcome::Order(_) | Outcome::Skills(_) | Outcome::Draw(_) => None,
+        }
     }
 
     fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
         out.clear();
-        out.extend(legal.iter().map(|&action| promise(self, &s.table, seat, action).exp()));
+        out.extend(legal.iter().map(|&action| exp(promise(self, &s.table, seat, action))));
     }
 
     fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
