@@ -34,6 +34,7 @@ fn prof_3_without_shoot_contact_or_oneself() {
     assert_eq!(t.legal(), ["at:A1"]);
 }
 
+/// ARM-PROF-4, ARM-SHOOT-1, ARM-SHOOT-2.
 #[test]
 fn prof_4_shoot_1_and_shoot_2_shots_need_sight_and_range() {
     let mut t = Table::field(["arc,arbaletrier", "ogre,ogre"], "A1 k10 A2 b14 B1 k20 B2 c14");
@@ -65,6 +66,7 @@ fn prof_6_too_few_successes_do_nothing() {
     assert_eq!((t.hp("B1"), t.seat().0), (7, 1));
 }
 
+/// ARM-PROF-7, ARM-PROF-14.
 #[test]
 fn prof_7_and_prof_14_cracks_come_before_the_damage() {
     let mut t = Table::field(["bucheron", "golem"], "A1 k10 B1 k11").no_card(0);
@@ -75,6 +77,7 @@ fn prof_7_and_prof_14_cracks_come_before_the_damage() {
     assert_eq!(t.s.fig(fig("B1")).crack, 0, "until the end of the round");
 }
 
+/// ARM-PROF-8, ARM-PROF-9.
 #[test]
 fn prof_8_and_prof_9_damage_less_armour_more_with_each_success() {
     let mut t = Table::field(["ogre", "bucheron"], "A1 k10 B1 k11");
@@ -100,6 +103,7 @@ fn prof_10_a_figure_without_health_leaves_with_its_tokens() {
     assert_eq!(t.s.lost_round, [0, 1]);
 }
 
+/// ARM-PROF-11, ARM-FREEZE-1.
 #[test]
 fn prof_11_and_freeze_1_effects_apply_though_armour_stops_the_damage() {
     let cover = "ronces:0:k14";
@@ -113,6 +117,7 @@ fn prof_11_and_freeze_1_effects_apply_though_armour_stops_the_damage() {
     assert_eq!(t.hp("B1"), 5, "frost ignores armour and cover's part of it");
 }
 
+/// ARM-PROF-12, ARM-DODGE-1.
 #[test]
 fn prof_12_and_dodge_1_a_removed_target_is_not_moved_but_one_dodges() {
     let mut t = Table::field(["cendrillon", "pixie"], "A1 k10 B1 k11").health("B1", 1);
@@ -136,6 +141,7 @@ fn prof_13_the_ogre_eats_what_is_weaker() {
     assert_eq!((equal.hp("B1"), equal.hp("A1")), (5, 5), "a success without effect");
 }
 
+/// ARM-CHARGE-1, ARM-CHARGE-2, ARM-CHARGE-3.
 #[test]
 fn charge_1_charge_2_and_charge_3_up_to_the_target() {
     let mut t = Table::field(["blanche", "prince,neige,reine"], "A1 k10 B1 k14 B2 k11 B3 k20").no_card(1);

@@ -8,6 +8,7 @@ fn duel() -> Table {
     Table::field(["ogre", "prince"], "A1 k10 B1 k11")
 }
 
+/// ARM-DICE-1, ARM-DICE-4.
 #[test]
 fn dice_1_and_dice_4_as_many_dice_as_the_action_value() {
     let mut t = duel();

@@ -25,6 +25,7 @@ fn force_2_along_a_row_or_column_even_for_the_agile() {
     assert_eq!(t.refused("dir:x"), "ARM-FORCE-2");
 }
 
+/// ARM-FORCE-3, ARM-PUSH-1.
 #[test]
 fn force_3_and_push_1_away_along_the_larger_axis() {
     assert_eq!(blow("n11", "", "").at("B1").unwrap(), "r11", "at (3, 1) there is no choice");

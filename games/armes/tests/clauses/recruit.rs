@@ -34,6 +34,7 @@ fn rec_2_any_profiles_up_to_ten() {
     assert!(problem(json!({"band0": eleven, "points": 20})).contains("ARM-REC-2"));
 }
 
+/// ARM-REC-3, ARM-REC-4.
 #[test]
 fn rec_3_and_rec_4_a_shared_faction_gives_its_card() {
     let card = |band: &str| Table::with(json!({"band0": band})).view()["cards"][0].clone();

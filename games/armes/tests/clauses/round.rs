@@ -8,6 +8,7 @@ fn pair() -> Table {
     Table::field(["ogre,gobelin", "prince,neige"], "A1 k10 A2 c10 B1 k14 B2 p10")
 }
 
+/// ARM-RND-1, ARM-END-1.
 #[test]
 fn rnd_1_and_end_1_the_game_lasts_so_many_rounds() {
     let mut t = Table::with(json!({"rounds": 2}));
@@ -86,6 +87,7 @@ fn rnd_8_nobody_must_activate() {
     assert_eq!(t.s.round, 2);
 }
 
+/// ARM-ORD-1, ARM-ORD-2.
 #[test]
 fn ord_1_and_ord_2_the_trailing_player_gets_a_token_for_good() {
     let mut t = pair();
@@ -105,6 +107,7 @@ fn ord_3_activating_costs_a_token() {
     assert_eq!((t.s.tokens[0], t.s.fig(fig("A1")).orders), (4, 1));
 }
 
+/// ARM-ORD-4, ARM-ORD-5.
 #[test]
 fn ord_4_and_ord_5_two_tokens_and_own_figures_in_play() {
     let mut t = pair();
@@ -123,6 +126,7 @@ fn ord_9_tokens_left_are_lost() {
     assert_eq!((t.s.tokens, t.s.fig(fig("A1")).orders), ([5, 5], 0));
 }
 
+/// ARM-ACT-1, ARM-ACT-2.
 #[test]
 fn act_1_and_act_2_move_then_one_thing() {
     let mut t = pair();

@@ -3,6 +3,7 @@
 use crate::table::Table;
 use serde_json::json;
 
+/// ARM-SCEN-1, ARM-SCEN-3.
 #[test]
 fn scen_1_and_scen_3_looting_the_enemy_lair_once_a_round() {
     let mut t = Table::field(["ogre,ogre", "prince"], "A1 w22 A2 v23 B1 c10").no_card(0);
@@ -32,6 +33,7 @@ fn scen_2_the_6_is_natural_unless_the_table_says_otherwise() {
     assert_eq!(t.roll().1, 5, "advised");
 }
 
+/// ARM-SCEN-4, ARM-SCEN-5, ARM-GRID-7.
 #[test]
 fn scen_4_scen_5_and_grid_7_two_successes_beside_an_objective() {
     let mut t = Table::field(["ogre", "prince"], "A1 b11 B1 c10").no_card(0);

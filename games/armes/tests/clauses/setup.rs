@@ -40,6 +40,7 @@ fn set_3_three_pieces_each_in_turn_from_a_common_pool() {
     assert_eq!((t.phase(), t.seat()), ("objective", Seat(0)));
 }
 
+/// ARM-SET-4, ARM-GRID-3.
 #[test]
 fn set_4_and_grid_3_pieces_lie_on_the_board_more_than_two_apart() {
     let mut t = full();
@@ -51,6 +52,7 @@ fn set_4_and_grid_3_pieces_lie_on_the_board_more_than_two_apart() {
     assert_eq!(sq("e5").distance(sq("g7")), 4);
 }
 
+/// ARM-SET-5, ARM-SET-6, ARM-SET-7.
 #[test]
 fn set_5_set_6_and_set_7_objectives() {
     let mut t = full();
@@ -75,6 +77,7 @@ fn set_8_lairs_are_six_apart() {
     assert_eq!(t.view()["lairs"], json!(["j13", "m16"]));
 }
 
+/// ARM-SET-9, ARM-SET-12.
 #[test]
 fn set_9_to_set_12_where_figures_are_placed() {
     let mut t = Table::with(json!({"setup": "map", "band0": "pixie,pixie", "band1": "jardinier"}));

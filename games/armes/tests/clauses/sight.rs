@@ -33,6 +33,7 @@ fn los_1_contact_needs_no_sight_but_a_shot_does() {
     assert_eq!(shot("k11", "", ""), Some(4));
 }
 
+/// ARM-LOS-2, ARM-LOS-4.
 #[test]
 fn los_2_and_los_4_one_of_sixteen_lines_is_enough() {
     assert_eq!(shot("l15", "", "A2 k12"), Some(5), "past one shoulder, so partly hidden");

@@ -2,6 +2,7 @@
 
 use crate::table::Table;
 
+/// ARM-ADVISER-1, ARM-AURA-1.
 #[test]
 fn adviser_1_and_aura_1_friends_within_four_once_only() {
     let mut t = Table::field(["sage,sage,jardinier", "prince"], "A1 k9 A2 k8 A3 k10 B1 k11");
@@ -36,6 +37,7 @@ fn fearless_1_some_are_afraid_of_nobody() {
     assert_eq!(t.roll().0, 3);
 }
 
+/// ARM-AURA-3, ARM-AURA-4.
 #[test]
 fn aura_3_and_aura_4_bites_at_the_end_of_the_round() {
     // Bite (2, 1): armour stops it, cover adds two, contact takes cover away.

@@ -7,6 +7,7 @@ fn field() -> Table {
     Table::field(["ogre,gobelin", "prince,neige"], "A1 k10 A2 c10 B1 k14 B2 p10")
 }
 
+/// ARM-EOR-1, ARM-FLAMES-1, ARM-REGEN-1.
 #[test]
 fn eor_1_flames_1_and_regen_1_fire_before_regeneration() {
     let mut t = Table::field(["blanche", "prince"], "A1 k10 B1 t20").health("A1", 2);
@@ -35,6 +36,7 @@ fn eor_2_cracks_and_orders_go() {
     assert_eq!((t.s.figures[0].crack, t.s.figures[0].orders), (0, 0));
 }
 
+/// ARM-SCORE-1, ARM-SCORE-2.
 #[test]
 fn score_1_and_score_2_the_greater_value_removed() {
     let mut t = field();
@@ -52,6 +54,7 @@ fn score_1_and_score_2_the_greater_value_removed() {
     assert_eq!(t.s.vp, [0, 1]);
 }
 
+/// ARM-SCORE-3, ARM-SCORE-4.
 #[test]
 fn score_3_and_score_4_points_add_up_and_the_trailing_player_is_helped() {
     let mut t = field();
@@ -61,6 +64,7 @@ fn score_3_and_score_4_points_add_up_and_the_trailing_player_is_helped() {
     assert_eq!((t.s.vp, t.s.vp_round, t.s.extra), ([3, 2], [1, 0], [0, 1]));
 }
 
+/// ARM-BACK-1, ARM-BACK-2.
 #[test]
 fn back_1_and_back_2_figures_return_beside_their_lair() {
     let mut t = field();
@@ -103,6 +107,7 @@ fn back_3_figures_left_out_may_return_later() {
     assert!(t.may("raise:B2:v23"));
 }
 
+/// ARM-END-1, ARM-END-2.
 #[test]
 fn end_1_and_end_2_points_then_value_then_a_shared_place() {
     let finish = |options, vp: [u8; 2], lost: [u8; 2]| {

@@ -59,6 +59,7 @@ fn move_5_walls_lairs_and_objectives_are_walked_round() {
     assert_eq!(t.refused("move:b12"), "ARM-MOVE-5", "an objective");
 }
 
+/// ARM-MOVE-6, ARM-FLY-1.
 #[test]
 fn move_6_and_fly_1_flyers_pass_over_everything() {
     let mut t = Table::field(["pegase", "prince,neige"], "A1 k10 B1 k11 B2 k12").scenery("muret:0:i14");
@@ -73,6 +74,7 @@ fn move_7_charge_and_dodge_are_movements() {
     assert!(!t.may("use:horn"), "three squares of charge, but the mire allows two steps");
 }
 
+/// ARM-TERR-1, ARM-TERR-2, ARM-TERR-3.
 #[test]
 fn terr_1_terr_2_and_terr_3_difficult_ground_allows_two_steps() {
     let t = walker("ogre", "bourbier:0:j11");
@@ -149,6 +151,7 @@ fn agile_2_no_squeezing_between_two_taken_squares() {
     assert!(t.may("move:l11"), "past one shoulder");
 }
 
+/// ARM-GRID-2, ARM-GRID-4, ARM-GRID-6.
 #[test]
 fn grid_2_grid_4_and_grid_6_contact_is_orthogonal() {
     let mut t = Table::field(["ogre", "prince"], "A1 k10 B1 l11");
