@@ -34,10 +34,10 @@ fn clip(text: &str, width: usize) -> &str {
     text.char_indices().nth(width).map_or(text, |(end, _)| &text[..end])
 }
 
-/// `E` the elf, `P` a prince, `t` a toad; a fairy is her seat's number, a frog `f` with it.
+/// `E` the elf, `P` a prince, `t` a toad; a fairy is her player's number (seats are told from 1), a frog `f` with it.
 fn symbol(view: &View, square: Square) -> String {
     let piece = view.open.piece(square);
-    let owner = piece.and_then(|piece| piece.owner()).map_or(0, |seat| seat.0);
+    let owner = piece.and_then(|piece| piece.owner()).map_or(0, |seat| seat.0 + 1);
     match piece.map(|piece| piece.kind()) {
         Some(Kind::Elf) => "E".into(),
         Some(Kind::Fairy) => owner.to_string(),
@@ -61,7 +61,7 @@ fn beside(rules: &Elfe, view: &View, say: &dyn Fn(&str) -> String) -> Vec<String
     for seat in Seat::all(rules.seats) {
         let mark = if seat == o.active && o.phase != Phase::First { '>' } else { ' ' };
         let n = o.n_hand[seat.index()];
-        let mut line = format!("{mark}{seat}  {n} {}", say("sketch-elfe-cards"));
+        let mut line = format!("{mark}{}  {n} {}", seat.0 + 1, say("sketch-elfe-cards"));
         let fairy = o.fairy(seat);
         if fairy.form.swims() {
             let _ = write!(line, ", {}{}", say("sketch-elfe-frog"), countdown(o.turn, fairy.form.back()));
