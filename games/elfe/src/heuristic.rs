@@ -3,7 +3,7 @@
 use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
 
 use crate::Elfe;
-use crate::action::Action;
+use crate::action::{Action, Outcome};
 use crate::board::Square;
 use crate::cards::Spell;
 use crate::options::Win;
@@ -31,6 +31,14 @@ impl Heuristic for Elfe {
         }
         let sum: f32 = shares.iter().sum();
         shares.iter().map(|share| share / sum).collect()
+    }
+
+    /// The die of a walk decides what comes next; other chance is too varied, or a secret.
+    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+        match *o {
+            Outcome::Die(die) => Some(u64::from(die)),
+            _ => None,
+        }
     }
 
     fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
