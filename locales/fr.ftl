@@ -113,6 +113,27 @@ option-not-offered = { $value } n’est pas proposé ; choisis parmi { $offered 
 option-not-within = { $value } n’est pas un nombre entier de { $min } à { $max }
 option-not-text = { $value } n’est pas un texte
 
+## Ce que le serveur refuse
+
+guest-name = Invité { $number }
+error-bad-request = Cette demande ne se comprend pas : { $problem }.
+error-not-found = Il n’y a rien ici sous ce nom.
+error-method = Cela ne se fait pas à cette adresse.
+error-not-yours = Ce n’est pas à toi de le faire.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a déjà commencé.
+error-not-over = Ce sera possible une fois la partie finie.
+error-seat-taken = Quelqu’un est déjà assis là.
+error-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
+error-too-many = C’est trop à la fois : { $limit }. Attends un petit moment.
+error-too-large = C’est trop grand : { $limit } octets au plus.
+error-conflict = Quelque chose s’est passé à la table entre-temps. Regarde, puis choisis à nouveau.
+error-bad-login = Ce nom et cette phrase secrète ne vont pas ensemble.
+error-name-taken = Quelqu’un porte déjà ce nom. Choisis-en un autre.
+error-bad-record = Ce n’est pas l’enregistrement d’une partie : { $problem }.
+error-bad-record-step = L’étape { $step } de l’enregistrement ne peut pas être jouée. { $problem }
+error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie, s’il te plaît.
+
 ## Ce qui peut mal tourner
 
 error-unknown-game = Il n’y a pas de jeu appelé « { $game } ». Choisis parmi : { $games }.
