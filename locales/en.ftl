@@ -120,3 +120,29 @@ error-read = I cannot read { $file }: { $problem }.
 error-write = I cannot write { $file }: { $problem }.
 error-record = { $file } is not a game that I can go on with: { $problem }.
 error-unexpected = Something went wrong, and it is not your fault: { $problem }.
+
+## The terminal
+
+choose-game = Which game? Type its number:
+choose-seats = How many players, from { $min } to { $max }? You play against bots:
+choose-number = Please type a number from { $min } to { $max }.
+advice-others = I also thought of: { $steps }.
+level-random = random
+level-greedy = hasty
+
+## Checking dice
+
+verify-good = { $count ->
+    [0] Everything fits: the seed is the one that was promised, and nothing was left to chance.
+    [one] Everything fits: the seed is the one that was promised, and the one roll follows from it.
+   *[other] Everything fits: the seed is the one that was promised, and all { $count } rolls and draws follow from it.
+ }
+verify-bad = { $count ->
+    [one] One thing does not fit.
+   *[other] { $count } things do not fit.
+ }
+verify-no-seed = This record does not reveal its seed, so its dice cannot be checked. The seed is shown when a game is over.
+verify-no-commitment = Nothing was promised before the first step: this record has no commitment.
+verify-wrong-seed = The seed is not the one that was promised: the promise was { $promised }, this seed gives { $found }.
+verify-replay = The game cannot be played again: { $problem }.
+verify-roll = Step { $step }: the record says { $recorded }, but the seed gives { $expected }.

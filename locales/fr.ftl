@@ -118,3 +118,29 @@ error-read = Je n’arrive pas à lire { $file } : { $problem }.
 error-write = Je n’arrive pas à écrire { $file } : { $problem }.
 error-record = { $file } n’est pas une partie que je peux continuer : { $problem }.
 error-unexpected = Quelque chose s’est mal passé, et ce n’est pas ta faute : { $problem }.
+
+## Le terminal
+
+choose-game = À quel jeu ? Tape son numéro :
+choose-seats = À combien, de { $min } à { $max } ? Tu joues contre des robots :
+choose-number = Tape un nombre de { $min } à { $max }.
+advice-others = J’ai aussi pensé à : { $steps }.
+level-random = au hasard
+level-greedy = pressé
+
+## Vérifier les dés
+
+verify-good = { $count ->
+    [0] Tout est juste : la graine est celle qui était promise, et rien n’a été laissé au hasard.
+    [one] Tout est juste : la graine est celle qui était promise, et l’unique tirage en découle.
+   *[other] Tout est juste : la graine est celle qui était promise, et les { $count } tirages en découlent.
+ }
+verify-bad = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+ }
+verify-no-seed = Cette partie ne révèle pas sa graine : ses dés ne peuvent pas être vérifiés. La graine est montrée à la fin de la partie.
+verify-no-commitment = Rien n’était promis avant le premier coup : cette partie n’a pas d’engagement.
+verify-wrong-seed = La graine n’est pas celle qui était promise : l’engagement était { $promised }, cette graine donne { $found }.
+verify-replay = La partie ne peut pas être rejouée : { $problem }.
+verify-roll = Étape { $step } : la partie dit { $recorded }, mais la graine donne { $expected }.

@@ -32,7 +32,10 @@ macro_rules! games {
 }
 
 games! {
+    feerie_elfe::Elfe,
     feerie_lutins::Lutins,
+    feerie_elementals::Elementals,
+    feerie_armes::Armes,
 }
 
 struct Open<'a> {

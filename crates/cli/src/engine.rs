@@ -4,31 +4,20 @@ use feerie_catalog::Catalog;
 use feerie_table::{Desk, Games};
 use feerie_words::{Lang, Words};
 use std::io::{self, BufRead, BufWriter, Read, Write};
-use std::process::ExitCode;
 
-use crate::entropy;
+use crate::{Outcome, entropy};
 
 /// No request is longer than this; the rest of a longer line is read and dropped.
 const LONGEST_LINE: u64 = 32 << 20;
 
-/// Answers line after line until the input ends.
-pub fn run() -> ExitCode {
-    let words = match Words::new(Lang::En, &Catalog.cards()) {
-        Ok(words) => words,
-        Err(error) => {
-            eprintln!("feerie: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
+/// Answers line after line until the input ends. The protocol's messages are English whatever the language.
+pub fn run() -> Outcome {
+    let words = Words::new(Lang::En, &Catalog.cards()).map_err(|error| error.to_string())?;
     let mut desk = Desk::new(&Catalog, &words, entropy::seed);
     match serve(&mut desk, io::stdin().lock(), BufWriter::new(io::stdout().lock())) {
-        Ok(()) => ExitCode::SUCCESS,
         // Whoever listened has gone; there is nobody left to tell.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("feerie: {error}");
-            ExitCode::FAILURE
-        }
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        outcome => outcome.map_err(|error| error.to_string()),
     }
 }
 
@@ -40,11 +29,10 @@ fn serve(desk: &mut Desk<'_>, mut input: impl BufRead, mut output: impl Write) -
             return Ok(());
         }
         if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
+            // What was read is no complete JSON object, so it is answered as malformed.
             input.skip_until(b'\n')?;
-            // What was read is no complete JSON object: it is answered as malformed.
         }
         writeln!(output, "{}", desk.answer(&line))?;
-        // A client that waits for each answer must get it; one that sends many lines is served in bulk.
         output.flush()?;
     }
 }

@@ -1,27 +1,80 @@
-//! The `feerie` command.
+//! The `feerie` command: subcommands and nothing else.
 
+mod bench;
 mod engine;
 mod entropy;
+mod files;
+mod games;
+mod perft;
+mod play;
+mod replay;
+mod verify;
 
 use clap::{Parser, Subcommand};
+use feerie_catalog::Catalog;
+use feerie_table::Games;
+use feerie_words::{Lang, Words};
 use std::process::ExitCode;
 
 /// Five fairy-tale tabletop games in one house.
 #[derive(Parser)]
 #[command(name = "feerie", version, about)]
 struct Cli {
+    /// Language of everything said: fr or en (default: the system's).
+    #[arg(long, global = true, env = "FEERIE_LANG")]
+    lang: Option<Lang>,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// List the games, their seats, options and presets.
+    Games,
+    /// Play in the terminal, people and bots in any seat.
+    Play(play::Args),
+    /// Watch a recorded game, step by step.
+    Replay(replay::Args),
+    /// Check a record's dice against its revealed seed.
+    Verify(verify::Args),
+    /// Count the leaves of a game's tree.
+    Perft(perft::Args),
+    /// Measure the engines on this machine.
+    Bench(bench::Args),
     /// Speak the table protocol on standard input and output.
     Engine,
 }
 
+/// What a command fails with: a sentence for the person who called it.
+type Outcome = Result<(), String>;
+
 fn main() -> ExitCode {
-    match Cli::parse().command {
-        Command::Engine => engine::run(),
+    let cli = Cli::parse();
+    let lang = cli.lang.unwrap_or_else(|| {
+        let named = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok());
+        Lang::from_environment(&named.unwrap_or_default())
+    });
+    let words = match Words::new(lang, &Catalog.cards()) {
+        Ok(words) => words,
+        Err(error) => return fail(&error.to_string()),
+    };
+    let outcome = match cli.command {
+        None => play::choose(&words),
+        Some(Command::Games) => games::run(&words),
+        Some(Command::Play(args)) => play::run(&args, &words),
+        Some(Command::Replay(args)) => replay::run(&args, &words),
+        Some(Command::Verify(args)) => verify::run(&args, &words),
+        Some(Command::Perft(args)) => perft::run(&args, &words),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Engine) => engine::run(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => fail(&problem),
     }
+}
+
+fn fail(problem: &str) -> ExitCode {
+    eprintln!("feerie: {problem}");
+    ExitCode::FAILURE
 }

@@ -186,6 +186,8 @@ impl Dir {
 pub struct Ray {
     /// The forest squares, up to the edge.
     pub squares: u64,
+    /// The first of them.
+    pub first: u64,
     /// The last of them; the cell itself if there is none.
     pub last: Cell,
     /// The start cell beyond the edge, if there is one: whose, and which of the six.
@@ -219,12 +221,15 @@ impl Ray {
 const fn ray(from: Cell, dir: Dir) -> Ray {
     let (dx, dy) = dir.step();
     let (mut col, mut row) = from.grid();
-    let mut ray = Ray { squares: 0, last: from, beyond: None, grows: dir.grows() };
+    let mut ray = Ray { squares: 0, first: 0, last: from, beyond: None, grows: dir.grows() };
     loop {
         col += dx;
         row += dy;
         match Cell::at(col, row) {
             Some(cell) if cell.is_forest() => {
+                if ray.squares == 0 {
+                    ray.first = cell.bit();
+                }
                 ray.squares |= cell.bit();
                 ray.last = cell;
             }
@@ -241,7 +246,7 @@ const fn ray(from: Cell, dir: Dir) -> Ray {
 }
 
 const fn rays() -> [[Ray; 8]; CELLS as usize] {
-    let mut table = [[Ray { squares: 0, last: Cell(0), beyond: None, grows: true }; 8]; CELLS as usize];
+    let mut table = [[Ray { squares: 0, first: 0, last: Cell(0), beyond: None, grows: true }; 8]; CELLS as usize];
     let mut cell = 0;
     while cell < CELLS {
         let mut dir = 0;
@@ -317,7 +322,8 @@ fn dots(rows: &[String]) -> u64 {
     dots
 }
 
-/// The squares on which the layout puts a tree (LUT-SETUP-1).
+/// The squares on which the layout puts a tree (LUT-SETUP-1): 34 of them, the same seen from every side
+/// (LUT-BOARD-7).
 pub fn layout_dots(layout: Layout) -> u64 {
     let name = match layout {
         Layout::Bosquets => "bosquets",

@@ -5,9 +5,8 @@ use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
 use crate::Lutins;
 use crate::action::Action;
 use crate::board::{Cell, Color, Dir, FOREST, squares};
-use crate::options::TurnAngle;
 use crate::phase::Phase;
-use crate::rules::{self, slide};
+use crate::rules::{self, lutin, slide};
 use crate::state::State;
 
 /// A lutin that cannot get home as the trees stand counts as this many turns away.
@@ -58,10 +57,7 @@ enum Reach {
 }
 
 fn targets(rules: &Lutins, s: &State, color: Color, from: Cell, obstacles: u64) -> Reach {
-    let turns: &[u8] = match rules.options.turn_angle {
-        TurnAngle::Right => &[2, 6],
-        TurnAngle::Any => &[0, 1, 2, 3, 4, 5, 6, 7],
-    };
+    let turns = lutin::second_turns(rules);
     let mut set = 0;
     for dir in Dir::ALL {
         let Some(stop) = slide::end(s, color, from, dir, obstacles) else { continue };

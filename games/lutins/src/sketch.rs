@@ -7,15 +7,16 @@ use crate::board::{Cell, Color};
 use crate::state::Piece;
 use crate::view::View;
 
-/// Draws the board, 40 columns by 13 lines, with each family's tally beside it.
+/// Draws the board, 36 columns by 11 lines, with each family's tally beside it.
 pub fn sketch(rules: &Lutins, view: &View, say: &dyn Fn(&str) -> String) -> String {
     let mut out = String::new();
     let tally = tally(rules, view, say);
+    let initials = Color::ALL.map(|color| initial(&say(color_key(color))));
     for (line, row) in (0..10).rev().enumerate() {
         let label = if (1..=8).contains(&row) { row.to_string() } else { " ".into() };
         let _ = write!(out, "{label:>2} ");
         for col in 0..10 {
-            let _ = write!(out, " {} ", symbol(view, col, row));
+            let _ = write!(out, " {} ", symbol(view, initials, col, row));
         }
         let _ = writeln!(out, "   {}", tally.get(line).map_or("", String::as_str));
     }
@@ -24,20 +25,25 @@ pub fn sketch(rules: &Lutins, view: &View, say: &dyn Fn(&str) -> String) -> Stri
 }
 
 /// A capital letter is a lutin (its initial, from the locale), `t` a tree, `#` the tree just moved.
-fn symbol(view: &View, col: i8, row: i8) -> char {
+fn symbol(view: &View, initials: [char; 4], col: i8, row: i8) -> char {
     let Some(cell) = Cell::at(col, row) else { return ' ' };
     match view.0.piece(cell) {
         Some(Piece::Tree) if view.0.last_tree == Some(cell) => '#',
         Some(Piece::Tree) => 't',
-        Some(Piece::Lutin(color)) => ['B', 'Y', 'V', 'R'][color as usize],
+        Some(Piece::Lutin(color)) => initials[color as usize],
         None if cell.is_forest() => '.',
         None => '_',
     }
 }
 
+fn initial(name: &str) -> char {
+    name.chars().next().map_or('?', |letter| letter.to_ascii_uppercase())
+}
+
 fn tally(rules: &Lutins, view: &View, say: &dyn Fn(&str) -> String) -> Vec<String> {
     let mut lines = vec![say("sketch-lutins-legend-trees"), say("sketch-lutins-legend-taboo"), String::new()];
-    for (seat, colors) in rules.colors.iter().enumerate() {
+    // People count seats from 1.
+    for (seat, colors) in (1..).zip(&rules.colors) {
         for &color in colors {
             let (waiting, home) = (view.0.waiting[color as usize], view.0.home[color as usize]);
             let running = view.0.forest[color as usize].count_ones();

@@ -1,8 +1,9 @@
 //! LUT-MOVE, LUT-ENTER, LUT-SECOND, LUT-TWO: which lutin moves, and how it goes on after its first slide.
 
-use feerie_core::{Clause, Legal, Sink};
+use feerie_core::{Clause, Dice, Legal, Sink};
 use std::ops::ControlFlow;
 
+use super::tree::nth_square;
 use super::{chase, slide, turn};
 use crate::action::Action;
 use crate::board::{Cell, Color, Dir, squares};
@@ -35,6 +36,7 @@ pub fn may_move(rules: &Lutins, s: &State, from: Cell, stop: Cell, end: Option<C
         return Err(clauses::TWO_2);
     }
     let first = slide::may_slide(s, color, from, stop, s.occupied())?;
+    // LUT-SECOND-1: the second slide is a right, and starts from where the first one ended.
     let Some(end) = end else { return Ok(()) };
     if !stop.is_forest() {
         return Err(clauses::SECOND_5);
@@ -47,6 +49,7 @@ pub fn may_move(rules: &Lutins, s: &State, from: Cell, stop: Cell, end: Option<C
         (TurnAngle::Any, Some(_)) if end == from => return Err(clauses::SECOND_6),
         (TurnAngle::Any, Some(_)) => {}
     }
+    // LUT-SECOND-3: it slides like the first.
     slide::may_slide(s, color, stop, end, s.occupied() & !from.bit()).map(|_| ())
 }
 
@@ -65,6 +68,14 @@ fn due(rules: &Lutins, s: &State) -> Option<Color> {
     if rules.seats == 2 { s.due[s.mover.index()] } else { None }
 }
 
+/// By how many eighths the second slide may turn (LUT-SECOND-2, LUT-SECOND-6).
+pub fn second_turns(rules: &Lutins) -> &'static [u8] {
+    match rules.options.turn_angle {
+        TurnAngle::Right => &[2, 6],
+        TurnAngle::Any => &[0, 1, 2, 3, 4, 5, 6, 7],
+    }
+}
+
 /// Calls `visit` with every move of a colour, until it breaks off.
 #[inline]
 fn each_move(
@@ -74,10 +85,7 @@ fn each_move(
     mut visit: impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let occupied = s.occupied();
-    let turns: &[u8] = match rules.options.turn_angle {
-        TurnAngle::Right => &[2, 6],
-        TurnAngle::Any => &[0, 1, 2, 3, 4, 5, 6, 7],
-    };
+    let turns = second_turns(rules);
     let mut from_cell = |from: Cell| {
         // The square that the lutin left counts as free for the second slide (LUT-SECOND-4).
         let without = occupied & !from.bit();
@@ -148,11 +156,108 @@ pub fn list(rules: &Lutins, s: &State, out: &mut Legal<Action>) {
     }
 }
 
-/// How many there are.
+/// How many there are. Ends of second slides are not needed for that: whether one exists is seen at its
+/// first cell.
 pub fn count(rules: &Lutins, s: &State) -> u64 {
-    let mut moves = 0;
-    each_of_mover(rules, s, |_| moves += 1);
+    let due = due(rules, s);
+    let of_due = due.map_or(0, |color| count_color(rules, s, color));
+    let moves = if of_due > 0 {
+        of_due
+    } else {
+        let others = rules.colors[s.mover.index()].iter().filter(|&&color| due != Some(color));
+        others.map(|&color| count_color(rules, s, color)).sum()
+    };
     moves + u64::from(moves == 0 || rules.options.lutin_move == Duty::May)
+}
+
+fn count_color(rules: &Lutins, s: &State, color: Color) -> u64 {
+    let occupied = s.occupied();
+    let mut moves = 0;
+    let mut from_cell = |from: Cell| {
+        let without = occupied & !from.bit();
+        for dir in Dir::ALL {
+            let Some(stop) = slide::end(s, color, from, dir, occupied) else { continue };
+            moves += 1;
+            if !stop.is_forest() {
+                continue;
+            }
+            for &eighths in second_turns(rules) {
+                let second = dir.turned(eighths);
+                // Only straight back can a second slide end where the move began.
+                let exists = if eighths == 4 {
+                    slide::end(s, color, stop, second, without).is_some_and(|end| end != from)
+                } else {
+                    slide::exists(s, color, stop, second, without)
+                };
+                moves += u64::from(exists);
+            }
+        }
+    };
+    squares(s.forest[color as usize]).for_each(&mut from_cell);
+    if may_enter(rules, s, color).is_ok() {
+        squares(u64::from(s.waiting[color as usize])).for_each(|index| from_cell(Cell::of_start(color, index.0)));
+    }
+    moves
+}
+
+/// How often [`pick`] tries its luck before it lists the moves after all.
+const TRIES: u32 = 10;
+
+/// One of them at random. A move is a lutin, a direction and a turn (or none), so a random triple that happens
+/// to be a move is a uniformly random move; most positions yield one within a few tries.
+pub fn pick(rules: &Lutins, s: &State, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
+    let own = &rules.colors[s.mover.index()];
+    // A due colour that is all home has nothing to say any more (LUT-TWO-3).
+    let due = due(rules, s).filter(|&color| n_candidates(rules, s, color) > 0);
+    let colors = due.as_ref().map_or(own.as_slice(), std::slice::from_ref);
+    let turns = second_turns(rules);
+    let ways = 8 * (1 + turns.len() as u32);
+    let counts: [u32; 2] = std::array::from_fn(|n| colors.get(n).map_or(0, |&color| n_candidates(rules, s, color)));
+    let lutins = counts[0] + counts[1];
+    let pass = u32::from(rules.options.lutin_move == Duty::May);
+    let slots = lutins * ways + pass;
+    // With a due colour that may not be able to move, a drawn pass would say nothing of the other colour.
+    if slots > pass && (pass == 0 || due.is_none()) {
+        let occupied = s.occupied();
+        for _ in 0..TRIES {
+            let n = dice.below(slots);
+            if n == lutins * ways {
+                return Some(Action::Pass);
+            }
+            let (lutin, way) = (n / ways, n % ways);
+            let (color, index) = if lutin < counts[0] { (colors[0], lutin) } else { (colors[1], lutin - counts[0]) };
+            let from = candidate(s, color, index);
+            let dir = Dir((way % 8) as u8);
+            let Some(stop) = slide::end(s, color, from, dir, occupied) else { continue };
+            let Some(turn) = (way / 8).checked_sub(1) else { return Some(Action::Slide { from, stop }) };
+            if !stop.is_forest() {
+                continue;
+            }
+            let second = dir.turned(turns[turn as usize]);
+            match slide::end(s, color, stop, second, occupied & !from.bit()) {
+                Some(end) if end != from => return Some(Action::Slides { from, stop, end }),
+                _ => {}
+            }
+        }
+    }
+    scratch.clear();
+    list(rules, s, scratch);
+    dice.pick(scratch).copied()
+}
+
+/// How many lutins of a colour may be moved, blocked ones included.
+fn n_candidates(rules: &Lutins, s: &State, color: Color) -> u32 {
+    let waiting = if may_enter(rules, s, color).is_ok() { s.waiting[color as usize].count_ones() } else { 0 };
+    s.forest[color as usize].count_ones() + waiting
+}
+
+/// The n-th of them: those in the forest first.
+fn candidate(s: &State, color: Color, n: u32) -> Cell {
+    let forest = s.forest[color as usize];
+    match n.checked_sub(forest.count_ones()) {
+        None => nth_square(forest, n),
+        Some(n) => Cell::of_start(color, nth_square(u64::from(s.waiting[color as usize]), n).0),
+    }
 }
 
 /// Plays `L:-`. The due colour stays as it was (LUT-TWO-4).

@@ -50,7 +50,7 @@ pub fn legal(rules: &Lutins, s: &State, out: &mut Legal<Action>) {
     }
 }
 
-/// How many there are, without listing them.
+/// How many there are, without listing them. Each step of a turn is a ply of its own (LUT-NOTE-4).
 pub fn count(rules: &Lutins, s: &State) -> u64 {
     match s.phase {
         Phase::Tree => tree::count(rules, s),
@@ -60,16 +60,13 @@ pub fn count(rules: &Lutins, s: &State) -> u64 {
     }
 }
 
-/// One of them at random; trees and places are chosen without listing.
+/// One of them at random; mostly without listing them.
 pub fn pick(rules: &Lutins, s: &State, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
     match s.phase {
         Phase::Tree => Some(tree::pick(rules, s, dice)),
         Phase::Place => Some(chase::pick(s, dice)),
-        Phase::Lutin | Phase::Over(_) => {
-            scratch.clear();
-            legal(rules, s, scratch);
-            dice.pick(scratch).copied()
-        }
+        Phase::Lutin => lutin::pick(rules, s, scratch, dice),
+        Phase::Over(_) => None,
     }
 }
 

@@ -7,7 +7,8 @@ use crate::clauses;
 use crate::state::State;
 
 /// LUT-SLIDE-4, LUT-SLIDE-5: whether a colour's lutins may enter this start cell: it is one of their goal
-/// cells, and none of theirs is home on it. An opponent waiting there will be chased (LUT-CHASE-1).
+/// cells, and none of theirs is home on it. An opponent waiting there will be chased (LUT-CHASE-1), like it or
+/// not (LUT-CHASE-2); one's own never stand there but as home, so nobody chases their own (LUT-CHASE-6).
 #[inline]
 fn is_open_goal(s: &State, color: Color, side: Color, index: u8) -> bool {
     side == color.opposite() && s.home[color as usize] >> index & 1 == 0
@@ -27,6 +28,16 @@ pub fn end(s: &State, color: Color, from: Cell, dir: Dir, obstacles: u64) -> Opt
         return Some(Cell::of_start(side, index));
     }
     if clear == 0 { None } else { Some(ray.farthest(clear)) }
+}
+
+/// Whether a slide goes anywhere at all: its first cell tells.
+#[inline]
+pub fn exists(s: &State, color: Color, from: Cell, dir: Dir, obstacles: u64) -> bool {
+    let ray = ray_from(from, dir);
+    if ray.squares != 0 {
+        return ray.first & obstacles == 0;
+    }
+    ray.beyond.is_some_and(|(side, index)| is_open_goal(s, color, side, index))
 }
 
 /// The slide test of LUT-NOTE-3: whether a slide from one cell ends on another, or the clause that it breaks.

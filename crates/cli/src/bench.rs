@@ -1,0 +1,116 @@
+//! `feerie bench`: what the engines do on this machine, in one table. Time is this thread's processor time, so
+//! that a busy machine does not change the figures much.
+
+use cpu_time::ThreadTime;
+use feerie_catalog::{Catalog, Visitor, visit};
+use feerie_core::{Dice, Game, Heuristic, Legal, Options, perft, playout};
+use feerie_table::Games;
+use serde_json::Map;
+use std::hint::black_box;
+use std::time::Duration;
+
+use crate::Outcome;
+
+/// What to measure.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+    /// Seconds for each line.
+    #[arg(long, default_value_t = 1.0)]
+    seconds: f64,
+}
+
+/// Measures game after game, on one core.
+pub fn run(args: &Args) -> Outcome {
+    let baseline = baseline(args.seconds);
+    println!("baseline: {:.0} M generator draws/s (one core); every rate below is also given per draw", baseline / 1e6);
+    println!(
+        "{:<12} {:>5} {:>14} {:>9} {:>9} {:>8} {:>9} {:>12}",
+        "game", "seats", "actions/s", "per draw", "games/s", "state B", "copy ns", "perft M/s"
+    );
+    for card in Catalog.cards() {
+        if args.game.as_deref().is_some_and(|only| only != card.id) {
+            continue;
+        }
+        for seats in card.seats_range() {
+            visit(card.id, Measure { seats, seconds: args.seconds, baseline });
+        }
+    }
+    Ok(())
+}
+
+/// Draws from the generator per second: what the same machine does at the same moment, to compare with.
+fn baseline(seconds: f64) -> f64 {
+    let mut dice = Dice::from_number(1);
+    rate(seconds, || (0..10_000).map(|_| u64::from(black_box(dice.below(97)) < 97)).sum())
+}
+
+/// Units per second of a piece of work repeated for about so long.
+fn rate(seconds: f64, mut work: impl FnMut() -> u64) -> f64 {
+    let (start, mut units) = (ThreadTime::now(), 0);
+    let limit = Duration::from_secs_f64(seconds.max(0.01));
+    while start.elapsed() < limit {
+        units += work();
+    }
+    units as f64 / start.elapsed().as_secs_f64()
+}
+
+struct Measure {
+    seats: u8,
+    seconds: f64,
+    baseline: f64,
+}
+
+impl Visitor for Measure {
+    type Output = ();
+
+    fn visit<G: Heuristic>(self) {
+        let Ok(game) = G::Options::read(&Map::new(), self.seats).and_then(|options| G::new(options, self.seats)) else {
+            return;
+        };
+        let (mut dice, mut scratch, mut games) = (Dice::from_number(1), Legal::new(), 0u64);
+        let start = ThreadTime::now();
+        let actions = rate(self.seconds, || {
+            games += 1;
+            playout::playout(&game, &mut game.start(), &mut dice, &mut scratch, u64::MAX).actions
+        });
+        let games = games as f64 / start.elapsed().as_secs_f64();
+        let state = game.start();
+        let copies = rate(self.seconds / 4.0, || {
+            for _ in 0..1000 {
+                black_box(black_box(&state).clone());
+            }
+            1000
+        });
+        let leaves =
+            deepest(&game, self.seconds).map_or("-".to_owned(), |(depth, leaves)| format!("{leaves:.1} (d{depth})"));
+        println!(
+            "{:<12} {:>5} {:>14.0} {:>9.4} {:>9.0} {:>8} {:>9.1} {:>12}",
+            G::CARD.id,
+            self.seats,
+            actions,
+            actions / self.baseline,
+            games,
+            size_of::<G::State>(),
+            1e9 / copies,
+            leaves
+        );
+    }
+}
+
+/// The rate of the deepest count that fits the time; none where outcomes are not listed.
+fn deepest<G: Game>(game: &G, seconds: f64) -> Option<(u32, f64)> {
+    let mut best = None;
+    for depth in 2..12 {
+        let start = ThreadTime::now();
+        let leaves = perft::perft(game, &game.start(), depth).ok()?;
+        let took = start.elapsed().as_secs_f64();
+        best = Some((depth, leaves as f64 / took.max(1e-9) / 1e6));
+        if took * 20.0 > seconds {
+            break;
+        }
+    }
+    best
+}

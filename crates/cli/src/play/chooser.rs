@@ -1,0 +1,49 @@
+//! No game was named: choose one here.
+
+use feerie_catalog::Catalog;
+use feerie_table::Games;
+use feerie_words::Words;
+
+use super::input;
+use super::session::Session;
+use super::setup::{self, Player, TableArgs};
+use crate::{Outcome, games};
+
+/// Asks for a game and for how many, then plays one person against bots.
+pub fn choose(words: &Words) -> Outcome {
+    let cards = Catalog.cards();
+    for (n, card) in cards.iter().enumerate() {
+        println!("{:>2}  {}", n + 1, games::title(card, words));
+        println!("    {}", words.say(&format!("about-{}", card.id), &[]).replace('\n', "\n    "));
+    }
+    let Some(card) = number(&words.say("choose-game", &[]), 1, cards.len(), words).and_then(|n| cards.get(n - 1))
+    else {
+        return Ok(());
+    };
+    let (least, most) = card.seats;
+    let seats = if least == most {
+        least
+    } else {
+        let prompt = words.say("choose-seats", &[("min", least.into()), ("max", most.into())]);
+        match number(&prompt, least.into(), most.into(), words) {
+            Some(n) => n as u8,
+            None => return Ok(()),
+        }
+    };
+    let args = TableArgs { game: card.id.to_owned(), ..TableArgs::default() };
+    let table = setup::open(&args, *card, seats, words)?;
+    Session::new(table, Player::one_against_bots(seats, words), words, None).play()
+}
+
+fn number(prompt: &str, least: usize, most: usize, words: &Words) -> Option<usize> {
+    loop {
+        let line = input::ask(prompt)?;
+        if line == "quit" {
+            return None;
+        }
+        match line.parse() {
+            Ok(n) if (least..=most).contains(&n) => return Some(n),
+            _ => println!("{}", words.say("choose-number", &[("min", least.into()), ("max", most.into())])),
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Lines that people type.
+
+use std::io::{self, BufRead, Write};
+
+/// Asks and waits for a line; none when the input has ended.
+pub fn ask(prompt: &str) -> Option<String> {
+    print!("{prompt} ");
+    // A prompt that cannot be shown is no reason to stop: the answer may still come.
+    let _ = io::stdout().flush();
+    let mut line = String::new();
+    match io::stdin().lock().read_line(&mut line) {
+        Ok(0) | Err(_) => None,
+        Ok(_) => Some(line.trim().to_owned()),
+    }
+}

@@ -1,0 +1,66 @@
+//! `feerie play`: whole games in the terminal, people and bots in any seat.
+
+mod chooser;
+mod commands;
+mod input;
+mod session;
+pub mod setup;
+pub mod show;
+
+pub use chooser::choose;
+
+use feerie_words::Words;
+use std::path::PathBuf;
+
+use crate::{Outcome, files};
+use session::Session;
+use setup::{Player, TableArgs};
+
+/// How to play.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who sits where, separated by commas: `person`, `person:Name`, `bot` or `bot:level`
+    /// (default: one person against bots).
+    #[arg(long)]
+    seats: Option<String>,
+    /// Go on with a saved game.
+    #[arg(long)]
+    load: Option<PathBuf>,
+    /// Save the game here when it is over or left.
+    #[arg(long)]
+    save: Option<PathBuf>,
+}
+
+/// Sets the table up and plays.
+pub fn run(args: &Args, words: &Words) -> Outcome {
+    let card = setup::card(&args.table.game, words)?;
+    let (table, names) = match &args.load {
+        Some(path) => {
+            let record = files::read_record(path, words)?;
+            if record.game != card.id {
+                return Err(words.say(
+                    "error-record",
+                    &[("file", path.display().to_string().into()), ("problem", record.game.into())],
+                ));
+            }
+            let table = setup::reopen(&record, path, words)?;
+            println!("{}", words.say("loaded", &[("file", path.display().to_string().into())]));
+            (table, record.head.names)
+        }
+        None => {
+            let count = match &args.seats {
+                Some(list) => u8::try_from(list.split(',').count()).unwrap_or(u8::MAX),
+                None => card.seats.0,
+            };
+            (setup::open(&args.table, card, count, words)?, Vec::new())
+        }
+    };
+    let players = match &args.seats {
+        Some(list) => setup::players(list, table.seats(), words)?,
+        None => Player::one_against_bots(table.seats(), words),
+    };
+    let players = setup::named(players, &names);
+    Session::new(table, players, words, args.save.clone()).play()
+}

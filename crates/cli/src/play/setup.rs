@@ -1,0 +1,156 @@
+//! Setting a table up from the command line.
+
+use feerie_bots::Level;
+use feerie_catalog::Catalog;
+use feerie_core::{Card, Record, Seed};
+use feerie_table::{AnyTable, Games, OpenError, replay};
+use feerie_words::Words;
+use serde_json::{Map, Value};
+use std::path::Path;
+
+use crate::entropy;
+
+/// Which table.
+#[derive(clap::Args, Clone, Default)]
+pub struct TableArgs {
+    /// The game: see `feerie games`.
+    pub game: String,
+    /// A named set of options.
+    #[arg(long)]
+    pub preset: Option<String>,
+    /// An option, as name=value. May be repeated.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// A number to seed the dice with (default: random).
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A person at this terminal.
+    Person(String),
+    /// A bot.
+    Bot(Level, String),
+}
+
+impl Player {
+    /// What they are called.
+    pub fn name(&self) -> &str {
+        match self {
+            Player::Person(name) | Player::Bot(_, name) => name,
+        }
+    }
+
+    /// Whether somebody sits at the terminal for this seat.
+    pub fn is_person(&self) -> bool {
+        matches!(self, Player::Person(_))
+    }
+
+    /// A bot, named after its level.
+    pub fn bot(level: Level, words: &Words) -> Player {
+        let level_name = words.say(&format!("level-{level}"), &[]);
+        Player::Bot(level, words.say("bot-name", &[("level", level_name.into())]))
+    }
+
+    /// One person in seat 0, bots in the others.
+    pub fn one_against_bots(seats: u8, words: &Words) -> Vec<Player> {
+        (0..seats)
+            .map(|seat| match seat {
+                0 => Player::Person(seat_name(0, words)),
+                _ => Player::bot(Level::default(), words),
+            })
+            .collect()
+    }
+}
+
+/// "Player 1" for seat 0.
+pub fn seat_name(seat: u8, words: &Words) -> String {
+    words.say("seat-name", &[("number", (seat + 1).into())])
+}
+
+/// The game of this name.
+pub fn card(game: &str, words: &Words) -> Result<Card, String> {
+    let cards = Catalog.cards();
+    cards.iter().find(|card| card.id == game).copied().ok_or_else(|| {
+        let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
+        words.say("error-unknown-game", &[("game", game.to_owned().into()), ("games", known.join(", ").into())])
+    })
+}
+
+/// A new table.
+pub fn open(args: &TableArgs, card: Card, seats: u8, words: &Words) -> Result<Box<dyn AnyTable>, String> {
+    let options = options(args, card)?;
+    let seed = args.seed.map_or_else(entropy::seed, Seed::from_number);
+    Catalog.open(card.id, seats, &options, seed, Vec::new()).map_err(|error| match error {
+        OpenError::Setup(setup) => words.setup_error(&setup),
+        OpenError::UnknownGame(_) => error.to_string(),
+    })
+}
+
+/// A saved table.
+pub fn reopen(record: &Record, path: &Path, words: &Words) -> Result<Box<dyn AnyTable>, String> {
+    replay(&Catalog, record, entropy::seed()).map_err(|error| {
+        words.say("error-record", &[("file", path.display().to_string().into()), ("problem", error.to_string().into())])
+    })
+}
+
+fn options(args: &TableArgs, card: Card) -> Result<Map<String, Value>, String> {
+    let mut options = match &args.preset {
+        None => Map::new(),
+        Some(name) => {
+            let preset = card.presets.iter().find(|preset| preset.id == name).ok_or_else(|| {
+                let known: Vec<&str> = card.presets.iter().map(|preset| preset.id).collect();
+                format!("{}: no preset is called {name:?}; there are {}", card.id, known.join(", "))
+            })?;
+            serde_json::from_str(preset.options).map_err(|error| error.to_string())?
+        }
+    };
+    let forms = Catalog.options(card.id).unwrap_or_default();
+    for pair in &args.options {
+        let (name, text) = pair.split_once('=').ok_or_else(|| format!("--option {pair:?}: write name=value"))?;
+        // An option whose default is text takes text, even text like 90.
+        let is_text = forms.iter().any(|(known, form)| *known == name && form["default"].is_string());
+        let value = match serde_json::from_str(text) {
+            Ok(value) if !is_text => value,
+            _ => Value::String(text.to_owned()),
+        };
+        options.insert(name.to_owned(), value);
+    }
+    Ok(options)
+}
+
+/// Reads `person,person:Zoé,bot:greedy`.
+pub fn players(list: &str, seats: u8, words: &Words) -> Result<Vec<Player>, String> {
+    let players: Vec<Player> = list
+        .split(',')
+        .enumerate()
+        .map(|(seat, text)| player(text.trim(), seat as u8, words))
+        .collect::<Result<_, _>>()?;
+    if players.len() == usize::from(seats) {
+        Ok(players)
+    } else {
+        Err(format!("--seats names {} seats, but the table has {seats}", players.len()))
+    }
+}
+
+fn player(text: &str, seat: u8, words: &Words) -> Result<Player, String> {
+    match text.split_once(':').unwrap_or((text, "")) {
+        ("person", "") => Ok(Player::Person(seat_name(seat, words))),
+        ("person", name) => Ok(Player::Person(name.to_owned())),
+        ("bot", "") => Ok(Player::bot(Level::default(), words)),
+        ("bot", level) => Ok(Player::bot(level.parse::<Level>().map_err(|error| error.to_string())?, words)),
+        _ => Err(format!("--seats: {text:?} is neither person, person:Name, bot nor bot:level")),
+    }
+}
+
+/// Gives people the names of a saved game.
+pub fn named(mut players: Vec<Player>, names: &[String]) -> Vec<Player> {
+    for (player, saved) in players.iter_mut().zip(names) {
+        if let Player::Person(name) = player {
+            saved.clone_into(name);
+        }
+    }
+    players
+}

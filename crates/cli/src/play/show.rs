@@ -1,0 +1,85 @@
+//! What the terminal shows: boards, events, results.
+
+use feerie_core::{Actor, Observer, Ranking, Step};
+use feerie_table::{AnyTable, Happened};
+use feerie_words::Words;
+use serde_json::Value;
+
+/// The board as this observer sees it.
+pub fn board(table: &dyn AnyTable, who: Observer, words: &Words) -> String {
+    table.sketch(who, &|key| words.say(key, &[]))
+}
+
+/// The log lines of a step, as this observer may know them.
+pub fn events(happened: &Happened, game: &str, who: Observer, words: &Words, names: &[String]) -> Vec<String> {
+    happened.told_to(who).filter_map(|event| words.event(game, &with_names(event, names))).collect()
+}
+
+/// Seats by name where names are known.
+fn with_names(event: &Value, names: &[String]) -> Value {
+    let mut event = event.clone();
+    if let Some(seat) = event.get_mut("seat")
+        && let Some(name) = seat.as_u64().and_then(|n| names.get(usize::try_from(n).ok()?))
+    {
+        *seat = Value::String(name.clone());
+    }
+    event
+}
+
+/// The step itself, hidden from those who may not know it.
+pub fn step(step: &Step, who: Observer, words: &Words, names: &[String]) -> String {
+    let Step(actor, text) = step;
+    let known = match actor {
+        Actor::Seat(seat) => who.knows(*seat),
+        Actor::Chance => who == Observer::All,
+    };
+    let name = match actor {
+        Actor::Seat(seat) => names.get(seat.index()).cloned(),
+        Actor::Chance => None,
+    };
+    let name = name.unwrap_or_else(|| words.actor(*actor));
+    let text = if known { text.clone() } else { "…".to_owned() };
+    words.say("played", &[("name", name.into()), ("step", text.into())])
+}
+
+/// Who came where, with how much.
+pub fn result(ranking: &Ranking, words: &Words, names: &[String]) -> String {
+    let name = |seat: usize| {
+        let known = names.get(seat).filter(|name| !name.is_empty()).cloned();
+        known.unwrap_or_else(|| words.say("seat-name", &[("number", (seat + 1).into())]))
+    };
+    let mut seats: Vec<usize> = (0..ranking.places.len()).collect();
+    seats.sort_by_key(|&seat| ranking.places[seat]);
+    let first: Vec<String> = seats.iter().filter(|&&seat| ranking.places[seat] == 1).map(|&seat| name(seat)).collect();
+    let mut lines = vec![words.say("game-over", &[])];
+    lines.push(match first.as_slice() {
+        [winner] => words.say("winner", &[("name", winner.clone().into())]),
+        several => words.say("winners-share", &[("names", several.join(", ").into())]),
+    });
+    for seat in seats {
+        let place = words.say("place", &[("place", ranking.places[seat].into())]);
+        let points = words.say("points", &[("count", ranking.scores[seat].into())]);
+        let about = [("place", place.into()), ("name", name(seat).into()), ("points", points.into())];
+        lines.push(words.say("result-line", &about));
+    }
+    lines.join("\n")
+}
+
+/// A list of moves in columns that fit 78 characters, numbered.
+pub fn moves(moves: &[String], limit: usize) -> String {
+    let shown = &moves[..moves.len().min(limit)];
+    let width = shown.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 6;
+    let columns = (78 / width).max(1);
+    let mut out = String::new();
+    for (n, text) in shown.iter().enumerate() {
+        let cell = format!("{:>3} {text}", n + 1);
+        out.push_str(&format!("{cell:<width$}"));
+        if (n + 1) % columns == 0 {
+            out.push('\n');
+        }
+    }
+    if !out.ends_with('\n') {
+        out.push('\n');
+    }
+    out
+}

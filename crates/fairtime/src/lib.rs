@@ -1,0 +1,67 @@
+//! Fair reaction times over a network, for games in which the quicker hand wins.
+//!
+//! Each player's own machine measures the reaction, from the first frame in which the card is fully drawn to
+//! the press (ELM-NET-2), so a long line costs nobody anything. The host believes such a claim as far as its own
+//! clock allows: a claim must fit between sending the card and receiving the answer, less the round trip that it
+//! measured. This crate holds those judgements and nothing else. It knows no game, and it has no clock: all host
+//! times are passed in, as durations since any fixed moment of the host's monotonic clock. Clause ids are those
+//! of the Elementals rules.
+//!
+//! - [`RoundTrips`]: the measured round trips of a seat (ELM-NET-4).
+//! - [`Window`]: one window: claims, corrections, refusals, when it closes (ELM-NET-3, -4, -6).
+//! - [`Standing`]: what a seat's claims have been like (ELM-NET-5, ELM-NET-10).
+//! - [`Presence`]: signs of life and pauses (ELM-NET-9).
+//!
+//! ```
+//! use feerie_fairtime::{Line, Verdict, Window};
+//! use std::time::Duration;
+//! let ms = Duration::from_millis;
+//!
+//! let mut line = Line::default();
+//! (0..20).for_each(|_| line.trips.note(ms(80)));
+//! let mut window = Window::open(7, 150..=2500);
+//! window.sent(0, ms(10_000), 0);
+//! // Pressed 612 ms after the card was drawn; the packet arrived 700 ms after it was sent.
+//! let ruling = window.claim(0, &mut line, 612, ms(10_700));
+//! assert_eq!(ruling.verdict, Verdict::Taken { ms: 612 });
+//! ```
+
+mod presence;
+mod standing;
+mod trips;
+mod window;
+
+pub use presence::Presence;
+pub use standing::{Flags, Standing};
+pub use trips::RoundTrips;
+pub use window::{Refusal, Ruling, Verdict, Window};
+
+use std::time::Duration;
+
+/// ELM-NET-4, ELM-NET-6: what a claim may fall short of the measured round trip, for jitter and drawing.
+pub const JITTER: Duration = Duration::from_millis(60);
+
+/// What a host keeps of one seat for as long as the table lasts.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// Its measured round trips.
+    pub trips: RoundTrips,
+    /// What its claims have been like.
+    pub standing: Standing,
+}
+
+impl Line {
+    /// ELM-NET-5: a line with a measured round trip, before the first window. One that is slower than any claim
+    /// may be is timed by the host from the start: every claim it made would be corrected.
+    pub fn measured(trips: RoundTrips) -> Line {
+        let standing = if trips.is_slow() { Standing::timed_by_host() } else { Standing::default() };
+        Line { trips, standing }
+    }
+
+    /// How much longer than its own reaction an answer of this seat may take to arrive and still count.
+    pub(crate) fn slack(&self) -> Duration {
+        let slack = self.trips.r95() + JITTER;
+        // A seat timed by the host is credited with its whole usual round trip, however long that is.
+        if self.standing.is_host_timed() { slack.max(self.trips.r50()) } else { slack }
+    }
+}

@@ -1,0 +1,147 @@
+//! ARM-DICE: what a figure rolls, with what chance, and what comes of it.
+
+use feerie_core::{Clause, Dice, Sink};
+
+use super::{effect, round, target};
+use crate::action::Outcome;
+use crate::event::{Event, Why};
+use crate::options::Loot;
+use crate::phase::{Activation, Phase, Stage, What};
+use crate::roster::Permanent;
+use crate::state::{State, other};
+use crate::{Armes, clauses};
+
+/// ARM-DICE-6.
+const MOST_DICE: u8 = 20;
+/// How far Fear and advice reach (ARM-FEAR-1, ARM-ADVISER-1).
+const AURA: u8 = 4;
+
+/// A roll: how many dice, and the score each needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// Number of dice.
+    pub dice: u8,
+    /// A die of this or more is a success.
+    pub face: u8,
+}
+
+/// The roll of an activation as things stand: everything is judged where the figures are now (ARM-DICE-1).
+pub fn terms(rules: &Armes, s: &State, a: &Activation) -> Terms {
+    let (advised, afraid) = auras(rules, s, a);
+    // ARM-DICE-5: never below 0, and tokens still add dice (ARM-ORD-8).
+    let own = rules.profile(s, a.fig).dice.saturating_sub(u8::from(afraid));
+    let dice = (own + 2 * a.boost.unwrap_or(0)).min(MOST_DICE);
+    // ARM-DICE-2, ARM-ORD-6, ARM-BONUS-6.
+    let mut modifier = i16::from(s.aim) + i16::from(advised) - if a.second { 2 } else { 0 };
+    let face = match a.what {
+        Some(What::Loot) => {
+            let wanted = match rules.permanent(s, a.fig.seat()) {
+                Some(Permanent::Plunder(value)) => value,
+                _ => 6,
+            };
+            match rules.options.loot {
+                // ARM-SCEN-2: the 6 is natural.
+                Loot::Natural => i16::from(wanted),
+                Loot::Modified => i16::from(wanted) - modifier,
+            }
+        }
+        what => {
+            modifier -= i16::from(matches!(what, Some(What::Use(_))) && in_cover(rules, s, a));
+            4 - modifier
+        }
+    };
+    // ARM-DICE-3: bonuses and maluses add up first, then the score is held between 2 and 6.
+    Terms { dice, face: face.clamp(2, 6) as u8 }
+}
+
+/// ARM-ADVISER-1, ARM-FEAR-1, ARM-FEARLESS-1, ARM-AURA-1, ARM-AURA-2: whether the active figure is advised, and
+/// afraid; once only, however many there are.
+fn auras(rules: &Armes, s: &State, a: &Activation) -> (bool, bool) {
+    let Some(at) = s.at(a.fig) else { return (false, false) };
+    let own = a.fig.seat();
+    let near = |seat, has: fn(&crate::roster::Profile) -> bool| {
+        s.in_play_of(seat).any(|(fig, square)| square.distance(at) <= AURA && has(rules.profile(s, fig)))
+    };
+    let advised = near(own, |profile| profile.adviser);
+    let afraid = !rules.profile(s, a.fig).fearless && near(other(own), |profile| profile.fear);
+    (advised, afraid)
+}
+
+/// ARM-COV-4: whether the target is in cover from the acting figure.
+pub fn in_cover(rules: &Armes, s: &State, a: &Activation) -> bool {
+    let squares = s.at(a.fig).zip(a.at.and_then(|target| s.at(target)));
+    squares.is_some_and(|(from, to)| !from.touches(to) && rules.screen(s).covers(from, to))
+}
+
+/// ARM-ORD-8: the most tokens that may be thrown in.
+pub fn most_tokens(rules: &Armes, s: &State, a: &Activation) -> u8 {
+    let room = (MOST_DICE - terms(rules, s, &Activation { boost: None, ..*a }).dice) / 2;
+    s.tokens[a.fig.seat().index()].min(room)
+}
+
+/// ARM-ORD-8, ARM-DICE-6: whether so many tokens may be thrown in.
+pub fn may_boost(rules: &Armes, s: &State, a: &Activation, tokens: u8) -> Result<(), Clause> {
+    if tokens <= most_tokens(rules, s, a) {
+        return Ok(());
+    }
+    Err(if tokens <= s.tokens[a.fig.seat().index()] { clauses::DICE_6 } else { clauses::ORD_8 })
+}
+
+/// What is rolled for is known: tokens may be thrown in, or with none left the dice are rolled (ARM-ORD-8).
+pub fn prepare(s: &mut State, a: Activation) {
+    s.phase = match s.tokens[a.fig.seat().index()] {
+        0 => Phase::Active(Stage::Hits, Activation { boost: Some(0), ..a }),
+        _ => Phase::Active(Stage::Boost, a),
+    };
+}
+
+/// Throws tokens in.
+pub fn boost(s: &mut State, mut a: Activation, tokens: u8, log: &mut impl Sink<Event>) {
+    s.tokens[a.fig.seat().index()] -= tokens;
+    a.boost = Some(tokens);
+    if tokens > 0 {
+        log.note(|| Event::Boost { fig: a.fig, tokens });
+    }
+    s.phase = Phase::Active(Stage::Hits, a);
+}
+
+/// ARM-DICE-7: C(n,k)·(7−t)^k·(t−1)^(n−k) for each number k of successes.
+pub fn weights(terms: Terms) -> impl Iterator<Item = (Outcome, u64)> {
+    let (n, good, bad) = (u32::from(terms.dice), u64::from(7 - terms.face), u64::from(terms.face - 1));
+    let mut choose = 1u64;
+    (0..=n).map(move |k| {
+        let weight = choose * good.pow(k) * bad.pow(n - k);
+        choose = choose * u64::from(n - k) / u64::from(k + 1);
+        (Outcome::Hits(k as u8), weight)
+    })
+}
+
+/// Rolls the dice.
+pub fn draw(terms: Terms, dice: &mut Dice) -> Outcome {
+    let hits = (0..terms.dice).filter(|_| dice.below(6) + 1 >= u32::from(terms.face)).count();
+    Outcome::Hits(hits as u8)
+}
+
+/// The dice have fallen: ARM-SCEN-1, ARM-SCEN-4, or ARM-PROF-6.
+pub fn resolve(rules: &Armes, s: &mut State, a: Activation, hits: u8, log: &mut impl Sink<Event>) {
+    let terms = terms(rules, s, &a);
+    log.note(|| Event::Roll { fig: a.fig, dice: terms.dice, face: terms.face, hits });
+    let need = match a.what {
+        Some(What::Loot) => 1,
+        Some(What::Search(_)) => 2,
+        _ => target::act(rules, s, &a).map_or(u8::MAX, |act| act.need),
+    };
+    if hits < need {
+        log.note(|| Event::Miss { fig: a.fig });
+        round::next_turn(rules, s, log);
+        return;
+    }
+    match a.what {
+        Some(What::Use(_)) => effect::succeed(rules, s, a, hits - need, log),
+        what => {
+            let why = if what == Some(What::Loot) { Why::Loot } else { Why::Search };
+            effect::score(s, a.fig.seat(), why, log);
+            round::next_turn(rules, s, log);
+        }
+    }
+}

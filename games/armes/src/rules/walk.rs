@@ -1,0 +1,172 @@
+//! ARM-MOVE, ARM-TERR, ARM-AGILE: where a figure can go. All squares at once, a step at a time, as sets.
+
+use feerie_core::Clause;
+
+use super::target;
+use crate::board::{Bits, SIZE, Square};
+use crate::phase::Activation;
+use crate::roster::Permanent;
+use crate::state::{FigId, State};
+use crate::{Armes, clauses};
+
+/// ARM-TERR-3: what difficult scenery makes of a value, never more than its own.
+const fn slowed(value: u8) -> u8 {
+    if value < 2 { value } else { 2 }
+}
+
+/// The ground as one walker finds it.
+struct Walker {
+    /// Squares that may be entered (ARM-MOVE-2, ARM-MOVE-5). Its own square is one of them.
+    open: Bits,
+    /// ARM-AGILE-1.
+    agile: bool,
+}
+
+impl Walker {
+    /// A set and what one step from it can reach within `allowed`.
+    fn step(&self, from: &Bits, allowed: &Bits) -> Bits {
+        let mut to = from.grown();
+        if self.agile {
+            to = to.or(&self.diagonals(from));
+        }
+        to.and(allowed).or(from)
+    }
+
+    /// ARM-AGILE-2: diagonal steps, but not between two squares that are both taken.
+    fn diagonals(&self, from: &Bits) -> Bits {
+        let rows = SIZE as usize;
+        let mut to = Bits::EMPTY;
+        for row in 0..rows {
+            let taken = !self.open.0[row];
+            let mut side = |next: usize| {
+                let (set, flank) = (from.0[next], !self.open.0[next]);
+                to.0[row] |= set << 1 & !(flank & taken << 1) | set >> 1 & !(flank & taken >> 1);
+            };
+            if row > 0 {
+                side(row - 1);
+            }
+            if row + 1 < rows {
+                side(row + 1);
+            }
+        }
+        to.and(&Bits::FULL)
+    }
+
+    /// What so many steps from a square can reach within `allowed`, the square included.
+    fn flood(&self, from: Bits, steps: u8, allowed: &Bits) -> Bits {
+        let mut set = from;
+        for _ in 0..steps {
+            let next = self.step(&set, allowed);
+            if next == set {
+                break;
+            }
+            set = next;
+        }
+        set
+    }
+}
+
+/// ARM-MOVE-1 to ARM-MOVE-7: where a movement of this value can end. In a second activation it counts as made in
+/// difficult terrain (ARM-ORD-7).
+pub fn reach(rules: &Armes, s: &State, mover: FigId, value: u8, second: bool) -> Bits {
+    let Some(from) = s.at(mover) else { return Bits::EMPTY };
+    let profile = rules.profile(s, mover);
+    let ground = rules.ground(s);
+    let mut open = Bits::FULL.minus(&ground.solid).minus(&s.occupied());
+    let value = if second { slowed(value) } else { value };
+    if profile.fly {
+        // ARM-MOVE-6, ARM-TERR-7, ARM-FLY-1: over everything, but it lands like the others (ARM-MOVE-3).
+        let zone = if profile.agile { Bits::block_around(from, value) } else { Bits::around(from, value) };
+        return zone.and(&open);
+    }
+    open.insert(from);
+    let walker = Walker { open, agile: profile.agile };
+    let sure = rules.permanent(s, mover.seat()) == Some(Permanent::Surefoot);
+    let mut reached = if second {
+        walker.flood(Bits::one(from), value, &open)
+    } else {
+        let hard = if sure { Bits::EMPTY } else { ground.hard };
+        over_terrain(&walker, from, value, &hard, &ground.easy)
+    };
+    reached.remove(from);
+    reached
+}
+
+/// ARM-TERR-3 to ARM-TERR-6. Whatever its path, a figure can make the steps that difficult ground leaves it; with
+/// more it must keep off difficult ground; and once on easy ground it has twice its value.
+fn over_terrain(walker: &Walker, from: Square, value: u8, hard: &Bits, easy: &Bits) -> Bits {
+    let start = Bits::one(from);
+    let anyhow = walker.flood(start, slowed(value), &walker.open);
+    if hard.has(from) {
+        return anyhow;
+    }
+    let smooth = walker.open.minus(hard);
+    let mut plain = start;
+    let mut eased = start.and(easy);
+    for _ in 0..value {
+        if !eased.is_empty() {
+            eased = walker.step(&eased, &smooth);
+        }
+        plain = walker.step(&plain, &smooth);
+        eased = eased.or(&plain.and(easy));
+    }
+    if !eased.is_empty() {
+        eased = walker.flood(eased, value, &smooth);
+    }
+    anyhow.or(&plain).or(&eased)
+}
+
+/// The free or additional movement of the active figure (ARM-ACT-3).
+pub fn free(rules: &Armes, s: &State, a: Activation) -> Bits {
+    reach(rules, s, a.fig, rules.profile(s, a.fig).movement, a.second)
+}
+
+/// ARM-DODGE-1: the dodge of the active figure, a normal movement (ARM-MOVE-7).
+pub fn dodge(rules: &Armes, s: &State, a: Activation) -> Bits {
+    let value = target::act(rules, s, &a).map_or(0, |act| act.dodge);
+    reach(rules, s, a.fig, value, a.second)
+}
+
+/// ARM-ACT-3: whether the additional movement can go anywhere. A walker that cannot make one step cannot move.
+pub fn can_run(rules: &Armes, s: &State, a: Activation) -> bool {
+    let profile = rules.profile(s, a.fig);
+    if profile.fly {
+        return !free(rules, s, a).is_empty();
+    }
+    !reach(rules, s, a.fig, 1, true).is_empty()
+}
+
+/// Whether a movement of this value may end on a square, or the clause that it breaks.
+pub fn may_move(rules: &Armes, s: &State, mover: FigId, value: u8, second: bool, to: Square) -> Result<(), Clause> {
+    if reach(rules, s, mover, value, second).has(to) {
+        return Ok(());
+    }
+    let Some(from) = s.at(mover) else { return Err(clauses::ORD_5) };
+    let profile = rules.profile(s, mover);
+    let ground = rules.ground(s);
+    if to == from {
+        return Err(clauses::MOVE_3);
+    }
+    if s.on(to).is_some() {
+        return Err(clauses::GRID_2);
+    }
+    if ground.solid.has(to) {
+        return Err(if profile.fly { clauses::MOVE_3 } else { clauses::MOVE_5 });
+    }
+    if second && reach(rules, s, mover, value, false).has(to) {
+        return Err(clauses::ORD_7);
+    }
+    let mut alone = *s;
+    alone.figures.iter_mut().for_each(|figure| figure.at = figure.at.filter(|&at| at == from));
+    if reach(rules, &alone, mover, value, second).has(to) {
+        // Without the others it could: somebody stands in the way.
+        return Err(if profile.agile { clauses::AGILE_2 } else { clauses::MOVE_2 });
+    }
+    let bare = if profile.agile { Bits::block_around(from, value) } else { Bits::around(from, value) };
+    if !bare.has(to) {
+        return Err(clauses::MOVE_1);
+    }
+    let crosses = Walker { open: Bits::FULL.minus(&ground.solid), agile: profile.agile };
+    let dry = crosses.flood(Bits::one(from), value, &crosses.open).has(to);
+    Err(if dry { clauses::TERR_5 } else { clauses::MOVE_5 })
+}

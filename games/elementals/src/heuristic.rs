@@ -1,0 +1,104 @@
+//! What good play looks at: whether there is something to catch, and how the cards are shared out.
+
+use feerie_core::{Dice, Game, Heuristic, Legal, PerSeat, Reason, Seat};
+
+use crate::Elementals;
+use crate::action::{Action, Time};
+use crate::cards::{Kind, cards_of};
+use crate::phase::{Phase, Window};
+use crate::rules::react;
+use crate::scoring;
+use crate::state::State;
+use crate::threads::Place;
+
+/// How much a right, a harmless and a wrong reaction promise.
+const RIGHT: f32 = 100.0;
+const STILL: f32 = 10.0;
+const WRONG: f32 = 0.05;
+/// How a share of the cards becomes a share of the victory, by number of seats: the exponent of a seat's cards.
+/// Fitted to games of equally strong perceivers.
+const SHARPNESS: [f32; 7] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
+
+/// What a seat may still count on: its packet, and an equal share of what lies on the table.
+fn prospects(rules: &Elementals, s: &State) -> PerSeat<f32> {
+    let table = f32::from(s.table_worth(rules.seats)) + s.won.count_ones() as f32;
+    let share = table / s.playing.len().max(1) as f32;
+    Seat::all(rules.seats)
+        .map(|seat| match s.playing.contains(seat) {
+            true => f32::from(s.hand(seat)) + share,
+            false => 0.0,
+        })
+        .collect()
+}
+
+/// The right reaction of a window, if there is one.
+fn right_reaction(s: &State, window: &Window) -> Option<Action> {
+    let book = Action::Book(Time::Free);
+    if react::is_right(window, book) {
+        return Some(book);
+    }
+    // The new card of a middle window is among the middle cards, but matches no card just turned: itself.
+    s.cards.iter(Place::MIDDLE).map(|card| Action::Slap(card, Time::Free)).find(|&hit| react::is_right(window, hit))
+}
+
+impl Heuristic for Elementals {
+    fn evaluate(&self, s: &State) -> PerSeat<f32> {
+        match s.phase {
+            Phase::Over(_) => return scoring::ranking(self, s).shares(),
+            Phase::First | Phase::Deal => return Seat::all(self.seats).map(|_| 1.0 / f32::from(self.seats)).collect(),
+            Phase::React(_) | Phase::Shuffle(_) => {}
+        }
+        let sharpness = SHARPNESS[usize::from(self.seats)];
+        let weights: PerSeat<f32> = prospects(self, s).iter().map(|cards| cards.powf(sharpness)).collect();
+        let sum: f32 = weights.iter().sum();
+        weights.iter().map(|weight| weight / sum).collect()
+    }
+
+    fn priors(&self, s: &State, _seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
+        out.clear();
+        let Phase::React(window) = &s.phase else { return out.resize(legal.len(), 1.0) };
+        out.extend(legal.iter().map(|&action| match action {
+            Action::None => STILL,
+            _ if react::is_right(window, action) => RIGHT,
+            _ => WRONG,
+        }));
+    }
+
+    /// Plays what is right, at a random time of the range; keeps still otherwise.
+    fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
+        let Phase::React(window) = &s.phase else { return self.pick(s, seat, scratch, dice) };
+        let Some(action) = right_reaction(s, window) else { return Some(Action::None) };
+        Some(match self.options.mode {
+            crate::options::Mode::Relaxed => action,
+            crate::options::Mode::Reflex => {
+                let times = react::times(self);
+                self.at_time(action, times.start() + dice.below(times.end() - times.start() + 1))
+            }
+        })
+    }
+
+    fn playout_steps(&self) -> u32 {
+        120
+    }
+
+    fn reason(&self, s: &State, _seat: Seat, a: Action) -> Option<Reason> {
+        let Phase::React(window) = &s.phase else { return None };
+        let right = react::is_right(window, a);
+        match a {
+            Action::Slap(card, _) if right => {
+                let mate = cards_of(card.mates() & window.turned_set()).next()?;
+                Some(Reason::plain("hint-elementals-match").with("card", card).with("turned", mate))
+            }
+            Action::Book(_) if right => Some(Reason::plain("hint-elementals-book")),
+            Action::None if right_reaction(s, window).is_some() => None,
+            Action::None => {
+                let key = match window.pile_card().map(|card| card.kind()) {
+                    Some(Kind::Double | Kind::Wizard) => "hint-elementals-special",
+                    _ => "hint-elementals-nothing",
+                };
+                Some(Reason::plain(key).with("cost", s.playing.len().saturating_sub(1)))
+            }
+            Action::Slap(..) | Action::Book(_) => None,
+        }
+    }
+}

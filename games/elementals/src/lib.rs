@@ -1,0 +1,190 @@
+//! *Elementals*: turn a card, and be the first to hit the one in the middle that looks like it.
+//!
+//! Chance deals; then windows follow each other in which every seat commits one reaction in secret, with its
+//! time in milliseconds. The engine has no clock: a host supplies the times ([`host`]), and checks those that
+//! come over a network (the crate `feerie-fairtime`). Bots perceive as people do ([`perception`]). The rules
+//! are in `RULES.md`; the modules below follow its sections.
+
+pub mod action;
+pub mod cards;
+pub mod clauses;
+pub mod event;
+mod heuristic;
+pub mod host;
+mod notation;
+pub mod options;
+pub mod perception;
+pub mod phase;
+mod rules;
+mod scoring;
+mod sketch;
+pub mod state;
+pub mod threads;
+pub mod view;
+
+use feerie_core::game::{Locales, NotNow};
+use feerie_core::{
+    Actor, Card as About, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Preset, Seat, SetupError, Sink,
+};
+use serde_json::Value;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use action::{Action, Outcome, Time};
+use event::Event;
+use options::Options;
+use phase::Phase;
+use state::State;
+use view::View;
+
+/// The rules in force at one table.
+#[derive(Clone, Debug)]
+pub struct Elementals {
+    options: Options,
+    seats: u8,
+    /// Whether the rules for 5 and 6 players hold (ELM-OUT, ELM-END-4).
+    large: bool,
+    /// What is added to each seat's time (ELM-TIME-5).
+    handicaps: [u16; 6],
+}
+
+impl Game for Elementals {
+    const CARD: About = About {
+        id: "elementals",
+        title_fr: "Elementals",
+        title_en: "Elementals",
+        // ELM-SETUP-1.
+        seats: (2, 6),
+        edition: 1,
+        clauses: clauses::ALL,
+        presets: &[
+            Preset { id: "classic", options: "{}" },
+            Preset { id: "rated", options: r#"{"gather":"shuffle"}"# },
+            Preset { id: "family", options: r#"{"window_ms":4000}"# },
+            Preset { id: "gentle", options: r#"{"window_ms":10000}"# },
+            Preset { id: "no-hurry", options: r#"{"mode":"relaxed"}"# },
+            Preset { id: "short", options: r#"{"turn_cap":600}"# },
+        ],
+        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
+        guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: Options, seats: u8) -> Result<Self, SetupError> {
+        let handicaps = options.handicaps(seats)?;
+        Ok(Elementals { options, seats, large: seats > 4, handicaps })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        State::new(self)
+    }
+
+    fn node(&self, s: &State) -> Node {
+        phase::node(self, s)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
+        text.parse()
+    }
+
+    fn write_action(&self, a: &Action, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{a}")
+    }
+
+    fn read_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
+        notation::read_outcome(self.seats, text)
+    }
+
+    fn write_outcome(&self, o: &Outcome, out: &mut dyn fmt::Write) -> fmt::Result {
+        notation::write_outcome(self.seats, o, out)
+    }
+
+    fn may_act(&self, s: &State, actor: Actor) -> Result<(), NotNow> {
+        rules::may_act(self, s, actor)
+    }
+
+    fn malformed(&self, s: &State, actor: Actor, text: &str) -> Clause {
+        rules::malformed(self, s, actor, text)
+    }
+
+    fn legal(&self, s: &State, _seat: Seat, out: &mut Legal<Action>) {
+        if let Phase::React(window) = &s.phase {
+            rules::react::list(self, s, window, out);
+        }
+    }
+
+    fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Clause> {
+        rules::check(self, s, seat, a)
+    }
+
+    fn play(&self, s: &mut State, seat: Seat, a: Action, log: &mut impl Sink<Event>) {
+        rules::play(self, s, seat, a, log);
+    }
+
+    fn odds(&self, s: &State) -> Odds<Outcome> {
+        rules::setup::odds(self, s)
+    }
+
+    fn draw(&self, s: &State, dice: &mut Dice) -> Outcome {
+        rules::setup::draw(self, s, dice)
+    }
+
+    fn admit(&self, s: &State, o: &Outcome) -> Result<(), Clause> {
+        rules::setup::admit(self, s, o)
+    }
+
+    fn resolve(&self, s: &mut State, o: &Outcome, log: &mut impl Sink<Event>) {
+        rules::resolve(self, s, o, log);
+    }
+
+    fn view(&self, s: &State, who: Observer) -> View {
+        view::view(self, s, who)
+    }
+
+    fn show(&self, v: &View) -> Value {
+        view::show(self, v)
+    }
+
+    fn imagine(&self, v: &View, dice: &mut Dice) -> State {
+        view::imagine(self, v, dice)
+    }
+
+    fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {
+        sketch::sketch(self, v, say)
+    }
+
+    fn timed(&self, a: &Action) -> Option<RangeInclusive<u32>> {
+        (a.time() == Some(Time::Open)).then(|| rules::react::times(self))
+    }
+
+    fn at_time(&self, a: Action, ms: u32) -> Action {
+        a.with_time(Time::At(u16::try_from(ms).unwrap_or(u16::MAX)))
+    }
+
+    fn count(&self, s: &State, _seat: Seat, _scratch: &mut Legal<Action>) -> u64 {
+        match &s.phase {
+            Phase::React(window) => rules::react::count(s, window),
+            _ => 0,
+        }
+    }
+
+    fn pick(&self, s: &State, _seat: Seat, _scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
+        match &s.phase {
+            Phase::React(window) => rules::react::pick(self, s, window, dice),
+            _ => None,
+        }
+    }
+}

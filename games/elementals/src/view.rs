@@ -1,0 +1,206 @@
+//! What an observer knows. Nobody sees into a packet (ELM-INFO-2); a commitment is its own seat's secret
+//! until the window is settled (ELM-INFO-3), and nobody is told who has committed (ELM-NET-7); the rest is
+//! public (ELM-INFO-1).
+
+use feerie_core::{Dice, Observer, PerSeat, Seat, SeatSet};
+use serde_json::{Map, Value, json};
+
+use crate::Elementals;
+use crate::action::{Action, Cards};
+use crate::cards::{Card, DECK, cards_of};
+use crate::phase::Phase;
+use crate::state::State;
+use crate::threads::{Place, Threads};
+
+/// What one observer knows and may remember. What a person remembers of the cards won is that person's
+/// business: no view holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub who: Observer,
+    /// What the position asks for, the window included.
+    pub phase: Phase,
+    /// Who begins, once that is known.
+    pub first: Option<Seat>,
+    /// The packet sizes.
+    pub hands: [u8; 6],
+    /// The face-up cards in front of each seat, oldest first.
+    pub piles: PerSeat<Cards>,
+    /// The elementals in the middle, oldest first.
+    pub middle: Cards,
+    /// The observer's own commitment in this window.
+    pub mine: Option<Action>,
+    /// The cards won that are being shuffled, as a set.
+    pub won: u64,
+    /// Who is still in.
+    pub playing: SeatSet,
+    /// The order in which the others left.
+    pub left_at: [u8; 6],
+    /// The sizes of packets set aside.
+    pub aside: [u8; 6],
+    /// Cards turned.
+    pub turns: u16,
+    /// Who turns once a double or wizard is over: everyone saw who erred. The protocol writes it for `all` only.
+    pub resume: Option<Seat>,
+    /// What only the table's keeper knows.
+    pub secrets: Option<Box<Secrets>>,
+}
+
+/// What no seat and no watcher knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Secrets {
+    /// The packets, top first.
+    pub packets: PerSeat<Cards>,
+    /// The packets set aside, top first.
+    pub aside: PerSeat<Cards>,
+    /// The sealed reactions of the open window.
+    pub commits: [Option<Action>; 6],
+}
+
+/// Builds what an observer knows.
+pub fn view(rules: &Elementals, s: &State, who: Observer) -> View {
+    let seats = || Seat::all(rules.seats);
+    let each = |place: fn(Seat) -> Place| seats().map(move |seat| s.cards.iter(place(seat)).collect());
+    let mut view = View {
+        who,
+        phase: s.phase,
+        first: s.first,
+        hands: [0; 6],
+        piles: each(Place::pile).collect(),
+        middle: s.cards.iter(Place::MIDDLE).collect(),
+        mine: match who {
+            Observer::Seat(seat) => s.commits.get(seat.index()).copied().flatten(),
+            Observer::Watcher | Observer::All => None,
+        },
+        won: s.won,
+        playing: s.playing,
+        left_at: s.left_at,
+        aside: [0; 6],
+        turns: s.turns,
+        resume: s.resume,
+        secrets: None,
+    };
+    for seat in seats() {
+        view.hands[seat.index()] = s.hand(seat);
+        view.aside[seat.index()] = s.cards.len(Place::aside(seat));
+    }
+    if who == Observer::All {
+        view.secrets = Some(Box::new(Secrets {
+            packets: each(Place::packet).collect(),
+            aside: each(Place::aside).collect(),
+            commits: s.commits,
+        }));
+    }
+    view
+}
+
+/// A whole position that a view could belong to: the cards not in sight are dealt out at random to packets and
+/// packets set aside, by their sizes; nobody else has committed yet, as far as one can see.
+pub fn imagine(rules: &Elementals, v: &View, dice: &mut Dice) -> State {
+    let mut cards = Threads::new();
+    let mut hidden = DECK & !v.won;
+    let lay = |cards: &mut Threads, hidden: &mut u64, place: Place, list: &[Card]| {
+        for &card in list {
+            cards.push(place, card);
+            *hidden &= !card.bit();
+        }
+    };
+    lay(&mut cards, &mut hidden, Place::MIDDLE, &v.middle);
+    for (seat, pile) in Seat::all(rules.seats).zip(&v.piles) {
+        lay(&mut cards, &mut hidden, Place::pile(seat), pile);
+    }
+    let mut commits = [None; 6];
+    if let Some(secrets) = &v.secrets {
+        for seat in Seat::all(rules.seats) {
+            lay(&mut cards, &mut hidden, Place::packet(seat), &secrets.packets[seat.index()]);
+            lay(&mut cards, &mut hidden, Place::aside(seat), &secrets.aside[seat.index()]);
+        }
+        commits = secrets.commits;
+    } else {
+        let mut unseen: Cards = cards_of(hidden).collect();
+        dice.shuffle(&mut unseen);
+        let mut rest = unseen.as_slice();
+        for seat in Seat::all(rules.seats) {
+            for (place, size) in
+                [(Place::packet(seat), v.hands[seat.index()]), (Place::aside(seat), v.aside[seat.index()])]
+            {
+                // Before the deal the cards lie nowhere, and every size is 0.
+                let (here, left) = rest.split_at(usize::from(size).min(rest.len()));
+                lay(&mut cards, &mut hidden, place, here);
+                rest = left;
+            }
+        }
+        if let Observer::Seat(seat) = v.who {
+            commits[seat.index()] = v.mine;
+        }
+    }
+    let mut waiting = if matches!(v.phase, Phase::React(_)) { v.playing } else { SeatSet::EMPTY };
+    for seat in Seat::all(rules.seats).filter(|seat| commits[seat.index()].is_some()) {
+        waiting.remove(seat);
+    }
+    State {
+        cards,
+        won: v.won,
+        phase: v.phase,
+        first: v.first,
+        playing: v.playing,
+        waiting,
+        left_at: v.left_at,
+        turns: v.turns,
+        commits,
+        resume: v.resume,
+    }
+}
+
+/// The object that `RULES.md` lists.
+pub fn show(rules: &Elementals, v: &View) -> Value {
+    let seats = usize::from(rules.seats);
+    let window = match v.phase {
+        Phase::React(window) => json!({
+            "kind": window.kind.name(),
+            "turner": window.turner,
+            "cards": window.cards(rules.seats).collect::<Vec<_>>(),
+        }),
+        _ => Value::Null,
+    };
+    let won = match v.phase {
+        Phase::Shuffle(seat) => json!({"seat": seat, "cards": sorted(v.won)}),
+        _ => Value::Null,
+    };
+    let reason = match v.phase {
+        Phase::Over(end) => Some(end.reason()),
+        _ => None,
+    };
+    let mut shown = json!({
+        "seat": v.who,
+        "phase": v.phase.name(),
+        "first": v.first,
+        "hands": v.hands[..seats],
+        "piles": v.piles,
+        "middle": v.middle,
+        "window": window,
+        "mine": v.mine.map(|action| action.to_string()),
+        "won": won,
+        "in": Seat::all(rules.seats).map(|seat| v.playing.contains(seat)).collect::<Vec<_>>(),
+        "aside": v.aside[..seats],
+        "turns": v.turns,
+        "reason": reason,
+    });
+    if let (Some(secrets), Value::Object(map)) = (&v.secrets, &mut shown) {
+        let commits: Map<String, Value> = Seat::all(rules.seats)
+            .filter_map(|seat| Some((seat.to_string(), secrets.commits[seat.index()]?.to_string().into())))
+            .collect();
+        map.insert("packets".into(), json!(secrets.packets));
+        map.insert("aside_cards".into(), json!(secrets.aside));
+        map.insert("commits".into(), commits.into());
+        map.insert("resume".into(), json!(v.resume));
+    }
+    shown
+}
+
+/// The codes of a set of cards, in bytewise order.
+fn sorted(set: u64) -> Vec<String> {
+    let mut codes: Vec<String> = cards_of(set).map(|card| card.to_string()).collect();
+    codes.sort_unstable();
+    codes
+}

@@ -1,0 +1,217 @@
+//! ELM-BOT: bots with human senses, held against the measured table.
+
+use crate::scene::{Scene, rules};
+use feerie_core::{Dice, Game, Mute, Node, Observer, Seat};
+use feerie_elementals::Elementals;
+use feerie_elementals::action::{Action, Time};
+use feerie_elementals::perception::{Echo, Level, Mind, Senses};
+use serde_json::json;
+
+/// Plays a whole game of these strengths; the places at its end.
+fn game(rules: &Elementals, strengths: &[f64], seed: u64) -> Vec<u8> {
+    let mut dice = Dice::from_number(seed);
+    let mut minds: Vec<Mind> = strengths.iter().map(|&s| Mind::new(s)).collect();
+    let mut s = rules.start();
+    loop {
+        match rules.node(&s) {
+            Node::Terminal(ranking) => return ranking.places.to_vec(),
+            Node::Chance => {
+                let outcome = rules.draw(&s, &mut dice);
+                rules.resolve(&mut s, &outcome, &mut Mute);
+            }
+            node => {
+                for seat in node.acting().iter() {
+                    let view = rules.view(&s, Observer::Seat(seat));
+                    let action = minds[seat.index()].react(rules, &view, &mut dice).unwrap();
+                    assert_eq!(rules.check(&s, seat, action), Ok(()));
+                    rules.play(&mut s, seat, action, &mut Mute);
+                }
+            }
+        }
+    }
+}
+
+/// What fresh minds of a strength do in a position, many times.
+fn reactions(scene: &Scene, strength: f64, times: u64) -> Vec<Action> {
+    let view = scene.game.view(&scene.s, Observer::Seat(Seat(0)));
+    let mut dice = Dice::from_number(9);
+    (0..times).map(|_| Mind::new(strength).react(&scene.game, &view, &mut dice).unwrap()).collect()
+}
+
+fn share(actions: &[Action], which: impl Fn(&Action) -> bool) -> f64 {
+    actions.iter().filter(|action| which(action)).count() as f64 / actions.len() as f64
+}
+
+fn lay(options: serde_json::Value, card: &str, middle: &str) -> Scene {
+    Scene::lay(options, &["taa tfa aaf", "taf tff ttf", "aff atf waf"], &[card, "", ""], middle, 0)
+}
+
+#[test]
+fn bot_1_a_bot_acts_from_its_view_alone() {
+    // Two positions that look alike to seat 0, packets in another order: the same commitments.
+    let [mut here, mut there] = [(), ()].map(|()| lay(json!({}), "fww", "fwt"));
+    there.s = there.game.imagine(&here.game.view(&here.s, Observer::Seat(Seat(0))), &mut Dice::from_number(77));
+    here.commit(1, "book:300", &mut feerie_core::Log::default());
+    assert_eq!(reactions(&here, 50.0, 50), reactions(&there, 50.0, 50));
+    let watcher = here.game.view(&here.s, Observer::All);
+    assert_eq!(Mind::new(50.0).react(&here.game, &watcher, &mut Dice::from_number(1)), None, "only seats react");
+}
+
+#[test]
+fn bot_2_and_bot_4_a_commitment_follows_from_view_mood_and_dice() {
+    let scene = lay(json!({}), "fww", "fwt");
+    assert_eq!(reactions(&scene, 70.0, 30), reactions(&scene, 70.0, 30), "seeded and reproducible");
+    let mut committed = scene;
+    committed.commit(0, "none", &mut feerie_core::Log::default());
+    let view = committed.game.view(&committed.s, Observer::Seat(Seat(0)));
+    assert_eq!(Mind::new(70.0).react(&committed.game, &view, &mut Dice::from_number(1)), None, "one palm");
+}
+
+#[test]
+fn bot_3_the_stronger_the_quicker_and_surer() {
+    let (weak, strong) = (Senses::of(10.0), Senses::of(90.0));
+    assert!(weak.mu > strong.mu && weak.miss > strong.miss && weak.trap > strong.trap);
+}
+
+#[test]
+fn bot_4_times_to_notice_are_those_of_the_table() {
+    // p5, median and p95 of the rules file, for a mind whose mood wanders through many windows.
+    let table = [(10.0, 965, 1580, 2903), (30.0, 779, 1248, 2278), (50.0, 620, 979, 1759), (90.0, 400, 617, 1073)];
+    let game = rules(2, json!({"window_ms": 60000}));
+    let scene = Scene::lay(json!({"window_ms": 60000}), &["taa tfa", "taf tff"], &["fww", ""], "fwt", 0);
+    let view = game.view(&scene.s, Observer::Seat(Seat(0)));
+    for (strength, low, median, high) in table {
+        let mut dice = Dice::from_number(4);
+        let mut mind = Mind::new(strength);
+        let mut times: Vec<u16> = (0..20_000)
+            .filter_map(|_| match mind.react(&game, &view, &mut dice)? {
+                Action::Slap(_, Time::At(ms)) => Some(ms),
+                _ => None,
+            })
+            .collect();
+        times.sort_unstable();
+        let at = |percent: usize| f64::from(times[times.len() * percent / 100]);
+        for (measured, expected, within) in [(at(5), low, 0.05), (at(50), median, 0.03), (at(95), high, 0.05)] {
+            let expected = f64::from(expected);
+            assert!((measured / expected - 1.0).abs() < within, "strength {strength}: {measured} for {expected}");
+        }
+    }
+}
+
+#[test]
+fn bot_4_never_under_250_ms_nor_beyond_the_window() {
+    let scene = lay(json!({"window_ms": 1000, "floor_ms": 300}), "fww", "fwt");
+    for action in reactions(&scene, 50.0, 2000) {
+        assert!(matches!(action, Action::None | Action::Slap(_, Time::At(300..=1000))), "{action}");
+    }
+    let scene = lay(json!({"floor_ms": 0}), "m1", "fwt");
+    assert!(reactions(&scene, 100.0, 5000).iter().all(|action| !matches!(action.time(), Some(Time::At(0..250)))));
+    // Without a clock only what it does counts.
+    let scene = lay(json!({"mode": "relaxed", "window_ms": 1000}), "fww", "fwt");
+    let hits = share(&reactions(&scene, 0.0, 3000), |action| matches!(action, Action::Slap(_, Time::Free)));
+    assert!((hits - 0.7).abs() < 0.03, "{hits}");
+}
+
+#[test]
+fn bot_5_a_mad_creature_calls() {
+    let scene = lay(json!({"window_ms": 60000}), "m1", "fwt taf");
+    let actions = reactions(&scene, 0.0, 20_000);
+    let none = share(&actions, |action| *action == Action::None);
+    let hits = share(&actions, |action| matches!(action, Action::Slap(..)));
+    assert!((none - 0.15).abs() < 0.01, "{none}");
+    assert!((hits - 0.85 * 0.15).abs() < 0.01, "{hits}");
+}
+
+#[test]
+fn bot_6_what_is_overlooked_and_what_fools() {
+    let options = || json!({"window_ms": 60000});
+    let hit = |action: &Action| matches!(action, Action::Slap(..));
+    // One pair that matches: overlooked with chance miss.
+    let seen = share(&reactions(&lay(options(), "fww", "fwt"), 0.0, 20_000), hit);
+    assert!((seen - 0.70).abs() < 0.012, "{seen}");
+    // One part in common: twice the alarm if two elements agree somewhere, half of it if not.
+    let trap = share(&reactions(&lay(options(), "wft", "fwt"), 0.0, 40_000), hit);
+    assert!((trap - 0.06).abs() < 0.006, "{trap}");
+    let plain = share(&reactions(&lay(options(), "faa", "fwt"), 0.0, 40_000), hit);
+    assert!((plain - 0.015).abs() < 0.004, "{plain}");
+    // Nothing in common: never.
+    assert_eq!(share(&reactions(&lay(options(), "aaf", "fwt"), 0.0, 5_000), hit), 0.0);
+    // A special card is a trap for the book.
+    for special in ["d1", "w1"] {
+        let actions = reactions(&lay(options(), special, "fwt"), 0.0, 40_000);
+        let books = share(&actions, |action| matches!(action, Action::Book(_)));
+        assert!((books - 0.06).abs() < 0.006, "{special}: {books}");
+        assert_eq!(share(&actions, hit), 0.0);
+    }
+    // Two middle cards: the hand may slip, and two pairs are overlooked more easily.
+    let actions = reactions(&lay(options(), "fww", "fwt aat"), 0.0, 40_000);
+    let slips = share(&actions, |action| matches!(action, Action::Slap(card, _) if card.to_string() == "aat"));
+    assert!((slips - 0.655 * 0.06).abs() < 0.006, "{slips}");
+}
+
+#[test]
+fn bot_6_a_mad_creature_in_a_summoning_is_a_double_trap() {
+    let packets = ["m1 tfa aaf", "aaw tff ttf", "taa atf waf"];
+    let mut scene = Scene::lay(json!({"window_ms": 60000}), &packets, &["w1", "", ""], "fwt", 0);
+    scene.react(&[]);
+    assert_eq!(scene.window().0, "wizard");
+    let books = share(&reactions(&scene, 0.0, 30_000), |action| matches!(action, Action::Book(_)));
+    // Seat 0 is short of no card here: two left for two others.
+    assert!((books - 0.12).abs() < 0.008, "{books}");
+}
+
+#[test]
+fn bot_7_more_careful_when_a_mistake_would_be_fatal() {
+    let lay = |packet| Scene::lay(json!({"window_ms": 60000}), &[packet, "taf", "aff"], &["d1", "", ""], "fwt", 0);
+    let books = |packet| share(&reactions(&lay(packet), 0.0, 40_000), |action| matches!(action, Action::Book(_)));
+    assert!((books("taa tfa") - 0.06).abs() < 0.006);
+    assert!((books("taa") - 0.03).abs() < 0.004);
+    let time = |packet| {
+        let scene = Scene::lay(json!({"window_ms": 60000}), &[packet, "taf", "aff"], &["fww", "", ""], "fwt", 0);
+        let times: Vec<f64> = reactions(&scene, 50.0, 10_000)
+            .iter()
+            .filter_map(|action| match action.time()? {
+                Time::At(ms) => Some(f64::from(ms)),
+                _ => None,
+            })
+            .collect();
+        times.iter().sum::<f64>() / times.len() as f64
+    };
+    let longer = time("taa") / time("taa tfa");
+    assert!((longer - 1.1).abs() < 0.02, "{longer}");
+}
+
+#[test]
+fn bot_8_named_levels_and_how_much_stronger_means() {
+    assert_eq!(Level::ALL.map(Level::strength), [10.0, 30.0, 50.0, 70.0, 90.0]);
+    // Measured in the rules file: s against 50 wins .47 at 50, .75 at 55, .87 at 60, 1.0 at 70.
+    let rules = rules(2, json!({"turn_cap": 600}));
+    let wins = |strength: f64, games: u64| {
+        let won = (0..games).filter(|&seed| {
+            let places = if seed % 2 == 0 {
+                game(&rules, &[strength, 50.0], seed)
+            } else {
+                let places = game(&rules, &[50.0, strength], seed);
+                vec![places[1], places[0]]
+            };
+            places[0] < places[1]
+        });
+        won.count() as f64 / games as f64
+    };
+    for (strength, expected) in [(50.0, 0.49), (55.0, 0.72), (60.0, 0.87), (70.0, 0.985)] {
+        let measured = wins(strength, 160);
+        assert!((measured - expected).abs() < 0.13, "{strength} against 50 won {measured}");
+    }
+}
+
+#[test]
+fn bot_8_echo_looks_at_the_past_only() {
+    let mut echo = Echo::fit(&[980; 30]).unwrap();
+    let before = echo.strength();
+    echo.table_won(true, 2);
+    assert!(echo.strength() > before);
+    assert_eq!(Echo::PRACTICE_CARDS, 15);
+    let mut mind = Mind::new(echo.strength());
+    mind.set_strength(before);
+    assert_eq!(mind, Mind::new(before));
+}

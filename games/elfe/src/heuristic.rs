@@ -1,0 +1,313 @@
+//! What good play looks at: the race, who distracts the elf, and who is about to win.
+
+use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
+
+use crate::Elfe;
+use crate::action::Action;
+use crate::board::Square;
+use crate::cards::Spell;
+use crate::options::Win;
+use crate::phase::{End, Phase};
+use crate::race::{self, Need};
+use crate::rules::{self, motion};
+use crate::squares::Squares;
+use crate::state::{Form, Open, Piece, State};
+
+/// Each card in hand is worth this part of a seat's chances.
+const CARD: f32 = 0.02;
+/// An action that wins at once.
+const WINS: f32 = 1000.0;
+
+impl Heuristic for Elfe {
+    fn evaluate(&self, s: &State) -> PerSeat<f32> {
+        match s.open.phase {
+            Phase::Over(end) => return crate::scoring::ranking(self, &s.open, end).shares(),
+            Phase::First | Phase::Elf => return Seat::all(self.seats).map(|_| 1.0 / f32::from(self.seats)).collect(),
+            _ => {}
+        }
+        let mut shares = race::chances(self, &s.open, &race::needs(self, s));
+        for (share, &cards) in shares.iter_mut().zip(&s.open.n_hand) {
+            *share *= 1.0 + CARD * f32::from(cards);
+        }
+        let sum: f32 = shares.iter().sum();
+        shares.iter().map(|share| share / sum).collect()
+    }
+
+    fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
+        let look = Look::new(self, s, seat);
+        out.clear();
+        out.extend(legal.iter().map(|&action| look.weigh(action)));
+    }
+
+    fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
+        match s.open.phase {
+            Phase::Turn => quick_turn(self, s, dice),
+            Phase::Walk(die) => quick_walk(&s.open, die, dice),
+            Phase::Place => best_of(6, dice, |dice| {
+                let action = self.pick(s, seat, scratch, dice)?;
+                let Action::Place(square) = action else { return None };
+                Some((action, -f32::from(race::steps(&s.open, square, Form::Born))))
+            }),
+            Phase::Prince(_) => {
+                let look = Look::new(self, s, seat);
+                best_of(6, dice, |dice| {
+                    let action = self.pick(s, seat, scratch, dice)?;
+                    Some((action, look.weigh(action)))
+                })
+            }
+            _ => None,
+        }
+    }
+
+    fn playout_steps(&self) -> u32 {
+        60
+    }
+
+    fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
+        reason(self, s, seat, a)
+    }
+}
+
+/// The best of a few tries.
+fn best_of(tries: u32, dice: &mut Dice, mut attempt: impl FnMut(&mut Dice) -> Option<(Action, f32)>) -> Option<Action> {
+    let mut best: Option<(Action, f32)> = None;
+    for _ in 0..tries {
+        let (action, worth) = attempt(dice)?;
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((action, worth));
+        }
+    }
+    best.map(|(action, _)| action)
+}
+
+/// What a seat sees at a glance before it weighs its actions.
+struct Look<'a> {
+    o: &'a Open,
+    seat: Seat,
+    needs: PerSeat<Need>,
+    /// How many princes distract the elf.
+    n_distracting: usize,
+    /// Whether the seat's fairy touches the elf.
+    charming: bool,
+    /// Whether a rival's does.
+    rival_charming: bool,
+    /// The chance of the most dangerous rival to win with its next roll.
+    danger: f32,
+    /// Whether contact must last a round (ELF-WIN-6).
+    court: bool,
+}
+
+impl<'a> Look<'a> {
+    fn new(rules: &Elfe, s: &'a State, seat: Seat) -> Look<'a> {
+        let o = &s.open;
+        let needs = race::needs(rules, s);
+        let n_distracting = o.elf.map_or(0, |elf| o.princes().filter(|at| at.touches(elf)).count());
+        let rivals = Seat::all(rules.seats).filter(|&other| other != seat);
+        let threat = |other: Seat| {
+            let need = needs[other.index()];
+            if need.wait > 1 || n_distracting > 0 { 0.0 } else { race::one_roll(need.steps) }
+        };
+        Look {
+            o,
+            seat,
+            n_distracting,
+            charming: o.is_charming(seat),
+            rival_charming: rivals.clone().any(|other| o.is_charming(other)),
+            danger: rivals.map(threat).fold(0.0, f32::max),
+            needs,
+            court: rules.options.win == Win::Court,
+        }
+    }
+
+    fn own(&self) -> Need {
+        self.needs[self.seat.index()]
+    }
+
+    fn distracts(&self, square: Square) -> bool {
+        self.o.touches_elf(square)
+    }
+
+    /// How promising an action is: positive, any scale.
+    fn weigh(&self, action: Action) -> f32 {
+        match action {
+            Action::Place(square) => 2f32.powi(-i32::from(race::steps(self.o, square, Form::Born))),
+            Action::Draw if self.own().steps == 0 || self.own().wait > 1 => 4.0,
+            Action::Draw => 0.7,
+            Action::Walk if self.charming => 0.5,
+            Action::Walk if self.n_distracting > 0 => 6.0,
+            Action::Walk => 6.0 + 20.0 * race::one_roll(self.own().steps),
+            Action::Prince if self.charming && self.n_distracting == 1 && !self.o.is_hindered(self.seat) => 30.0,
+            Action::Prince => 0.5 + 6.0 * self.danger,
+            Action::Go { from, to } => match self.o.piece(from) {
+                Some(Piece::Suitor(form)) => self.weigh_suitor(form, from, to),
+                _ => self.weigh_walk(to),
+            },
+            Action::Hex(square) => match self.o.piece(square) {
+                Some(Piece::Suitor(_)) => self.weigh_removal(square, 1.0),
+                Some(Piece::Fairy(seat, _)) if seat == self.seat => 0.05,
+                Some(Piece::Fairy(seat, _)) => self.weigh_rival(seat),
+                _ => 0.05,
+            },
+            Action::Invite(square) if self.distracts(square) => 0.05 + 12.0 * self.danger,
+            Action::Invite(square) => match self.o.elf {
+                Some(elf) if square.distance(elf) <= 7 => 0.04,
+                _ => 0.01,
+            },
+            Action::Banish(square) => self.weigh_removal(square, 1.0),
+            Action::Slap(square) => match self.o.piece(square) {
+                Some(Piece::Elf) if self.charming => 0.2 + 3.0 * f32::from(u8::from(self.rival_charming)),
+                Some(Piece::Suitor(Form::Born)) => self.weigh_removal(square, 0.9),
+                Some(Piece::Fairy(seat, _)) => 1.2 * self.weigh_rival(seat),
+                _ => 0.2,
+            },
+            Action::Gust => 0.2 + 5.0 * self.danger * (1.0 - race::one_roll(self.own().steps)),
+            Action::Pass => 1.0,
+        }
+    }
+
+    fn weigh_walk(&self, to: Square) -> f32 {
+        let form = self.o.fairy(self.seat).form;
+        let steps = race::steps(self.o, to, form);
+        if steps == 0 && form == Form::Born && self.n_distracting == 0 {
+            return if self.court { WINS / 10.0 } else { WINS };
+        }
+        let hindered = form == Form::Born && self.o.touches_prince(to);
+        64.0 * 2f32.powi(-i32::from(steps)) * if hindered { 0.6 } else { 1.0 } + 1e-4
+    }
+
+    /// Moving a prince or a toad.
+    fn weigh_suitor(&self, form: Form, from: Square, to: Square) -> f32 {
+        if form == Form::Born {
+            match (self.distracts(from), self.distracts(to)) {
+                (true, false) => return self.weigh_freeing(1.0),
+                (false, true) => return 0.3 + 20.0 * self.danger,
+                (true, true) => return 0.05,
+                (false, false) => {}
+            }
+        }
+        let own = self.o.fairy(self.seat);
+        let beside_own = own.at.is_some_and(|at| at.touches(to));
+        match own.form {
+            // A prince beside an unkissed frog kisses her.
+            Form::Enchanted(None) if beside_own && form == Form::Born => 6.0,
+            Form::Born if beside_own => 0.02,
+            _ if self.o.touches_fairy(to) => 0.3,
+            _ => 0.02,
+        }
+    }
+
+    /// Hexing, banishing or slapping a prince away.
+    fn weigh_removal(&self, square: Square, certainty: f32) -> f32 {
+        if self.distracts(square) { self.weigh_freeing(certainty) } else { 0.05 }
+    }
+
+    /// The elf has one prince less beside him.
+    fn weigh_freeing(&self, certainty: f32) -> f32 {
+        match (self.n_distracting, self.charming, self.rival_charming) {
+            (1, true, _) => certainty * WINS,
+            // It would hand the game to somebody else.
+            (1, false, true) => 0.001,
+            (_, true, _) => 2.0,
+            _ => 0.5,
+        }
+    }
+
+    /// A spell against a rival's piece.
+    fn weigh_rival(&self, seat: Seat) -> f32 {
+        let need = self.needs[seat.index()];
+        let near = race::one_roll(need.steps);
+        if self.n_distracting > 0 { 0.1 + 2.0 * near } else { 0.1 + 14.0 * near }
+    }
+}
+
+/// What somebody who simply runs would do: walk, but take a win, and sometimes stop a rival.
+fn quick_turn(rules: &Elfe, s: &State, dice: &mut Dice) -> Option<Action> {
+    let o = &s.open;
+    let seat = o.active;
+    let hand = s.hand();
+    let caster = o.fairy(seat).form == Form::Born;
+    if let (true, Some(elf)) = (o.is_charming(seat), o.elf) {
+        let mut distracting = o.princes().filter(|at| at.touches(elf));
+        if let (Some(prince), None) = (distracting.next(), distracting.next()) {
+            if hand.has(Spell::Hex) {
+                return Some(Action::Hex(prince));
+            }
+            if hand.has(Spell::Banish) {
+                return Some(Action::Banish(prince));
+            }
+            if rules::check(rules, s, seat, Action::Prince).is_ok() {
+                return Some(Action::Prince);
+            }
+        }
+        return rules::pick(rules, o, hand, dice);
+    }
+    if caster && hand.has(Spell::Hex) && dice.below(3) == 0 && !o.is_distracted() {
+        let near = |at: Square| o.elf.is_some_and(|elf| at.distance(elf) <= 4);
+        let rival = o.placed().find(|&(other, at, form)| other != seat && form == Form::Born && near(at));
+        if let Some((_, at, _)) = rival {
+            return Some(Action::Hex(at));
+        }
+    }
+    if dice.below(12) > 0 && rules::check(rules, s, seat, Action::Walk).is_ok() {
+        return Some(Action::Walk);
+    }
+    rules::pick(rules, o, hand, dice)
+}
+
+/// A square as near to the elf as the die allows, as the crow flies.
+fn quick_walk(o: &Open, die: u8, dice: &mut Dice) -> Option<Action> {
+    let fairy = o.fairy(o.active);
+    let (from, elf) = fairy.at.zip(o.elf)?;
+    let reach = motion::reach(o, fairy.form, from, die);
+    let mut near = Squares::around(elf);
+    for _ in 0..crate::board::SIZE {
+        let there = reach & near;
+        let n = there.len();
+        if n > 0 {
+            return there.nth(dice.below(n)).map(|to| Action::Go { from, to });
+        }
+        near = near.spread();
+    }
+    None
+}
+
+/// The most telling feature of an action.
+fn reason(rules: &Elfe, s: &State, seat: Seat, action: Action) -> Option<Reason> {
+    let look = Look::new(rules, s, seat);
+    let own = look.own();
+    let mut after = *s;
+    rules::play(rules, &mut after, action, &mut Mute);
+    if after.open.phase == Phase::Over(End::Contact(seat)) {
+        return Some(Reason::plain("hint-elfe-wins"));
+    }
+    let (before_free, after_free) = (!s.open.is_distracted(), !after.open.is_distracted());
+    let key = match action {
+        Action::Place(square) => {
+            let steps = race::steps(&s.open, square, Form::Born);
+            return Some(Reason::plain("hint-elfe-start").with("steps", steps));
+        }
+        Action::Walk if before_free && (1..=6).contains(&own.steps) && own.delay == 0 && own.wait == 1 => {
+            return Some(Reason::plain("hint-elfe-reach").with("die", own.steps));
+        }
+        Action::Walk => "hint-elfe-walk",
+        _ if before_free && !after_free => "hint-elfe-distracts",
+        _ if !before_free && after_free => "hint-elfe-frees",
+        Action::Go { to, .. } if s.open.fairy(seat).at != after.open.fairy(seat).at => {
+            let steps = race::steps(&after.open, to, after.open.fairy(seat).form);
+            return Some(Reason::plain("hint-elfe-closer").with("steps", steps));
+        }
+        Action::Hex(square) | Action::Slap(square) => match s.open.piece(square) {
+            Some(Piece::Fairy(rival, _)) if rival != seat => {
+                return Some(Reason::plain("hint-elfe-stops").with("seat", rival));
+            }
+            _ => "hint-elfe-spell",
+        },
+        Action::Prince if look.danger > 0.0 => "hint-elfe-danger",
+        Action::Gust if look.danger > 0.0 => "hint-elfe-danger",
+        Action::Draw if own.steps == 0 || own.wait > 1 => "hint-elfe-waits",
+        Action::Draw => "hint-elfe-draw",
+        Action::Pass => "hint-elfe-pass",
+        Action::Go { .. } | Action::Prince | Action::Invite(_) | Action::Banish(_) | Action::Gust => "hint-elfe-spell",
+    };
+    Some(Reason::plain(key))
+}

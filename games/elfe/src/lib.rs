@@ -1,0 +1,177 @@
+//! *L'elfe et les petites fées*: fairies race through the Magic Forest to charm a bachelor elf, while princes
+//! distract him and spells turn everybody into frogs and toads.
+//!
+//! Dice and a shuffled pile are explicit chance nodes; each seat's hand is hidden. The rules are in `RULES.md`;
+//! the modules below follow its sections.
+
+pub mod action;
+pub mod board;
+pub mod cards;
+pub mod clauses;
+pub mod data;
+pub mod event;
+mod heuristic;
+pub mod list;
+mod notation;
+pub mod options;
+pub mod phase;
+mod race;
+mod rules;
+mod scoring;
+mod sketch;
+pub mod squares;
+pub mod state;
+pub mod view;
+
+use feerie_core::game::{Locales, NotNow};
+use feerie_core::{
+    Actor, Card, Clause, Dice, Game, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Preset, Seat, SetupError, Sink,
+};
+use serde_json::Value;
+use std::fmt;
+
+use action::{Action, Outcome};
+use cards::Bag;
+use data::Data;
+use event::Event;
+use options::Options;
+use state::State;
+use view::View;
+
+/// The rules in force at one table.
+#[derive(Clone, Debug)]
+pub struct Elfe {
+    options: Options,
+    seats: u8,
+    /// The spell deck (ELF-DECK-1).
+    deck: Bag,
+    /// How many princes there are.
+    princes: u8,
+    /// The starting allowances by order of play (ELF-SETUP-5).
+    allowance: [u8; MAX_SEATS],
+}
+
+impl Game for Elfe {
+    const CARD: Card = Card {
+        id: "elfe",
+        title_fr: "L'elfe et les petites fées",
+        title_en: "The Elf and the Little Fairies",
+        // ELF-SEATS-1.
+        seats: (2, 6),
+        edition: 1,
+        clauses: clauses::ALL,
+        presets: &[
+            Preset { id: "feerie", options: "{}" },
+            Preset { id: "rulebook", options: r#"{"start":"seed","deal":0,"compass":"six-cardinal"}"# },
+            Preset { id: "courtship", options: r#"{"win":"court"}"# },
+            Preset { id: "little-ones", options: r#"{"hands":"open"}"# },
+        ],
+        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
+        guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: Options, seats: u8) -> Result<Self, SetupError> {
+        let wrong = |problem| SetupError::option("data", problem);
+        let data = Data::shipped().map_err(wrong)?;
+        let allowance = data.allowance(seats).map_err(wrong)?;
+        Ok(Elfe { options, seats, deck: data.deck, princes: data.princes, allowance })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        State::new(self)
+    }
+
+    fn node(&self, s: &State) -> Node {
+        phase::node(self, &s.open)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
+        text.parse()
+    }
+
+    fn write_action(&self, a: &Action, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{a}")
+    }
+
+    fn read_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
+        text.parse()
+    }
+
+    fn write_outcome(&self, o: &Outcome, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{o}")
+    }
+
+    fn may_act(&self, s: &State, actor: Actor) -> Result<(), NotNow> {
+        rules::may_act(&s.open, actor)
+    }
+
+    fn malformed(&self, s: &State, _actor: Actor, _text: &str) -> Clause {
+        rules::malformed(&s.open)
+    }
+
+    fn legal(&self, s: &State, _seat: Seat, out: &mut Legal<Action>) {
+        rules::legal(self, &s.open, s.hand(), out);
+    }
+
+    fn check(&self, s: &State, seat: Seat, a: Action) -> Result<(), Clause> {
+        rules::check(self, s, seat, a)
+    }
+
+    fn play(&self, s: &mut State, _seat: Seat, a: Action, log: &mut impl Sink<Event>) {
+        rules::play(self, s, a, log);
+    }
+
+    fn odds(&self, s: &State) -> Odds<Outcome> {
+        rules::chance::odds(self, s)
+    }
+
+    fn draw(&self, s: &State, dice: &mut Dice) -> Outcome {
+        rules::chance::sample(self, s, dice)
+    }
+
+    fn admit(&self, s: &State, o: &Outcome) -> Result<(), Clause> {
+        rules::chance::admit(self, s, *o)
+    }
+
+    fn resolve(&self, s: &mut State, o: &Outcome, log: &mut impl Sink<Event>) {
+        rules::chance::resolve(self, s, *o, log);
+    }
+
+    fn view(&self, s: &State, who: Observer) -> View {
+        view::view(self, s, who)
+    }
+
+    fn show(&self, v: &View) -> Value {
+        view::show(self, v)
+    }
+
+    fn imagine(&self, v: &View, dice: &mut Dice) -> State {
+        view::imagine(self, v, dice)
+    }
+
+    fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {
+        sketch::sketch(self, v, say)
+    }
+
+    fn count(&self, s: &State, _seat: Seat, _scratch: &mut Legal<Action>) -> u64 {
+        rules::count(self, &s.open, s.hand())
+    }
+
+    fn pick(&self, s: &State, _seat: Seat, _scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
+        rules::pick(self, &s.open, s.hand(), dice)
+    }
+}
