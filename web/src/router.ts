@@ -19,9 +19,10 @@ export function parse(path: string, search: string, hash: string): Route {
       return { screen: 'home' }
     case 'play':
       return second === undefined ? { screen: 'home' } : { screen: 'setup', game: second }
-    case 't': {
+    case 'table': {
       if (second === undefined) return { screen: 'lost' }
-      const link = query.get('link')
+      // What follows the # stays in the browser: an invitation is in nobody's log.
+      const link = new URLSearchParams(hash.slice(1)).get('link')
       return link === null ? { screen: 'table', id: second } : { screen: 'table', id: second, link }
     }
     case 'replay': {
@@ -51,7 +52,7 @@ function decode(text: string): string {
 export const paths = {
   home: '/',
   setup: (game: string) => `/play/${game}`,
-  table: (id: string) => `/t/${id}`,
+  table: (id: string) => `/table/${id}`,
   replay: (id: string, seq?: number) => `/replay/${id}${seq === undefined ? '' : `?at=${seq}`}`,
   rules: (game?: string, clause?: string) => `/rules${game === undefined ? '' : `/${game}`}${clause === undefined ? '' : `#${clause}`}`,
   mine: '/games',

@@ -1,6 +1,6 @@
 /** From two scenes and the motions between them to what is seen moving. */
 import { svgElement, transformOf, type Picture } from './diff'
-import type { Beat, Motion, MotionStyle, Point, Scene } from './scene'
+import type { Beat, Motion, MotionStyle, Point, Scene, SceneNode } from './scene'
 
 /** Milliseconds for a motion, and for each further point of its way. */
 const TIMES: Record<MotionStyle, { base: number; each: number }> = {
@@ -115,7 +115,7 @@ export class Animator {
   }
 
   async play(after: Scene, beats: readonly Beat[], still: boolean): Promise<void> {
-    const shown = new Set(this.#picture.scene.nodes.map((node) => node.key))
+    const shown = new Map(this.#picture.scene.nodes.map((node) => [node.key, node]))
     const gone = this.#picture.show(after)
     if (still) return
     this.#hurried = false
@@ -178,9 +178,10 @@ export class Animator {
 }
 
 /** A way is not walked twice: what the player's own preview already moved stands there. */
-function worthwhile(motion: Motion, shown: Set<string>, gone: Map<string, SVGGElement>): boolean {
+function worthwhile(motion: Motion, shown: Map<string, SceneNode>, gone: Map<string, SVGGElement>): boolean {
   if (motion.style === 'vanish') return gone.has(motion.key)
-  const moves = motion.points !== undefined && motion.points.length > 1
-  const arrives = motion.style === 'appear'
-  return !(moves || arrives) || !shown.has(motion.key) || motion.key.startsWith('=')
+  const was = shown.get(motion.key)
+  const end = motion.points?.at(-1)
+  if (motion.style === 'appear') return was === undefined
+  return was === undefined || end === undefined || was.x !== end.x || was.y !== end.y
 }

@@ -1,11 +1,12 @@
 /** A person at a table: whose eyes, what is half done, what is shown next. */
-import type { Beat, Mark, Preview, Scene } from '../board/scene'
+import type { Mark, Preview, Scene } from '../board/scene'
 import { NO_PREVIEW } from '../board/scene'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
 import * as builder from '../intent/builder'
 import type { Intent, Target } from '../intent/builder'
 import type { Action, Frame, GameEvent, View } from '../wire/types'
+import type { BoardModel, Stage } from './board-model'
 import { mySeats } from './seats'
 import { settings } from './settings.svelte'
 import { play as sound } from './sound'
@@ -19,9 +20,7 @@ const MANY_FRAMES = 5
 /** Events of about two turns make the trail. */
 const TRAIL_FRAMES = 3
 
-export type Stage = { play: (scene: Scene, beats: Beat[], still: boolean) => Promise<void>; hurry: () => void }
-
-export class Play {
+export class Play implements BoardModel {
   readonly game: GameModule
   readonly store: TableStore
   #words: () => Words
