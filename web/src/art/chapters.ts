@@ -102,7 +102,7 @@ export function chapterPicture(game: string): string {
 /** The forest behind the title: layers from the sky to the nearest leaves, 1600 by 420. */
 export function titlePicture(): string {
   const far = [120, 150, 110, 164, 130, 150, 104, 140, 160, 120, 150, 116, 146, 128, 156, 110]
-  const near = [0, 150, 0, 210, 110, 0, 0, 0, 0, 0, 0, 120, 220, 0, 170, 90]
+  const near = [0, 0, 0, 0, 0, 0, 70, 0, 110, 60, 0, 130, 220, 0, 180, 90]
   return `<rect width="1600" height="420" fill="var(--sky-low)"/><path d="M0 0H1600V210Q800 300 0 210Z" fill="var(--sky-top)"/>
     <circle cx="1180" cy="118" r="84" fill="var(--moon-halo)"/><circle cx="1180" cy="118" r="62" fill="var(--moon)"/>
     <path d="${hills(1600, 268, 420, [90, 130, 70, 120, 100])}" fill="var(--hill-far)"/>
@@ -112,4 +112,10 @@ export function titlePicture(): string {
     ${at(1130, 330, 1.05, lutin('red'))}${at(1226, 344, 0.9, lutin('blue'), true)}${at(1340, 286, 0.95, fairy(5), true)}${at(1040, 268, 0.8, fairy(1))}
     ${toadstool(960, 372, 0.9)}${lantern(1436, 330, 1.1)}
     <path d="M0 420V392Q200 366 400 396T800 398 1200 392 1600 384V420Z" fill="var(--paper)"/>`
+}
+
+/** Pale hills under a table, 1600 by 300. */
+export function groundPicture(): string {
+  return `<path d="${hills(1600, 170, 300, [90, 120, 70, 110])}" fill="var(--ground-far)"/><path d="${firs(1600, 236, [120, 90, 140, 100, 0, 0, 60, 80, 0, 110, 90, 130, 100, 140])}" fill="var(--ground-mid)"/>
+    <path d="M0 300V230Q200 200 400 232T800 230 1200 226 1600 220V300Z" fill="var(--ground-mid)"/><path d="M0 300V264Q160 240 330 268T680 264 1010 268 1320 258 1600 266V300Z" fill="var(--ground-near)"/>`
 }

@@ -51,6 +51,8 @@ export type GameModule = {
   preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
   /** The name and content of a square, for the screen reader. */
   name(view: View, cell: string, words: Words): string
+  /** Whether the squares to choose from are lit: not where the pieces themselves show it. */
+  lit(view: View, path: readonly Target[]): boolean
   /** What to do now, in one sentence; the shell falls back on the phase's sentence. */
   prompt(view: View, seat: number, path: readonly Target[], words: Words): string | undefined
   choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]

@@ -14,6 +14,8 @@ export type BoardModel = {
   readonly view: View | undefined
   readonly shownView: View | undefined
   readonly seat: number | undefined
+  /** The step on the board. */
+  readonly seq: number | undefined
   readonly scene: Scene
   readonly marks: ReadonlyMap<string, Mark>
   readonly preview: Preview

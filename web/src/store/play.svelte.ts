@@ -59,6 +59,7 @@ export class Play implements BoardModel {
     const views = this.frame?.views ?? {}
     return (this.seat === undefined ? undefined : views[String(this.seat)]) ?? views.watcher ?? Object.values(views)[0]
   })
+  seq = $derived.by(() => this.frame?.seq)
   /** The position as the half-made move would have it. */
   shownView = $derived.by((): View | undefined => (this.intent === undefined ? this.view : builder.current(this.intent).view))
   path = $derived.by((): readonly Target[] => (this.intent === undefined ? [] : builder.current(this.intent).path))
@@ -91,9 +92,8 @@ export class Play implements BoardModel {
     const marks = new Map<string, Mark>()
     for (const cell of this.trail.cells) marks.set(cell, 'trail')
     for (const cell of this.#far) marks.set(cell, 'far')
-    // Before a piece is chosen the pieces themselves show that they can be: lighting them all would hide the board.
-    const quiet = this.path.length === 0 && this.targets.size > 40
-    if (!quiet) for (const cell of this.targets) marks.set(cell, 'can')
+    const view = this.shownView
+    if (view !== undefined && this.game.lit(view, this.path)) for (const cell of this.targets) marks.set(cell, 'can')
     for (const cell of this.path) marks.set(cell, 'picked')
     for (const cell of this.note?.kind === 'hint' ? (this.note.cells ?? []) : []) marks.set(cell, 'hint')
     for (const cell of this.pointed) marks.set(cell, 'shown')

@@ -33,6 +33,7 @@ export class ReplayModel implements BoardModel {
 
   frame = $derived.by(() => this.frames[this.index])
   view = $derived.by((): View | undefined => Object.values(this.frame?.views ?? {})[0])
+  seq = $derived.by(() => this.frame?.seq)
   shownView = $derived.by(() => this.view)
   seat = $derived.by(() => {
     const who = Object.keys(this.frame?.views ?? {})[0]

@@ -5,7 +5,7 @@ import type { SceneContext } from '../types'
 import { pointOf, touches } from './layout'
 import type { ElfeView } from './view'
 
-export const PIECE_SCALE = 0.66
+export const PIECE_SCALE = 0.78
 export const fairyKey = (seat: number) => `fairy-${seat}`
 export const princeKey = (square: string) => `prince@${square}`
 export const toadKey = (square: string) => `toad@${square}`
@@ -23,7 +23,7 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
     const picked = context.path.includes(square)
     const movable = !picked && context.targets.has(square)
     const { x, y } = pointOf(square)
-    return { key, layer: 'pieces', x, y: y - 6, scale: PIECE_SCALE, art, className: [className, picked ? 'picked' : '', movable ? 'movable' : ''].filter((name) => name !== '').join(' ') }
+    return { key, layer: 'pieces', x, y: y - 9, scale: PIECE_SCALE, art, className: [className, picked ? 'picked' : '', movable ? 'movable' : ''].filter((name) => name !== '').join(' ') }
   }
   const left = (back: number | null) => (back === null ? '' : countdown(Math.max(0, back - view.turn)))
   const nodes = [

@@ -54,6 +54,7 @@ export const elfe: GameModule = {
   carry: (look) => look,
   motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
   preview,
+  lit: () => true,
   name: (view, cell, words) => name(read(view), cell, words),
   prompt: (view, _seat, path, words) => prompt(read(view), path, words),
   choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),

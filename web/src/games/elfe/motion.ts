@@ -14,7 +14,7 @@ const gustArt = '<g fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap
 /** Pieces stand a little above the middle of their squares. */
 const foot = (square: string): Point => {
   const { x, y } = pointOf(square)
-  return { x, y: y - 6 }
+  return { x, y: y - 9 }
 }
 
 function keyOf(kind: Json | undefined, owner: Json | undefined, square: string): string {

@@ -4,6 +4,7 @@ import type { Scene, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look, SceneContext } from '../types'
 import { SIDES, pointOf, sideBox } from './layout'
+import { lutinActions } from './reach'
 import { families, type LutinsView } from './view'
 
 export const treeKey = (cell: string) => `tree@${cell}`
@@ -31,6 +32,7 @@ function inDepth(nodes: SceneNode[]): SceneNode[] {
 }
 
 export function scene(view: LutinsView, context: SceneContext): Scene {
+  const runners = ready(view, context)
   const before = view.phase === 'tree' ? previousColour(view) : undefined
   const trees = view.trees.map((cell): SceneNode => {
     const locked = before !== undefined && cell === view.last_tree
@@ -44,11 +46,17 @@ export function scene(view: LutinsView, context: SceneContext): Scene {
         layer: 'pieces',
         ...pointOf(cell),
         art: lutin(colour),
-        className: classes('lutin', cell, context, where === 'home' ? 'home' : ''),
+        className: classes('lutin', cell, context, where === 'home' ? 'home' : runners.has(cell) ? 'movable' : ''),
       })),
     ),
   )
   return { nodes: [...goals(view, context.seat), ...inDepth([...trees, ...lutins]), ...aside(view)] }
+}
+
+/** Goblins that may be touched straight away instead of a tree. */
+function ready(view: LutinsView, context: SceneContext): Set<string> {
+  if (view.phase !== 'tree' || context.seat !== view.mover || context.path.length > 0 || context.targets.size === 0) return new Set()
+  return new Set(lutinActions(view, view.mover).map((action) => action.slice(2).split('-')[0] ?? ''))
 }
 
 function classes(kind: string, cell: string, context: SceneContext, more: string): string {

@@ -43,6 +43,7 @@ export const lutins: GameModule = {
   carry,
   motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
   preview,
+  lit: (view, path) => read(view).phase !== 'tree' || path.length > 0,
   name: (view, cell, words) => name(read(view), cell, words),
   prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
   choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),

@@ -105,12 +105,12 @@ const BACKDROP = `
   <rect width="${WIDTH}" height="${WIDTH}" rx="46" fill="var(--wood-deep)"/>
   <path d="${scallops(26, 26, WIDTH - 52, WIDTH - 52, 13, 26)}" fill="var(--wood-far)"/>
   <path d="${scallops(58, 58, WIDTH - 116, WIDTH - 116, 11, 34)}" fill="var(--wood-mid)"/>
-  ${sides()}
   <path d="${scallops(MARGIN + 84, MARGIN + 96, 832, 832, 10, 26)}" fill="#06140e" opacity=".28"/>
   <path d="${scallops(MARGIN + 84, MARGIN + 84, 832, 832, 10, 24)}" fill="var(--wood-near)"/>
   <rect x="${MARGIN + 94}" y="${MARGIN + 94}" width="812" height="812" rx="34" fill="var(--floor-edge)"/>
   ${floor()}
-  ${fern(70, 96, 1.05)}${toadstool(122, 132, 0.9)}${fern(158, 96, 0.7, 'var(--fern-light)')}
+  ${sides()}
+  ${fern(62, 104, 1.05)}${toadstool(100, 118, 0.8)}${fern(158, 96, 0.7, 'var(--fern-light)')}
   ${lantern(956, 66, 1.05)}${fern(900, 120, 0.8, 'var(--fern-light)')}${stone(972, 142, 0.9)}
   ${stone(66, 952, 1.05)}${toadstool(120, 986, 0.85)}${fern(58, 1000, 0.8)}
   ${toadstool(946, 978, 1.05)}${toadstool(904, 1000, 0.6)}${fern(984, 992, 0.9, 'var(--fern-light)')}`
