@@ -1,10 +1,11 @@
 //! What good play looks at: points to come from the tracks and the mine, food income, the way to the castle,
 //! gold against the price of a ring, and mine symbols within reach.
 
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, PerSeat, Reason, Seat};
+use feerie_core::heuristic::{exp, shares_of};
+use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, PerSeat, Reason, Seat, Temper};
 
 use crate::Pixies;
-use crate::action::{Action, Double, From, Move, To};
+use crate::action::{Action, Double, From, Move, Outcome, To};
 use crate::board::TRACK;
 use crate::goods::{Good, Goods};
 use crate::phase::{Phase, Task};
@@ -130,13 +131,6 @@ fn tiles(t: &Table, seat: Seat, left: f32) -> f32 {
     let food = f32::from(kit.tile_food()) * 0.5 * (left - 1.0).max(0.0);
     let singles = kit.single.is_some() as u8 + matches!(kit.extra, Some(Tile::Single(_))) as u8;
     food + f32::from(singles) * 1.0 * left.min(1.0)
-}
-
-fn shares(values: &PerSeat<f32>) -> PerSeat<f32> {
-    let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let weights: PerSeat<f32> = values.iter().map(|value| (SHARPNESS * (value - best)).exp()).collect();
-    let sum: f32 = weights.iter().sum();
-    weights.iter().map(|weight| weight / sum).collect()
 }
 
 fn outlooks(rules: &Pixies, t: &Table) -> PerSeat<f32> {
@@ -292,12 +286,21 @@ impl Heuristic for Pixies {
         if let Node::Terminal(ranking) = self.node(s) {
             return ranking.shares();
         }
-        shares(&outlooks(self, &s.table))
+        shares_of(&outlooks(self, &s.table), SHARPNESS)
+    }
+
+    /// Everybody sees all chance; cubes drawn and first orders are too many to keep apart.
+    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+        match o {
+            Outcome::Whip(points) => Some(u64::from(*points)),
+            Outcome::Demand(good) => Some(*good as u64),
+            _ => None,
+        }
     }
 
     fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
         out.clear();
-        out.extend(legal.iter().map(|&action| promise(self, &s.table, seat, action).exp()));
+        out.extend(legal.iter().map(|&action| exp(promise(self, &s.table, seat, action))));
     }
 
     fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
@@ -325,6 +328,11 @@ impl Heuristic for Pixies {
 
     fn playout_steps(&self) -> u32 {
         60
+    }
+
+    /// Actions pay off rounds later: even a short search is far ahead of one look.
+    fn ladder(&self) -> [Temper; 4] {
+        [Temper::glance(0.5, 8), Temper::glance(0.0, 1), Temper::search(30), Temper::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
