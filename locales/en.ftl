@@ -110,6 +110,10 @@ setup-seats-exactly = { $given ->
    *[other] { $given } players is not possible here: this game is for exactly { $min } players.
  }
 setup-option = The option “{ $name }” does not work like this: { $problem }.
+option-unknown = this game does not have it; it has { $known }
+option-not-offered = { $value } is not offered; choose one of { $offered }
+option-not-within = { $value } is not a whole number from { $min } to { $max }
+option-not-text = { $value } is not text
 
 ## Things that go wrong
 

@@ -108,6 +108,10 @@ setup-seats-exactly = { $given ->
    *[other] { $given } joueurs, ce n’est pas possible ici : ce jeu se joue à { $min } exactement.
  }
 setup-option = L’option « { $name } » ne va pas comme ça : { $problem }.
+option-unknown = ce jeu ne la connaît pas ; il a { $known }
+option-not-offered = { $value } n’est pas proposé ; choisis parmi { $offered }
+option-not-within = { $value } n’est pas un nombre entier de { $min } à { $max }
+option-not-text = { $value } n’est pas un texte
 
 ## Ce qui peut mal tourner
 

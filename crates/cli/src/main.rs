@@ -1,5 +1,6 @@
 //! The `feerie` command: subcommands and nothing else.
 
+mod arena;
 mod armes;
 mod bench;
 mod engine;
@@ -38,6 +39,8 @@ enum Command {
     Replay(replay::Args),
     /// Check a record's dice against its revealed seed.
     Verify(verify::Args),
+    /// Let bots play each other, and see how strong they are.
+    Arena(arena::Args),
     /// Rosters and warbands of *Fées d'armes*.
     #[command(subcommand)]
     Armes(armes::Task),
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(&args, &words),
         Some(Command::Replay(args)) => replay::run(&args, &words),
         Some(Command::Verify(args)) => verify::run(&args, &words),
+        Some(Command::Arena(args)) => arena::run(&args, &words),
         Some(Command::Armes(task)) => armes::run(&task, &words),
         Some(Command::Perft(args)) => perft::run(&args, &words),
         Some(Command::Bench(args)) => bench::run(&args),

@@ -28,7 +28,7 @@ pub mod playout;
 pub mod record;
 pub mod seat;
 
-pub use clause::{Clause, Fault, ParseError, Refusal, SetupError};
+pub use clause::{Clause, Fault, OptionProblem, ParseError, Refusal, SetupError};
 pub use dice::{Dice, Seed};
 pub use event::{Event, Log, Mute, Sink};
 pub use game::{Card, Game, Preset};

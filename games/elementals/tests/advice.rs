@@ -39,12 +39,39 @@ fn shares_sum_to_one_and_follow_the_cards() {
             assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{shares:?}");
             for (a, b) in Seat::all(seats).zip(Seat::all(seats).skip(1)) {
                 let both = s.playing.contains(a) && s.playing.contains(b);
-                if both && s.hand(a) > s.hand(b) && !matches!(game.node(s), Node::Terminal(_)) {
+                let sealed = s.commits.iter().any(Option::is_some);
+                if both && !sealed && s.hand(a) > s.hand(b) && !matches!(game.node(s), Node::Terminal(_)) {
                     assert!(shares[a.index()] > shares[b.index()]);
                 }
             }
         });
     }
+}
+
+#[test]
+fn a_sealed_reaction_already_counts() {
+    let (mut catches, mut still) = (0, 0);
+    positions(4, |game, s| {
+        let Some(seat) = game.node(s).acting().first() else { return };
+        let (mut legal, mut priors) = (Legal::new(), Vec::new());
+        game.legal(s, seat, &mut legal);
+        game.priors(s, seat, &legal, &mut priors);
+        // Judged one commitment ahead, as the simplest bot does, the right reaction is best, or keeping still.
+        let value = |&action: &Action| {
+            let mut next = *s;
+            game.play(&mut next, seat, game.at_time(action, 700), &mut feerie_core::Mute);
+            game.evaluate(&next)[seat.index()]
+        };
+        if s.waiting.len() < 2 {
+            return;
+        }
+        let best = legal.iter().max_by(|a, b| value(a).total_cmp(&value(b))).unwrap();
+        let most = priors.iter().copied().fold(0.0, f32::max);
+        let listed = legal.iter().position(|action| action == best).unwrap();
+        assert_eq!(priors[listed], most, "{best} in {s:?}");
+        *(if *best == Action::None { &mut still } else { &mut catches }) += 1;
+    });
+    assert!(catches > 10 && still > 10, "{catches} {still}");
 }
 
 #[test]

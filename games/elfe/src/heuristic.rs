@@ -25,7 +25,7 @@ impl Heuristic for Elfe {
             Phase::First | Phase::Elf => return Seat::all(self.seats).map(|_| 1.0 / f32::from(self.seats)).collect(),
             _ => {}
         }
-        let mut shares = race::chances(self, &s.open, &race::needs(self, s));
+        let mut shares = race::outlook(self, s);
         for (share, &cards) in shares.iter_mut().zip(&s.open.n_hand) {
             *share *= 1.0 + CARD * f32::from(cards);
         }
@@ -100,7 +100,7 @@ struct Look<'a> {
     seat: Seat,
     needs: PerSeat<Need>,
     /// How many princes distract the elf.
-    n_distracting: usize,
+    n_distracting: u8,
     /// Whether the seat's fairy touches the elf.
     charming: bool,
     /// Whether a rival's does.
@@ -115,7 +115,7 @@ impl<'a> Look<'a> {
     fn new(rules: &Elfe, s: &'a State, seat: Seat) -> Look<'a> {
         let o = &s.open;
         let needs = race::needs(rules, s);
-        let n_distracting = o.elf.map_or(0, |elf| o.princes().filter(|at| at.touches(elf)).count());
+        let n_distracting = race::n_distracting(o);
         let rivals = Seat::all(rules.seats).filter(|&other| other != seat);
         let threat = |other: Seat| {
             let need = needs[other.index()];
@@ -255,14 +255,14 @@ fn quick_turn(rules: &Elfe, s: &State, dice: &mut Dice) -> Option<Action> {
         }
         return rules::pick(rules, o, hand, dice);
     }
-    if caster && hand.has(Spell::Hex) && dice.below(3) == 0 && !o.is_distracted() {
-        let near = |at: Square| o.elf.is_some_and(|elf| at.distance(elf) <= 4);
+    if caster && hand.has(Spell::Hex) && dice.below(2) == 0 && !o.is_distracted() {
+        let near = |at: Square| o.elf.is_some_and(|elf| at.distance(elf) <= 3);
         let rival = o.placed().find(|&(other, at, form)| other != seat && form == Form::Born && near(at));
         if let Some((_, at, _)) = rival {
             return Some(Action::Hex(at));
         }
     }
-    if dice.below(12) > 0 && rules::check(rules, s, seat, Action::Walk).is_ok() {
+    if dice.below(30) > 0 && rules::check(rules, s, seat, Action::Walk).is_ok() {
         return Some(Action::Walk);
     }
     rules::pick(rules, o, hand, dice)

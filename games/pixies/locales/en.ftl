@@ -142,7 +142,10 @@ event-pixies-pay = { SEAT($seat) } pays { pixies-heap }{ $why ->
     [push] to take a place.
    *[unchain] to remove a stone.
  }
-event-pixies-robbed = { SEAT($seat) } robs { SEAT($victim) } on space { $space }: { pixies-heap }
+event-pixies-robbed = { SEAT($seat) } robs { SEAT($victim) } and gets { $count ->
+    [0] nothing: there is none of that food to take.
+   *[other] { pixies-heap }for the pixie on space { $space }.
+ }
 event-pixies-points = { SEAT($seat) } gets { $points ->
     [one] 1 grumpy crown
    *[other] { $points } grumpy crowns
@@ -188,8 +191,8 @@ event-pixies-casino = The casino die shows { $side ->
     [silver] silver.
    *[gold] gold.
  }
-event-pixies-picked = { SEAT($seat) } looks in the bag and picks { pixies-cubes }
-event-pixies-drawn = { SEAT($seat) } draws { pixies-cubes }
+event-pixies-picked = { SEAT($seat) } looks in the bag: { pixies-cubes }chosen.
+event-pixies-drawn = { SEAT($seat) } draws { pixies-cubes }from the bag.
 event-pixies-stone = { SEAT($seat) } puts a stone on a miner of { SEAT($on) }, who now carries { $stones }.
 event-pixies-stones_lost = { $stones ->
     [one] A stone that nobody can carry leaves the game.
@@ -231,7 +234,10 @@ event-pixies-demand = The Queen wants { $food ->
    *[H] honey!
  }
 event-pixies-committed = { SEAT($seat) } has sealed an offering.
-event-pixies-offered = { SEAT($seat) } offers: { pixies-heap }
+event-pixies-offered = { SEAT($seat) } offers { $count ->
+    [0] nothing at all.
+   *[other] { pixies-heap }to the Queen.
+ }
 event-pixies-fury = Nobody fed the Queen. She is furious!
 event-pixies-dungeon = { SEAT($seat) } has too many grumpy crowns: down into the dungeon!
 event-pixies-final = { SEAT($seat) }: { $rewards } reward points, minus { $punishment } crowns, { $stones } for stones and { $hoard } for the biggest heaps: { $total }.
@@ -306,7 +312,7 @@ sketch-pixies-bread = bread (B)
 sketch-pixies-honey = honey (H)
 sketch-pixies-silver = silver (S)
 sketch-pixies-gold = gold (G)
-sketch-pixies-legend = [space pixie discs]
+sketch-pixies-legend = [space pixie discs food]
 sketch-pixies-now = order now
 sketch-pixies-next = next
 sketch-pixies-supply = Stock
@@ -314,7 +320,15 @@ sketch-pixies-bag = bag
 sketch-pixies-special = special
 sketch-pixies-tiles = Next ring / servant / special:
 sketch-pixies-board = on the board
-sketch-pixies-columns = seat crowns discs silver/gold mine (stones) servants tiles rewards goods
+sketch-pixies-col-seat = no
+sketch-pixies-col-crowns = crowns
+sketch-pixies-col-discs = discs
+sketch-pixies-col-tracks = S/G
+sketch-pixies-col-mine = mine
+sketch-pixies-col-servants = serv.
+sketch-pixies-col-tiles = tiles
+sketch-pixies-col-rewards = rew.
+sketch-pixies-col-goods = goods
 sketch-pixies-dungeon = in the dungeon
 sketch-pixies-sealed = sealed
 sketch-pixies-third = third colour, in the mine:

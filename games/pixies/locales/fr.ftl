@@ -148,7 +148,10 @@ event-pixies-pay = { SEAT($seat) } paie { pixies-heap }{ $why ->
     [push] pour prendre une place.
    *[unchain] pour retirer une pierre.
  }
-event-pixies-robbed = { SEAT($seat) } vole { SEAT($victim) } sur la case { $space } : { pixies-heap }
+event-pixies-robbed = { SEAT($seat) } vole { SEAT($victim) } et prend { $count ->
+    [0] zéro produit : il n’y a rien à prendre.
+   *[other] { pixies-heap }pour le pixie de la case { $space }.
+ }
 event-pixies-points = { SEAT($seat) } reçoit { $points ->
     [one] 1 point de punition
    *[other] { $points } points de punition
@@ -194,8 +197,8 @@ event-pixies-casino = Le dé du casino montre { $side ->
     [silver] de l’argent.
    *[gold] de l’or.
  }
-event-pixies-picked = { SEAT($seat) } regarde dans le sac et choisit { pixies-cubes }
-event-pixies-drawn = { SEAT($seat) } pioche { pixies-cubes }
+event-pixies-picked = { SEAT($seat) } regarde dans le sac et choisit { pixies-cubes }exprès.
+event-pixies-drawn = { SEAT($seat) } pioche { pixies-cubes }dans le sac.
 event-pixies-stone = { SEAT($seat) } pose une pierre sur un mineur de { SEAT($on) }, qui en porte maintenant { $stones }.
 event-pixies-stones_lost = { $stones ->
     [one] Une pierre que personne ne peut porter quitte le jeu.
@@ -237,7 +240,10 @@ event-pixies-demand = La Reine veut { $food ->
    *[H] du miel !
  }
 event-pixies-committed = { SEAT($seat) } a préparé son offrande.
-event-pixies-offered = { SEAT($seat) } offre : { pixies-heap }
+event-pixies-offered = { SEAT($seat) } { $count ->
+    [0] n’offre rien du tout.
+   *[other] offre { pixies-heap }à la Reine.
+ }
 event-pixies-fury = Personne n’a nourri la Reine. Elle est furieuse !
 event-pixies-dungeon = { SEAT($seat) } a trop de points de punition : aux oubliettes !
 event-pixies-final = { SEAT($seat) } : { $rewards } points de récompense, moins { $punishment } de punition, { $stones } pour les pierres et { $hoard } pour les plus gros tas : { $total }.
@@ -312,7 +318,7 @@ sketch-pixies-bread = pain (B)
 sketch-pixies-honey = miel (H)
 sketch-pixies-silver = argent (S)
 sketch-pixies-gold = or (G)
-sketch-pixies-legend = [case pixie disques]
+sketch-pixies-legend = [case pixie disques vivres]
 sketch-pixies-now = ordre
 sketch-pixies-next = ensuite
 sketch-pixies-supply = Stock
@@ -320,7 +326,15 @@ sketch-pixies-bag = sac
 sketch-pixies-special = spéciale
 sketch-pixies-tiles = Prochain anneau / servant / spéciale :
 sketch-pixies-board = sur le plateau
-sketch-pixies-columns = siège punitions disques argent/or mine (pierres) servants tuiles réc. produits
+sketch-pixies-col-seat = no
+sketch-pixies-col-crowns = punition
+sketch-pixies-col-discs = disq.
+sketch-pixies-col-tracks = S/G
+sketch-pixies-col-mine = mine
+sketch-pixies-col-servants = serv.
+sketch-pixies-col-tiles = tuiles
+sketch-pixies-col-rewards = réc.
+sketch-pixies-col-goods = produits
 sketch-pixies-dungeon = aux oubliettes
 sketch-pixies-sealed = prête
 sketch-pixies-third = troisième couleur, à la mine :

@@ -119,6 +119,7 @@ pub enum Event {
         seat: Seat,
         victim: Seat,
         space: u8,
+        count: u32,
         #[serde(flatten)]
         goods: Heap,
     },
@@ -175,6 +176,7 @@ pub enum Event {
     /// An offering was revealed.
     Offered {
         seat: Seat,
+        count: u32,
         #[serde(flatten)]
         goods: Heap,
     },

@@ -17,7 +17,9 @@ use crate::tiles::{Series, Skill, Tile};
 /// How sharply a lead in points becomes a chance to win.
 const SHARPNESS: f32 = 0.13;
 /// What a level climbed is worth as long as a Faithful Servant can still be made of it.
-const LEVEL: f32 = 0.55;
+const LEVEL: f32 = 0.9;
+/// What a disc not yet placed is worth.
+const DISC: f32 = 1.1;
 
 /// The rounds whose punishments are still to come.
 fn rounds_left(rules: &Pixies, t: &Table) -> f32 {
@@ -38,6 +40,7 @@ fn outlook(rules: &Pixies, t: &Table, seat: Seat) -> f32 {
     value += pixies(rules, t, seat, left);
     value += goods(rules, t, seat, left);
     value += tiles(t, seat, left);
+    value += pending(t, seat);
     // Being first, now and next round: first choice, first promotions, and no pixie sent.
     if t.darling() == Some(seat) {
         value += 0.8;
@@ -111,13 +114,13 @@ fn goods(rules: &Pixies, t: &Table, seat: Seat, left: f32) -> f32 {
         for food in Good::FOOD {
             let n = f32::from(stock.n(food));
             let kinds = if n > 0.0 { 0.6 } else { 0.0 };
-            value += kinds + (n.min(4.0) * 0.75 + (n - 4.0).max(0.0) * 0.25) * (use_left / 2.0).min(1.0);
+            value += kinds + (n.min(4.0) * 0.6 + (n - 4.0).max(0.0) * 0.25) * (use_left / 2.0).min(1.0);
         }
         let ring = rules.board.tiles(Series::Ring).get(t.n_taken(Series::Ring)).map_or(0.0, |&tile| f32::from(tile));
         let price = f32::from(double::ring_price(rules, t, seat));
         let gold = f32::from(stock.n(Good::Gold));
         let rings = (gold / price).min(use_left);
-        value += ring * 0.6 * rings + (gold - rings * price).clamp(0.0, 4.0) * 0.4;
+        value += ring * 0.45 * rings + (gold - rings * price).clamp(0.0, 4.0) * 0.4;
         let silver = f32::from(stock.n(Good::Silver));
         value += silver.min(8.0) * (0.35 + 0.5 / f32::from(double::gold_price(rules, t, seat)));
     }
@@ -130,11 +133,44 @@ fn tiles(t: &Table, seat: Seat, left: f32) -> f32 {
     let kit = t.kit(seat);
     let food = f32::from(kit.tile_food()) * 0.5 * (left - 1.0).max(0.0);
     let singles = kit.single.is_some() as u8 + matches!(kit.extra, Some(Tile::Single(_))) as u8;
-    food + f32::from(singles) * 1.0 * left.min(1.0)
+    food + f32::from(singles) * left.min(1.0) + kit.skill.map_or(0.0, |skill| skill_worth(skill) * left)
 }
 
-fn outlooks(rules: &Pixies, t: &Table) -> PerSeat<f32> {
-    Seat::all(rules.seats).map(|seat| outlook(rules, t, seat)).collect()
+/// What a skill is worth in a round; the Mine Pet's is counted with the miners.
+fn skill_worth(skill: Skill) -> f32 {
+    match skill {
+        Skill::Climber => 1.2,
+        Skill::Silverfinger | Skill::Goldsmith => 0.7,
+        Skill::Alchemist | Skill::Satchel | Skill::Mimic => 0.6,
+        Skill::Steward | Skill::Shover => 0.5,
+        Skill::Chainbreaker => 0.4,
+        Skill::MinePet => 0.1,
+    }
+}
+
+/// What is still to come of this turn: discs to place, promotions to make, and what was begun and not ended.
+fn pending(t: &Table, seat: Seat) -> f32 {
+    let discs = if t.phase == Phase::Actions { f32::from(t.kit(seat).discs) * DISC } else { 0.0 };
+    let begun = match t.stack.top() {
+        Task::Casino(who) if who == seat => 1.8,
+        Task::Draw(who, n) if who == seat => 0.75 * f32::from(n) + 0.5 * f32::from(t.picked.0[1]),
+        Task::Whip(who) if who == seat => 1.0,
+        Task::Give(who, n) if who == seat => 0.4 * f32::from(n),
+        Task::Copy(who) if who == seat => 1.8,
+        Task::Demote(who, _) if who == seat => -2.0,
+        _ => 0.0,
+    };
+    discs + begun + f32::from(t.due[seat.index()]) * 1.4
+}
+
+/// What each seat may expect; a sealed offering counts by what it should bring.
+fn outlooks(rules: &Pixies, s: &State) -> PerSeat<f32> {
+    let t = &s.table;
+    let one = |seat: Seat| match s.sealed[seat.index()] {
+        Some(offer) => outlook(rules, t, seat) + offer_value(rules, t, seat, &offer),
+        None => outlook(rules, t, seat),
+    };
+    Seat::all(rules.seats).map(one).collect()
 }
 
 /// How a move up looks, in points.
@@ -272,9 +308,10 @@ fn offer_value(rules: &Pixies, t: &Table, seat: Seat, offer: &Goods) -> f32 {
                     - f32::from(rules.board.track_points[usize::from(next) - 1]);
                 let rise = if usize::from(space) < TRACK { 1.2 + gain * left } else { 0.0 };
                 let spent = if good == Good::Gold { 0.9 } else { 0.4 };
-                rise + if n > 1.0 { 0.4 } else { 0.0 } - n * spent
+                // Only if somebody feeds the Queen.
+                (rise + if n > 1.0 { 0.4 } else { 0.0 }) * 0.75 - n * spent
             }
-            food if t.wanted() == Some(food) => n.min(movable) * 1.3 - (n - movable).max(0.0) * 0.7,
+            food if t.wanted() == Some(food) => n.min(movable) * 1.6 - (n - movable).max(0.0) * 0.7,
             _ => -4.0,
         };
     }
@@ -286,15 +323,16 @@ impl Heuristic for Pixies {
         if let Node::Terminal(ranking) = self.node(s) {
             return ranking.shares();
         }
-        shares_of(&outlooks(self, &s.table), SHARPNESS)
+        shares_of(&outlooks(self, s), SHARPNESS)
     }
 
-    /// Everybody sees all chance; cubes drawn and first orders are too many to keep apart.
     fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
-        match o {
-            Outcome::Whip(points) => Some(u64::from(*points)),
-            Outcome::Demand(good) => Some(*good as u64),
-            _ => None,
+        // Dice and demands fall in front of everybody; draws are too many to keep apart.
+        match *o {
+            Outcome::Whip(points) => Some(u64::from(points)),
+            Outcome::Casino(side) => Some(side as u64),
+            Outcome::Demand(food) => Some(food as u64),
+            Outcome::Order(_) | Outcome::Skills(_) | Outcome::Draw(_) => None,
         }
     }
 

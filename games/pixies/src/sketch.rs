@@ -20,7 +20,7 @@ pub fn sketch(rules: &Pixies, view: &View, say: Say) -> String {
     let t = &view.known;
     let mut out = String::new();
     headline(rules, t, say, &mut out);
-    pyramid(t, say, &mut out);
+    pyramid(rules, t, say, &mut out);
     beside(rules, t, say, &mut out);
     seats(rules, view, say, &mut out);
     out
@@ -48,8 +48,8 @@ fn good_name(good: Good, say: Say) -> String {
     })
 }
 
-/// A space shows its number, its pixie, and its discs; free ones the number of discs they take.
-fn pyramid(t: &Table, say: Say, out: &mut String) {
+/// A space shows its number, its pixie, its discs (free ones the number of discs they take) and its food.
+fn pyramid(rules: &Pixies, t: &Table, say: Say, out: &mut String) {
     let castle = if t.castle == NOBODY { ".".to_owned() } else { t.castle.to_string() };
     let _ = writeln!(out, "{:>34}[ Q {castle} ]  {}", "", say("sketch-pixies-legend"));
     for level in (1..=4).rev() {
@@ -57,12 +57,15 @@ fn pyramid(t: &Table, say: Say, out: &mut String) {
         for space in Space::of_level(level) {
             let pixie = t.pixie(space).map_or(".".to_owned(), |color| color.to_string());
             let discs = match t.placed[space.index()] {
-                0 => format!("{}x ", t.price(space)),
-                placed => format!("{:<3}", (placed % 8).to_string().repeat(usize::from(placed / 8))),
+                0 => format!("x{}", t.price(space)),
+                placed => format!("{:<2}", (placed % 8).to_string().repeat(usize::from(placed / 8))),
             };
-            let _ = write!(line, "[{space:>2} {pixie} {discs}] ");
+            let icons = rules.board.icons[space.index()];
+            let food: String =
+                Good::FOOD.into_iter().map(|food| food.to_string().repeat(usize::from(icons.n(food)))).collect();
+            let _ = write!(line, "[{space} {pixie} {discs} {food}] ");
         }
-        let _ = writeln!(out, "{line:^78}");
+        let _ = writeln!(out, "{}", format!("{line:^78}").trim_end());
     }
 }
 
@@ -113,43 +116,72 @@ fn beside(rules: &Pixies, t: &Table, say: Say, out: &mut String) {
     );
 }
 
+/// The columns of the seats' table: the key of the heading, and the width.
+const COLUMNS: [(&str, usize); 9] = [
+    ("seat", 4),
+    ("crowns", 9),
+    ("discs", 6),
+    ("tracks", 5),
+    ("mine", 8),
+    ("servants", 6),
+    ("tiles", 7),
+    ("rewards", 5),
+    ("goods", 16),
+];
+
+fn row(cells: [String; 9], after: &str, out: &mut String) {
+    let mut line = String::new();
+    for (cell, (_, width)) in cells.iter().zip(COLUMNS) {
+        let _ = write!(line, "{cell:<width$}");
+    }
+    line.push_str(after);
+    let _ = writeln!(out, "{}", line.trim_end());
+}
+
 fn seats(rules: &Pixies, view: &View, say: Say, out: &mut String) {
     let t = &view.known;
-    let _ = writeln!(out, "{}", say("sketch-pixies-columns"));
-    let over = matches!(t.stack.top(), Task::Over(_));
-    let counts = scoring::counts(rules, t);
+    row(COLUMNS.map(|(key, _)| say(&format!("sketch-pixies-col-{key}"))), "", out);
     for seat in Seat::all(rules.seats) {
-        let kit = t.kit(seat);
-        let crown = if t.darling() == Some(seat) { '*' } else { ' ' };
-        if !kit.alive {
-            let _ = writeln!(out, "{seat}  {:>3}  {}", kit.punishment, say("sketch-pixies-dungeon"));
-            continue;
-        }
-        let shown = over || view.who.knows(seat);
-        let stock = if shown || rules.options.open_stocks { kit.stock.to_string() } else { "?".into() };
-        let rewards = if shown { scoring::reward_points(rules, t, seat).to_string() } else { "?".into() };
-        let tiles = format!(
-            "{}{}{}{}",
-            if kit.food > 0 { kit.food.to_string() } else { "-".into() },
-            kit.single.map_or('-', Single::letter),
-            kit.skill.map_or('-', Skill::letter),
-            kit.extra.map_or(String::new(), |tile| format!("+{tile}")),
-        );
-        let offer = match t.revealed[seat.index()].or(view.own[seat.index()]) {
-            Some(offer) => offering::text(&offer),
-            None if view.committed[seat.index()] => say("sketch-pixies-sealed"),
-            None if over => format!("= {}", counts[seat.index()].total),
-            None => String::new(),
-        };
-        let chains =
-            if kit.chains == [0; 2] { String::new() } else { format!("({}+{})", kit.chains[0], kit.chains[1]) };
-        let _ = writeln!(
-            out,
-            "{seat}{crown} {:>3} {:>4} {:>4}/{} {:>4}{chains:<6} {:>3} {tiles:<7} {rewards:>3} {stock:<17}{offer}",
-            kit.punishment, kit.discs, kit.silver, kit.gold, kit.slaves, kit.servants,
-        );
+        seat_row(rules, view, seat, say, out);
     }
     if rules.seats == 2 {
-        let _ = writeln!(out, "{THIRD}  {} {}", say("sketch-pixies-third"), t.kits[usize::from(THIRD)].slaves);
+        let _ = writeln!(out, "{THIRD}    {} {}", say("sketch-pixies-third"), t.kits[usize::from(THIRD)].slaves);
     }
+}
+
+/// A star marks the darling; crowns are followed by the next mine symbol.
+fn seat_row(rules: &Pixies, view: &View, seat: Seat, say: Say, out: &mut String) {
+    let t = &view.known;
+    let kit = t.kit(seat);
+    if !kit.alive {
+        let _ = writeln!(out, "{seat}    {} {}", kit.punishment, say("sketch-pixies-dungeon"));
+        return;
+    }
+    let over = matches!(t.stack.top(), Task::Over(_));
+    let shown = over || view.who.knows(seat);
+    let hidden = || "?".to_owned();
+    let next = rules.board.mines.iter().find(|&&mine| mine > kit.punishment).unwrap_or(&rules.board.dungeon);
+    let chains = if kit.chains == [0; 2] { String::new() } else { format!(" ({}+{})", kit.chains[0], kit.chains[1]) };
+    let extra = kit.extra.map_or(String::new(), |tile| format!("+{tile}"));
+    let food = if kit.food > 0 { kit.food.to_string() } else { "-".into() };
+    let single = kit.single.map_or('-', Single::letter);
+    let skill = kit.skill.map_or('-', Skill::letter);
+    let cells = [
+        format!("{seat}{}", if t.darling() == Some(seat) { "*" } else { "" }),
+        format!("{} ({next})", kit.punishment),
+        kit.discs.to_string(),
+        format!("{}/{}", kit.silver, kit.gold),
+        format!("{}{chains}", kit.slaves),
+        kit.servants.to_string(),
+        format!("{food}{single}{skill}{extra}"),
+        if shown { scoring::reward_points(rules, t, seat).to_string() } else { hidden() },
+        if shown || rules.options.open_stocks { kit.stock.to_string() } else { hidden() },
+    ];
+    let after = match t.revealed[seat.index()].or(view.own[seat.index()]) {
+        Some(offer) => offering::text(&offer),
+        None if view.committed[seat.index()] => say("sketch-pixies-sealed"),
+        None if over => format!("= {}", scoring::counts(rules, t)[seat.index()].total),
+        None => String::new(),
+    };
+    row(cells, &after, out);
 }

@@ -162,7 +162,7 @@ pub fn enact(rules: &Pixies, t: &mut Table, seat: Seat, double: Double, log: &mu
             let goods = rules.board.icons[space.index()].common(&t.kit(victim).stock);
             t.kit_mut(victim).stock.remove(&goods);
             t.kit_mut(seat).stock.add(&goods);
-            log.note(|| Event::Robbed { seat, victim, space: space.0, goods: goods.into() });
+            log.note(|| Event::Robbed { seat, victim, space: space.0, count: goods.total(), goods: goods.into() });
         }
     }
 }

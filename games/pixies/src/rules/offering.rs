@@ -176,7 +176,7 @@ fn reveal(rules: &Pixies, s: &mut State, log: &mut impl Sink<Event>) {
     for place in 0..t.big.len() as u8 {
         let Some(seat) = t.at(place) else { continue };
         let Some(offer) = t.revealed[seat.index()] else { continue };
-        log.note(|| Event::Offered { seat, goods: offer.into() });
+        log.note(|| Event::Offered { seat, count: offer.total(), goods: offer.into() });
         let kept = accepted(t, &offer);
         t.kit_mut(seat).stock.remove(&kept);
         t.supply.add(&kept);

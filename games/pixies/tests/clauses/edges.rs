@@ -110,3 +110,23 @@ fn edge_24_bread_is_refused_or_costs_five() {
     d.goods(0, "B1").demand("A");
     assert_eq!(d.legal(0), ["offer:B1", "offer:none"]);
 }
+
+#[test]
+fn edge_17_fury_of_two_reaches_at_most_the_second() {
+    let mut d = desk(2);
+    d.pixie(0, 1).pixie(1, 2).single(1, "M").demand("A");
+    d.offers(&["G1", "G1"]);
+    assert_eq!((d.node(), d.actor()), ("furyd", Some(1)));
+    d.play(1, "mercy");
+    assert_eq!((d.node(), d.at(1), d.at(2)), ("act", 0, 1));
+}
+
+#[test]
+fn edge_9_a_demotion_before_the_copied_action() {
+    let mut d = desk(3);
+    d.play(0, "3:m>1");
+    d.pixie(1, 7).kit(1).punishment = 9;
+    d.play(1, "18");
+    d.play(1, "mine:7");
+    assert!(d.legal(1).iter().all(|copy| copy.starts_with("copy:3:m")), "the new position counts");
+}
