@@ -4,7 +4,7 @@ mod plan;
 mod reason;
 
 use feerie_core::heuristic::shares_of;
-use feerie_core::{Dice, Heuristic, Legal, PerSeat, Reason, Seat};
+use feerie_core::{Dice, Heuristic, Legal, PerSeat, Reason, Seat, Temper};
 
 use crate::Armes;
 use crate::action::{Action, Outcome};
@@ -126,6 +126,13 @@ impl Heuristic for Armes {
 
     fn playout_steps(&self) -> u32 {
         80
+    }
+
+    /// An activation is several steps, of which the first ones change nothing by themselves: one look ahead
+    /// sees little, and the second level already searches.
+    fn ladder(&self) -> [Temper; 4] {
+        let fair = Temper { iterations: 12, heat: 0.5, breadth: 6 };
+        [Temper::glance(0.2, 6), fair, Temper::search(60), Temper::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
