@@ -10,6 +10,7 @@ mod games;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -50,6 +51,10 @@ enum Command {
     Bench(bench::Args),
     /// Speak the table protocol on standard input and output.
     Engine,
+    /// Serve tables, the interface and the web client.
+    Serve(serve::Args),
+    /// Copy the server's file while it runs.
+    Backup(serve::BackupArgs),
 }
 
 /// What a command fails with: a sentence for the person who called it.
@@ -76,6 +81,8 @@ fn main() -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&args, &words),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine) => engine::run(),
+        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Backup(args)) => serve::backup(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,73 @@
+/** What a game's module gives the shell. All of it is pure: no DOM, no socket, no clock. */
+import type { Emblem } from '../art/emblems'
+import type { Beat, Layout, Preview, Scene } from '../board/scene'
+import type { Words } from '../i18n'
+import type { Grammar, Target } from '../intent/builder'
+import type { Action, GameEvent, View } from '../wire/types'
+
+/** What a module remembers from event to event only to draw well: which tree has which shape. */
+export type Look = { readonly [thing: string]: number }
+
+export type SceneContext = {
+  /** Whose eyes: a seat, or nobody's in particular. */
+  seat: number | undefined
+  look: Look
+  words: Words
+  /** The move so far, so that what is picked up can be drawn so. */
+  path: readonly Target[]
+  /** What can be tapped next. */
+  targets: ReadonlySet<Target>
+}
+
+/** A button for what is no square. */
+export type Choice = { target: Target; label: string; key?: string; icon?: string; strong?: boolean }
+
+/** A card in the hand. */
+export type HandCard = { target: Target; name: string; about: string; count: number; art: string; key: string; why?: Action }
+
+/** One line about a seat: who, how far, what is due. */
+export type SeatLine = {
+  /** A colour token and an emblem for each family of the seat. */
+  badges: { colour: string; emblem: Emblem }[]
+  /** Filled and empty pips, one row for each family. */
+  pips: { colour: string; filled: number; of: number }[]
+  note?: string
+}
+
+/** Where to find why a square is refused: ask the server about an action, or a rule known already. */
+export type Refusal = { action: Action } | { rule: string }
+
+export type GameModule = {
+  id: string
+  /** Whether seats hold something that others may not see. */
+  hidden: boolean
+  /** Whether squares are so small on a phone that zooming helps. */
+  fine: boolean
+  layout: Layout
+  grammar: Grammar
+  scene(view: View, context: SceneContext): Scene
+  carry(look: Look, events: readonly GameEvent[]): Look
+  motion(events: readonly GameEvent[], before: View | undefined, after: View): Beat[]
+  preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
+  /** The name and content of a square, for the screen reader. */
+  name(view: View, cell: string, words: Words): string
+  /** Whether the squares to choose from are lit: not where the pieces themselves show it. */
+  lit(view: View, path: readonly Target[]): boolean
+  /** What to do now, in one sentence; the shell falls back on the phase's sentence. */
+  prompt(view: View, seat: number, path: readonly Target[], words: Words): string | undefined
+  choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]
+  hand?(view: View, seat: number, words: Words): HandCard[]
+  seatLine(view: View, seat: number, words: Words): SeatLine
+  /** A word about the table as a whole: round, reserve, distraction. */
+  status(view: View, words: Words): string[]
+  refusal(view: View, seat: number, path: readonly Target[], target: Target, kept: readonly Action[]): Refusal | undefined
+  /** Squares that an event was about. */
+  places(event: GameEvent): string[]
+  /** Squares of the last turn, drawn faintly. */
+  trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] }
+  /** Advice for beginners about this position. */
+  tips(view: View, seat: number, words: Words): string[]
+  phase(view: View): string
+  /** A square to look at when the board is enlarged. */
+  middle(view: View, seat: number | undefined): string | undefined
+}
