@@ -110,6 +110,31 @@ setup-seats-exactly = { $given ->
    *[other] { $given } players is not possible here: this game is for exactly { $min } players.
  }
 setup-option = The option “{ $name }” does not work like this: { $problem }.
+option-unknown = this game does not have it; it has { $known }
+option-not-offered = { $value } is not offered; choose one of { $offered }
+option-not-within = { $value } is not a whole number from { $min } to { $max }
+option-not-text = { $value } is not text
+
+## What the server refuses
+
+guest-name = Guest { $number }
+error-bad-request = That request cannot be understood: { $problem }.
+error-not-found = There is nothing here under that name.
+error-method = That cannot be done with this address.
+error-not-yours = That is not yours to do.
+error-not-started = The game has not started yet.
+error-already-started = The game has already started.
+error-not-over = That is possible once the game is over.
+error-seat-taken = Somebody already sits there.
+error-bad-link = This link is not valid, or no longer.
+error-too-many = That was too much at once: { $limit }. Please wait a little.
+error-too-large = That is too large: at most { $limit } bytes.
+error-conflict = Something happened at the table in the meantime. Have a look, then choose again.
+error-bad-login = This name and this passphrase do not belong together.
+error-name-taken = Somebody already goes by that name. Please choose another one.
+error-bad-record = This is not a record of a game: { $problem }.
+error-bad-record-step = Step { $step } of the record cannot be played. { $problem }
+error-internal = Something went wrong on our side. Nothing was lost; please try again.
 
 ## Things that go wrong
 
@@ -127,6 +152,16 @@ choose-game = Which game? Type its number:
 choose-seats = How many players, from { $min } to { $max }? You play against bots:
 choose-number = Please type a number from { $min } to { $max }.
 advice-others = I also thought of: { $steps }.
+window-ask = { $name }: hit which card, use the book, or keep still?
+window-keys = Press your key as soon as you see it!  { $keys }
+window-space = the space bar
+window-meant = { $name }, quick: what did you mean? { $count ->
+    [one] 1 for the card in the middle,
+   *[other] 1 to { $count } for a card in the middle,
+ } B for the book.
+armes-roster-good = The roster is good: { $profiles } profiles and { $bands } warbands, the base ones included.
+armes-shared-card = All its figures share a faction: { $faction }.
+armes-no-card = Its figures share no faction: this band has no card.
 level-random = random
 level-greedy = hasty
 

@@ -108,6 +108,31 @@ setup-seats-exactly = { $given ->
    *[other] { $given } joueurs, ce n’est pas possible ici : ce jeu se joue à { $min } exactement.
  }
 setup-option = L’option « { $name } » ne va pas comme ça : { $problem }.
+option-unknown = ce jeu ne la connaît pas ; il a { $known }
+option-not-offered = { $value } n’est pas proposé ; choisis parmi { $offered }
+option-not-within = { $value } n’est pas un nombre entier de { $min } à { $max }
+option-not-text = { $value } n’est pas un texte
+
+## Ce que le serveur refuse
+
+guest-name = Invité { $number }
+error-bad-request = Cette demande ne se comprend pas : { $problem }.
+error-not-found = Il n’y a rien ici sous ce nom.
+error-method = Cela ne se fait pas à cette adresse.
+error-not-yours = Ce n’est pas à toi de le faire.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a déjà commencé.
+error-not-over = Ce sera possible une fois la partie finie.
+error-seat-taken = Quelqu’un est déjà assis là.
+error-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
+error-too-many = C’est trop à la fois : { $limit }. Attends un petit moment.
+error-too-large = C’est trop grand : { $limit } octets au plus.
+error-conflict = Quelque chose s’est passé à la table entre-temps. Regarde, puis choisis à nouveau.
+error-bad-login = Ce nom et cette phrase secrète ne vont pas ensemble.
+error-name-taken = Quelqu’un porte déjà ce nom. Choisis-en un autre.
+error-bad-record = Ce n’est pas l’enregistrement d’une partie : { $problem }.
+error-bad-record-step = L’étape { $step } de l’enregistrement ne peut pas être jouée. { $problem }
+error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie, s’il te plaît.
 
 ## Ce qui peut mal tourner
 
@@ -125,6 +150,16 @@ choose-game = À quel jeu ? Tape son numéro :
 choose-seats = À combien, de { $min } à { $max } ? Tu joues contre des robots :
 choose-number = Tape un nombre de { $min } à { $max }.
 advice-others = J’ai aussi pensé à : { $steps }.
+window-ask = { $name } : taper sur quelle carte, poser le livre, ou ne rien faire ?
+window-keys = Appuie sur ta touche dès que tu vois !  { $keys }
+window-space = la barre d’espace
+window-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
+    [one] 1 pour la carte du milieu,
+   *[other] de 1 à { $count } pour une carte du milieu,
+ } B pour le livre.
+armes-roster-good = La liste est bonne : { $profiles } profils et { $bands } bandes, ceux de base compris.
+armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
+armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.
 level-random = au hasard
 level-greedy = pressé
 

@@ -1,22 +1,34 @@
 //! Looks one action ahead, over a few imagined worlds.
 
-use feerie_core::{Dice, Heuristic, Mute, Node, PerSeat, Seat};
+use feerie_core::{Dice, Heuristic, PerSeat, Seat};
 
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice, concrete, legal_in};
+use crate::mood::absent_mind;
+use crate::ply;
 
-/// Tries each action in a few imagined worlds and keeps the one after which the evaluation is best.
-#[derive(Clone, Copy, Debug)]
+/// Tries each action in a few imagined worlds and keeps the one after which the evaluation is best, or, if it
+/// is absent-minded, one of the better ones.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Greedy {
-    /// How many worlds are imagined.
+    /// In how many worlds at most.
     pub worlds: u32,
+    /// How absent-minded, as in [`Temper`](feerie_core::Temper).
+    pub heat: f32,
+    /// Of how many best actions it takes one.
+    pub breadth: u8,
 }
 
 impl Default for Greedy {
     fn default() -> Self {
-        Greedy { worlds: 4 }
+        Greedy { worlds: 4, heat: 0.0, breadth: 1 }
     }
 }
+
+/// Positions looked at before no further world is imagined: keeps long lists quick.
+const LOOKS: u32 = 800;
+/// How many choices are told.
+const TOLD: usize = 4;
 
 impl<G: Heuristic> Bot<G> for Greedy {
     fn choose(
@@ -28,44 +40,34 @@ impl<G: Heuristic> Bot<G> for Greedy {
         dice: &mut Dice,
     ) -> Option<Choice<G::Action>> {
         let mut tried: Vec<(G::Action, PerSeat<f32>)> = Vec::new();
-        for n in 0..self.worlds.max(1) {
+        let mut n_worlds = 0;
+        while n_worlds < self.worlds.max(1) {
             let world = game.imagine(view, dice);
-            if n == 0 {
+            if n_worlds == 0 {
                 let legal = legal_in(game, &world, seat);
-                tried = legal.iter().map(|&action| (concrete(game, action), PerSeat::new())).collect();
+                let nothing: PerSeat<f32> = Seat::all(game.seats()).map(|_| 0.0).collect();
+                tried = legal.iter().map(|&action| (concrete(game, action), nothing.clone())).collect();
             }
-            for (action, sum) in &mut tried {
-                let shares = after(game, &world, seat, *action, dice);
-                if sum.is_empty() {
-                    *sum = shares;
-                } else {
-                    sum.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
-                }
+            for (action, sums) in &mut tried {
+                let shares = ply::after(game, &world, seat, *action, dice);
+                sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
             }
-            if n > 0 && budget.is_over() {
+            n_worlds += 1;
+            if game.is_open() || n_worlds * tried.len() as u32 >= LOOKS || budget.is_over() {
                 break;
             }
+        }
+        for sum in tried.iter_mut().flat_map(|(_, sums)| sums) {
+            *sum /= n_worlds as f32;
         }
         // Ties fall by lot, or every game would run alike.
         dice.shuffle(&mut tried);
         tried.sort_by(|(_, a), (_, b)| b[seat.index()].total_cmp(&a[seat.index()]));
-        let (action, sum) = tried.first()?.clone();
-        let total: f32 = sum.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-        let best = tried
-            .iter()
-            .take(4)
-            .map(|(action, sum)| (*action, sum[seat.index()] / sum.iter().sum::<f32>().max(f32::MIN_POSITIVE)));
-        Some(Choice { action, estimate: sum.iter().map(|share| share / total).collect(), best: best.collect() })
+        let shares = tried.iter().map(|(_, shares)| shares[seat.index()]);
+        let chosen = absent_mind(shares, self.heat, self.breadth, dice);
+        let (action, estimate) = tried.get(chosen)?.clone();
+        tried[..=chosen].rotate_right(1);
+        let best = tried.iter().take(TOLD).map(|(action, shares)| (*action, shares[seat.index()])).collect();
+        Some(Choice { action, estimate, best })
     }
-}
-
-/// The evaluation after an action, chance that follows at once drawn.
-fn after<G: Heuristic>(game: &G, world: &G::State, seat: Seat, action: G::Action, dice: &mut Dice) -> PerSeat<f32> {
-    let mut next = world.clone();
-    game.play(&mut next, seat, action, &mut Mute);
-    while game.node(&next) == Node::Chance {
-        let outcome = game.draw(&next, dice);
-        game.resolve(&mut next, &outcome, &mut Mute);
-    }
-    game.evaluate(&next)
 }

@@ -1,6 +1,6 @@
 //! The levels that people choose from.
 
-use feerie_core::{Dice, Heuristic, Seat};
+use feerie_core::{Dice, Heuristic, PerSeat, Seat, Temper};
 use std::fmt;
 use std::str::FromStr;
 
@@ -8,6 +8,7 @@ use crate::budget::Budget;
 use crate::choice::{Bot, Choice};
 use crate::greedy::Greedy;
 use crate::random::Random;
+use crate::search::Search;
 
 /// How strong a bot is, by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,19 +16,44 @@ pub enum Level {
     /// Uniformly random: for tests and baselines.
     Random,
     /// One action ahead by the evaluation: the yardstick of the arena.
-    #[default]
     Greedy,
+    /// Sees what is good, and often takes something else that looks fine.
+    Gentle,
+    /// Plays well and is seldom absent-minded.
+    Fair,
+    /// Plays as well as somebody who knows the game.
+    Keen,
+    /// Thinks as far as its budget goes.
+    #[default]
+    Strong,
 }
 
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    /// Every level: the two yardsticks, then those that people choose from, weakest first.
+    pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
+    /// The levels that people choose from, weakest first.
+    pub const LADDER: [Level; 4] = [Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
 
     /// Its name on the wire.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Gentle => "gentle",
+            Level::Fair => "fair",
+            Level::Keen => "keen",
+            Level::Strong => "strong",
+        }
+    }
+
+    /// How sharp its senses are in games of speed, from 0 to 100; the yardsticks have none.
+    const fn senses(self) -> Option<u8> {
+        match self {
+            Level::Random | Level::Greedy => None,
+            Level::Gentle => Some(15),
+            Level::Fair => Some(40),
+            Level::Keen => Some(60),
+            Level::Strong => Some(85),
         }
     }
 }
@@ -59,7 +85,8 @@ impl FromStr for Level {
     }
 }
 
-/// What a bot of this level chooses.
+/// What a bot of this level chooses; none if the seat has nothing to decide in this view. The same view, dice
+/// and iterations give the same choice on any machine.
 pub fn choose<G: Heuristic>(
     level: Level,
     game: &G,
@@ -68,8 +95,45 @@ pub fn choose<G: Heuristic>(
     budget: Budget<'_>,
     dice: &mut Dice,
 ) -> Option<Choice<G::Action>> {
+    if let Some(choice) = by_instinct(level, game, seat, view, dice) {
+        return Some(choice);
+    }
     match level {
         Level::Random => Random.choose(game, seat, view, budget, dice),
         Level::Greedy => Greedy::default().choose(game, seat, view, budget, dice),
+        Level::Gentle => by_temper(game.ladder()[0], game, seat, view, budget, dice),
+        Level::Fair => by_temper(game.ladder()[1], game, seat, view, budget, dice),
+        Level::Keen => by_temper(game.ladder()[2], game, seat, view, budget, dice),
+        Level::Strong => by_temper(game.ladder()[3], game, seat, view, budget, dice),
     }
+}
+
+fn by_temper<G: Heuristic>(
+    temper: Temper,
+    game: &G,
+    seat: Seat,
+    view: &G::View,
+    budget: Budget<'_>,
+    dice: &mut Dice,
+) -> Option<Choice<G::Action>> {
+    let Temper { iterations, heat, breadth } = temper;
+    if iterations == 0 {
+        return Greedy { heat, breadth, ..Greedy::default() }.choose(game, seat, view, budget, dice);
+    }
+    let budget = Budget { iterations: budget.iterations.min(iterations), ..budget };
+    Search { mistakes: heat, breadth, ..Search::default() }.choose(game, seat, view, budget, dice)
+}
+
+/// In games of speed thinking longer does not help: a level is how quick and exact its senses are.
+fn by_instinct<G: Heuristic>(
+    level: Level,
+    game: &G,
+    seat: Seat,
+    view: &G::View,
+    dice: &mut Dice,
+) -> Option<Choice<G::Action>> {
+    let action = game.instinct(view, seat, level.senses()?, dice)?;
+    let estimate: PerSeat<f32> = game.evaluate(&game.imagine(view, dice));
+    let share = estimate[seat.index()];
+    Some(Choice { action, estimate, best: vec![(action, share)] })
 }

@@ -36,6 +36,7 @@ games! {
     feerie_lutins::Lutins,
     feerie_elementals::Elementals,
     feerie_armes::Armes,
+    feerie_pixies::Pixies,
 }
 
 struct Open<'a> {

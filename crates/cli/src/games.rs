@@ -12,7 +12,7 @@ use crate::Outcome;
 pub fn run(words: &Words) -> Outcome {
     for card in Catalog.cards() {
         println!("{}  {}  ({}–{})", card.id, title(&card, words), card.seats.0, card.seats.1);
-        println!("  {}", words.say(&format!("about-{}", card.id), &[]));
+        println!("  {}", words.say(&format!("about-{}", card.id), &[]).replace('\n', "\n  "));
         for preset in card.presets {
             let key = format!("preset-{}-{}", card.id, preset.id);
             println!("  --preset {:<14} {}", preset.id, words.say(&format!("{key}-about"), &[]));

@@ -1,5 +1,7 @@
 //! The `feerie` command: subcommands and nothing else.
 
+mod arena;
+mod armes;
 mod bench;
 mod engine;
 mod entropy;
@@ -8,6 +10,7 @@ mod games;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -37,12 +40,21 @@ enum Command {
     Replay(replay::Args),
     /// Check a record's dice against its revealed seed.
     Verify(verify::Args),
+    /// Let bots play each other, and see how strong they are.
+    Arena(arena::Args),
+    /// Rosters and warbands of *Fées d'armes*.
+    #[command(subcommand)]
+    Armes(armes::Task),
     /// Count the leaves of a game's tree.
     Perft(perft::Args),
     /// Measure the engines on this machine.
     Bench(bench::Args),
     /// Speak the table protocol on standard input and output.
     Engine,
+    /// Serve tables, the interface and the web client.
+    Serve(serve::Args),
+    /// Copy the server's file while it runs.
+    Backup(serve::BackupArgs),
 }
 
 /// What a command fails with: a sentence for the person who called it.
@@ -64,9 +76,13 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::run(&args, &words),
         Some(Command::Replay(args)) => replay::run(&args, &words),
         Some(Command::Verify(args)) => verify::run(&args, &words),
+        Some(Command::Arena(args)) => arena::run(&args, &words),
+        Some(Command::Armes(task)) => armes::run(&task, &words),
         Some(Command::Perft(args)) => perft::run(&args, &words),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine) => engine::run(),
+        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Backup(args)) => serve::backup(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

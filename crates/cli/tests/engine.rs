@@ -104,6 +104,8 @@ fn every_error_has_its_code_and_changes_nothing() {
         (json!({"cmd": "apply", "table": table, "actor": "luck", "action": "T:-"}), "bad_request"),
         (json!({"cmd": "apply", "table": table, "actor": 1, "action": "T:-"}), "wrong_actor"),
         (json!({"cmd": "apply", "table": table, "actor": 77, "action": "T:-"}), "wrong_actor"),
+        (json!({"cmd": "apply", "table": table, "actor": -1, "action": "T:-"}), "wrong_actor"),
+        (json!({"cmd": "apply", "table": table, "actor": 0.5, "action": "T:-"}), "bad_request"),
         (json!({"cmd": "apply", "table": table, "actor": 0, "action": "T:z9-a1"}), "illegal"),
         (json!({"cmd": "apply", "table": table, "actor": "chance", "action": "d6:1"}), "no_chance"),
         (json!({"cmd": "roll", "table": table}), "no_chance"),

@@ -139,3 +139,22 @@ fn the_games_are_listed_in_both_languages() {
         assert!(shown.contains("lutins") && !shown.contains('⟦'), "{shown}");
     }
 }
+
+#[test]
+fn rosters_are_checked_with_line_and_field() {
+    let path = std::env::temp_dir().join(format!("feerie-roster-{}.toml", std::process::id()));
+    let profile = "format = 1\n[[profile]]\nid = \"troll\"\nfr = \"Troll\"\nen = \"Troll\"\ncost = 3\nmove = 9\ndice = 3\narmour = 1\nhealth = 6\nfactions = [\"vilains\"]\n[[profile.act]]\nid = \"club\"\nfr = \"Massue\"\nen = \"Club\"\nneed = \"2\"\ndamage = 2\n";
+    std::fs::write(&path, profile).unwrap();
+    let path_text = path.to_str().unwrap();
+    let refused = feerie(&["armes", "check", path_text], "");
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(!refused.status.success());
+    assert!(said.contains("line 7") && said.contains("move") && said.contains("9"), "{said}");
+    std::fs::write(&path, profile.replace("move = 9", "move = 4")).unwrap();
+    assert!(feerie(&["armes", "check", path_text], "").status.success());
+    let priced = feerie(&["armes", "warband", "troll,troll,ogre", "--roster", path_text, "--lang", "en"], "");
+    assert!(text(&priced).contains("9  / 10") && text(&priced).contains("Villains"), "{}", text(&priced));
+    let dear = feerie(&["armes", "warband", "troll,troll,ogre,loup", "--roster", path_text], "");
+    assert!(!dear.status.success() && String::from_utf8_lossy(&dear.stderr).contains("ARM-REC-1"));
+    std::fs::remove_file(path).unwrap();
+}

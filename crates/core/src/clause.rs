@@ -120,14 +120,57 @@ pub enum SetupError {
         /// The option's name.
         name: String,
         /// What is wrong and what was expected.
-        problem: String,
+        problem: OptionProblem,
     },
 }
 
+/// What can be wrong with an option. Kinds and values, not sentences: those are in the locales.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionProblem {
+    /// The game has no such option; these it has.
+    Unknown(Vec<&'static str>),
+    /// The value is none of those offered.
+    NotOffered {
+        /// What was given, as JSON.
+        value: String,
+        /// What is offered.
+        offered: Vec<String>,
+    },
+    /// The value is no whole number within the bounds.
+    NotWithin {
+        /// What was given, as JSON.
+        value: String,
+        /// The least allowed.
+        min: i64,
+        /// The most allowed.
+        max: i64,
+    },
+    /// The value is not text.
+    NotText(String),
+    /// What a game itself found: about its own data, in the words of its data.
+    Said(String),
+}
+
+impl fmt::Display for OptionProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionProblem::Unknown(known) => write!(f, "unknown; this game has {}", known.join(", ")),
+            OptionProblem::NotOffered { value, offered } => {
+                write!(f, "{value} is not offered; choose one of {}", offered.join(", "))
+            }
+            OptionProblem::NotWithin { value, min, max } => {
+                write!(f, "{value} is not a whole number from {min} to {max}")
+            }
+            OptionProblem::NotText(value) => write!(f, "{value} is not text"),
+            OptionProblem::Said(text) => f.write_str(text),
+        }
+    }
+}
+
 impl SetupError {
-    /// An option with something wrong about it.
+    /// An option with something wrong about it that the game itself found.
     pub fn option(name: impl Into<String>, problem: impl Into<String>) -> SetupError {
-        SetupError::Option { name: name.into(), problem: problem.into() }
+        SetupError::Option { name: name.into(), problem: OptionProblem::Said(problem.into()) }
     }
 }
 

@@ -28,11 +28,11 @@ pub mod playout;
 pub mod record;
 pub mod seat;
 
-pub use clause::{Clause, Fault, ParseError, Refusal, SetupError};
+pub use clause::{Clause, Fault, OptionProblem, ParseError, Refusal, SetupError};
 pub use dice::{Dice, Seed};
 pub use event::{Event, Log, Mute, Sink};
 pub use game::{Card, Game, Preset};
-pub use heuristic::{Heuristic, Reason};
+pub use heuristic::{Heuristic, Reason, Temper};
 pub use legal::Legal;
 pub use node::{Node, Ranking};
 pub use odds::Odds;

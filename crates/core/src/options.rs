@@ -1,6 +1,6 @@
 //! Table options: described as data, checked by one function for all games.
 
-use crate::clause::SetupError;
+use crate::clause::{OptionProblem, SetupError};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 
@@ -59,19 +59,19 @@ impl OptionSpec {
         }
     }
 
-    fn accept(&self, value: &Value) -> Result<(), String> {
+    fn accept(&self, value: &Value) -> Result<(), OptionProblem> {
         match &self.form {
             Form::Values(values) if values.contains(value) => Ok(()),
-            Form::Values(values) => {
-                let offered: Vec<String> = values.iter().map(Value::to_string).collect();
-                Err(format!("{value} is not offered; choose one of {}", offered.join(", ")))
-            }
+            Form::Values(values) => Err(OptionProblem::NotOffered {
+                value: value.to_string(),
+                offered: values.iter().map(Value::to_string).collect(),
+            }),
             Form::Range(min, max) => match value.as_i64() {
                 Some(number) if (*min..=*max).contains(&number) => Ok(()),
-                _ => Err(format!("{value} is not a whole number from {min} to {max}")),
+                _ => Err(OptionProblem::NotWithin { value: value.to_string(), min: *min, max: *max }),
             },
             Form::Text(_) if value.is_string() => Ok(()),
-            Form::Text(form) => Err(format!("{value} is not text ({form})")),
+            Form::Text(_) => Err(OptionProblem::NotText(value.to_string())),
         }
     }
 }
@@ -90,13 +90,13 @@ pub trait Options: Clone + std::fmt::Debug + PartialEq + Serialize + Deserialize
     fn read(given: &Map<String, Value>, seats: u8) -> Result<Self, SetupError> {
         let specs = Self::specs();
         if let Some(name) = given.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
-            let known: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
-            return Err(SetupError::option(name, format!("unknown; this game has {}", known.join(", "))));
+            let known = specs.iter().map(|spec| spec.name).collect();
+            return Err(SetupError::Option { name: name.clone(), problem: OptionProblem::Unknown(known) });
         }
         let mut full = Map::new();
         for spec in specs {
             let value = given.get(spec.name).unwrap_or(&spec.default);
-            spec.accept(value).map_err(|problem| SetupError::option(spec.name, problem))?;
+            spec.accept(value).map_err(|problem| SetupError::Option { name: spec.name.to_owned(), problem })?;
             full.insert(spec.name.into(), value.clone());
         }
         let options: Self =

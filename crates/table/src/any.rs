@@ -2,7 +2,7 @@
 
 use feerie_bots::{Budget, Level};
 use feerie_core::perft::Unlisted;
-use feerie_core::{Actor, Card, Node, Observer, Ranking, Reason, Record, Refusal, Seat, Step};
+use feerie_core::{Actor, Card, Node, Observer, Ranking, Reason, Record, Refusal, Seat, SeatSet, Step};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -61,6 +61,26 @@ impl Told {
     }
 }
 
+/// Who can tell that a step was made: those who are told an event, and those whose view changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Noticed {
+    /// These seats.
+    pub seats: SeatSet,
+    /// Whether watchers can.
+    pub watcher: bool,
+}
+
+impl Noticed {
+    /// Whether this observer can tell.
+    pub fn by(&self, who: Observer) -> bool {
+        match who {
+            Observer::All => true,
+            Observer::Watcher => self.watcher,
+            Observer::Seat(seat) => self.seats.contains(seat),
+        }
+    }
+}
+
 /// What a step did.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Happened {
@@ -68,6 +88,8 @@ pub struct Happened {
     pub step: Step,
     /// The events, in order.
     pub events: Vec<Told>,
+    /// Who can tell that it was made. A sealed commitment may be invisible to everybody else.
+    pub noticed: Noticed,
 }
 
 impl Happened {

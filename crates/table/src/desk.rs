@@ -57,7 +57,7 @@ impl<'a> Desk<'a> {
 
     fn serve(&mut self, fields: &Fields<'_>) -> Answer {
         match fields.text("cmd")? {
-            "games" => Ok(self.list_games()),
+            "games" => Ok(describe_games(self.games)),
             "new" => self.open(fields),
             "load" => self.load(fields),
             "node" => self.place(fields).map(|place| json!(place.table.node_form())),
@@ -72,32 +72,6 @@ impl<'a> Desk<'a> {
             "perft" => self.perft(fields),
             other => Err(ErrorForm::new("unknown_command", format!("no command is called {other:?}"))),
         }
-    }
-
-    fn list_games(&self) -> Value {
-        let describe = |card: &feerie_core::Card| {
-            let options: Map<String, Value> = self
-                .games
-                .options(card.id)
-                .unwrap_or_default()
-                .into_iter()
-                .map(|(name, form)| (name.to_owned(), form))
-                .collect();
-            let presets: Map<String, Value> = card
-                .presets
-                .iter()
-                .map(|preset| (preset.id.to_owned(), serde_json::from_str(preset.options).unwrap_or(Value::Null)))
-                .collect();
-            json!({
-                "id": card.id,
-                "titles": {"fr": card.title_fr, "en": card.title_en},
-                "seats": card.seats_range().collect::<Vec<u8>>(),
-                "edition": card.edition,
-                "options": options,
-                "presets": presets,
-            })
-        };
-        json!({"games": self.games.cards().iter().map(describe).collect::<Vec<_>>()})
     }
 
     fn open(&mut self, fields: &Fields<'_>) -> Answer {
@@ -308,4 +282,30 @@ fn refused(words: &Words, refusal: &Refusal) -> ErrorForm {
         rule: refusal.clause.map(|clause| clause.id()),
         step: None,
     }
+}
+
+/// Every game with its options and presets, as the protocol's `games` answers.
+pub fn describe_games(games: &dyn Games) -> Value {
+    let describe = |card: &feerie_core::Card| {
+        let options: Map<String, Value> = games
+            .options(card.id)
+            .unwrap_or_default()
+            .into_iter()
+            .map(|(name, form)| (name.to_owned(), form))
+            .collect();
+        let presets: Map<String, Value> = card
+            .presets
+            .iter()
+            .map(|preset| (preset.id.to_owned(), serde_json::from_str(preset.options).unwrap_or(Value::Null)))
+            .collect();
+        json!({
+            "id": card.id,
+            "titles": {"fr": card.title_fr, "en": card.title_en},
+            "seats": card.seats_range().collect::<Vec<u8>>(),
+            "edition": card.edition,
+            "options": options,
+            "presets": presets,
+        })
+    };
+    json!({"games": games.cards().iter().map(describe).collect::<Vec<_>>()})
 }

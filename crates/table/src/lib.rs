@@ -10,8 +10,9 @@ mod request;
 mod table;
 mod verify;
 
-pub use any::{Advice, AnyTable, AskError, Happened, NodeForm, Told};
-pub use desk::Desk;
+pub use any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
+pub use desk::{Desk, describe_games};
 pub use records::{Games, OpenError, RecordError, replay};
+pub use request::fault_code;
 pub use table::{Table, TooFar};
 pub use verify::{Finding, verify};

@@ -85,12 +85,11 @@ impl<'a> Fields<'a> {
     pub fn actor(&self, name: &str) -> Result<Actor, ErrorForm> {
         match self.need(name)? {
             Value::String(text) if text == "chance" => Ok(Actor::Chance),
-            value => match value.as_u64() {
-                Some(number) => Ok(Actor::Seat(Seat(u8::try_from(number).unwrap_or(u8::MAX)))),
-                None => {
-                    Err(ErrorForm::bad_request(format!("{name:?} must be a seat number or \"chance\", not {value}")))
-                }
-            },
+            value if value.is_i64() || value.is_u64() => {
+                let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+                Ok(Actor::Seat(Seat(number.unwrap_or(u8::MAX))))
+            }
+            value => Err(ErrorForm::bad_request(format!("{name:?} must be a seat number or \"chance\", not {value}"))),
         }
     }
 

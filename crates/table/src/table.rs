@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Told};
+use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
 
 /// A game in progress. Its record is its truth: the state can be had again from the steps.
 #[derive(Clone)]
@@ -102,7 +102,7 @@ impl<G: Game> Table<G> {
         Some(outcome_text(&*self.game, &outcome))
     }
 
-    fn tell(&self, step: Step, log: Log<G::Event>) -> Happened {
+    fn tell(&self, before: &G::State, step: Step, log: Log<G::Event>) -> Happened {
         let seats = self.game.seats();
         let form = |event: &G::Event, who| event.told_to(who).and_then(|told| serde_json::to_value(told).ok());
         let events = log.0.iter().map(|event| Told {
@@ -110,7 +110,17 @@ impl<G: Game> Table<G> {
             watcher: form(event, Observer::Watcher),
             seats: Seat::all(seats).map(|seat| form(event, Observer::Seat(seat))).collect(),
         });
-        Happened { events: events.collect(), step }
+        let events: Vec<Told> = events.collect();
+        // Views are compared only for those who were told nothing: hardly ever anybody.
+        let notices = |who| {
+            events.iter().any(|told| told.to(who).is_some())
+                || self.game.view(before, who) != self.game.view(&self.state, who)
+        };
+        let noticed = Noticed {
+            seats: Seat::all(seats).filter(|&seat| notices(Observer::Seat(seat))).collect(),
+            watcher: notices(Observer::Watcher),
+        };
+        Happened { step, events, noticed }
     }
 
     fn next_dice(&self) -> Dice {
@@ -180,8 +190,9 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn apply(&mut self, actor: Actor, text: &str) -> Result<Happened, Refusal> {
         let mut log = Log::default();
+        let before = self.state.clone();
         let step = self.take(actor, text, &mut log)?;
-        Ok(self.tell(step, log))
+        Ok(self.tell(&before, step, log))
     }
 
     fn advance(&mut self, actor: Actor, text: &str) -> Result<(), Refusal> {

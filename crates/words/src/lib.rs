@@ -22,7 +22,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use lang::{Lang, UnknownLang};
 pub use messages::{Difference, Messages};
 
-use feerie_core::{Actor, Card, Clause, Fault, MAX_SEATS, Reason, Refusal, Seat, SetupError};
+use feerie_core::{Actor, Card, Clause, Fault, MAX_SEATS, OptionProblem, Reason, Refusal, Seat, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde_json::Value as Json;
@@ -153,8 +153,23 @@ impl Words {
                 self.say(key, &[("given", given.into()), ("min", min), ("max", max)])
             }
             SetupError::Option { name, problem } => {
-                self.say("setup-option", &[("name", name.as_str().into()), ("problem", problem.as_str().into())])
+                let problem = self.option_problem(problem);
+                self.say("setup-option", &[("name", name.as_str().into()), ("problem", problem.into())])
             }
+        }
+    }
+
+    fn option_problem(&self, problem: &OptionProblem) -> String {
+        match problem {
+            OptionProblem::Unknown(known) => self.say("option-unknown", &[("known", known.join(", ").into())]),
+            OptionProblem::NotOffered { value, offered } => self
+                .say("option-not-offered", &[("value", value.as_str().into()), ("offered", offered.join(", ").into())]),
+            OptionProblem::NotWithin { value, min, max } => self.say(
+                "option-not-within",
+                &[("value", value.as_str().into()), ("min", (*min).into()), ("max", (*max).into())],
+            ),
+            OptionProblem::NotText(value) => self.say("option-not-text", &[("value", value.as_str().into())]),
+            OptionProblem::Said(text) => text.clone(),
         }
     }
 

@@ -1,0 +1,360 @@
+### The words of Fairy Feats of Arms. The complete rules are in RULES.md.
+### For everybody from 8 years on: short sentences, no jargon, never a reproach.
+
+title-armes = Fairy Feats of Arms
+about-armes =
+    Two fairy-tale bands fight over a glade.
+    Shove, search and loot, and outwit the big bad wolf!
+
+## What to do now
+
+phase-armes-recruit = Recruit a figure for your band, or stop here. The other player sees nothing.
+phase-armes-card = Your figures share several factions: choose the card you play with.
+phase-armes-roll_setup = The dice are rolled: who sets up first?
+phase-armes-piece = Choose a piece of scenery and how to turn it.
+phase-armes-piece_at = Place this scenery, more than 2 squares from the others.
+phase-armes-objective = Place an objective.
+phase-armes-lair = Place your lair.
+phase-armes-deploy = Place your figure, more than 6 squares from the enemy lair and 4 from its figures.
+phase-armes-roll_round = A new round: the dice are rolled.
+phase-armes-first = You won the dice: who begins this round?
+phase-armes-turn = Your turn: activate a figure, use your faction’s bonus, or pass for the whole round.
+phase-armes-bonus_at = On which figure?
+phase-armes-bonus_dir = Which way does the breeze blow?
+phase-armes-free = Move your figure, or let it stay.
+phase-armes-choose = What does it do? An action, a search, a loot, a run, or nothing.
+phase-armes-run = Where does it run?
+phase-armes-target = Choose the target.
+phase-armes-charge = On which square, in contact with the target, does the charge end?
+phase-armes-boost = How many tokens become dice? Two dice for each.
+phase-armes-hits = The dice are rolling…
+phase-armes-dir = Which way is the target moved?
+phase-armes-dodge = Dodge to a square, or stay.
+phase-armes-raise = Bring your lost figures back beside your lair, or stop here.
+phase-armes-over = The battle is over.
+
+## What happened
+
+event-armes-recruit = { SEAT($seat) } recruits: { $profile }.
+event-armes-ready = The band of { SEAT($seat) } is ready.
+event-armes-bands = Both bands show themselves!
+event-armes-card = { $faction ->
+    [none] { SEAT($seat) } plays without a faction card.
+   *[other] { SEAT($seat) } plays with the card { $faction }.
+ }
+event-armes-first = { $round ->
+    [0] { SEAT($seat) } sets up first.
+   *[other] Round { $round }: { SEAT($seat) } begins.
+ }
+event-armes-piece = { SEAT($seat) } places scenery on { $at }: { $piece }.
+event-armes-objective = { SEAT($seat) } places an objective on { $at }.
+event-armes-lair = { SEAT($seat) } makes a lair on { $at }.
+event-armes-deploy = { $fig } takes its place on { $at }.
+event-armes-chooser = { $equal ->
+    [true] The dice are equal: { SEAT($seat) } chooses who begins.
+   *[false] { SEAT($seat) } wins the dice and chooses who begins.
+ }
+event-armes-round = Round { $round }. Order tokens: { $tokens }.
+event-armes-act = { $second ->
+    [true] { $fig } acts a second time.
+   *[false] { $fig } springs into action.
+ }
+event-armes-bonus = { SEAT($seat) } uses the faction bonus.
+event-armes-pass = { SEAT($seat) } passes for the rest of the round.
+event-armes-move = { $fig } goes from { $from } to { $to }.
+event-armes-run = { $fig } runs from { $from } to { $to }.
+event-armes-charge = { $fig } charges from { $from } to { $to }!
+event-armes-dodge = { $fig } dodges from { $from } to { $to }.
+event-armes-use = { $fig } takes on { $at } ({ $act }).
+event-armes-loot = { $fig } rummages through the enemy lair…
+event-armes-search = { $fig } searches the objective on { $at }…
+event-armes-boost = { $tokens ->
+    [one] { $tokens } more token for { $fig }!
+   *[other] { $tokens } more tokens for { $fig }!
+ }
+event-armes-roll = { $hits ->
+    [0] { $dice } dice, { $face } or more needed: no success.
+    [one] { $dice } dice, { $face } or more needed: { $hits } success.
+   *[other] { $dice } dice, { $face } or more needed: { $hits } successes.
+ }
+event-armes-miss = { $fig } misses.
+event-armes-mark = { $mark ->
+    [flames] { $fig } catches fire ({ $number }).
+    [poison] { $fig } is poisoned ({ $number }).
+   *[crack] The armour of { $fig } cracks ({ $number }).
+ }
+event-armes-forced = { $fig } is shoved from { $from } to { $to }.
+event-armes-bump = { $into ->
+    [none] { $fig } bumps into something!
+   *[other] { $fig } bumps into { $into }!
+ }
+event-armes-hurt = { $cause ->
+    [bump] { $fig } gets a bruise: −{ $damage } health, { $left } left.
+    [bite] { $fig } suffers from a biting aura: −{ $damage } health, { $left } left.
+    [flames] { $fig } gets burnt: −{ $damage } health, { $left } left.
+    [poison] { $fig } has a tummy ache: −{ $damage } health, { $left } left.
+   *[other] { $fig } loses { $damage } health, { $left } left.
+ }
+event-armes-heal = { $fig } feels better: +{ $amount } health.
+event-armes-devour = { $fig } gobbles up { $at }!
+event-armes-out = { $fig } leaves the board (value { $value }).
+event-armes-vp = { $why ->
+    [search] Treasure! A point for { SEAT($seat) }.
+    [loot] The lair is looted! A point for { SEAT($seat) }.
+   *[value] A point for { SEAT($seat) }, who removed the greater value.
+ }
+event-armes-score = End of round { $round }. Points of the round: { $points }; total: { $total }.
+event-armes-extra = { SEAT($seat) } will have one more token every round.
+event-armes-raise = { $fig } is back on { $at }, fit as a fiddle.
+event-armes-done = { SEAT($seat) } brings nobody else back.
+event-armes-end = The battle is over. Points: { $scores }.
+
+## Advice
+
+hint-armes-search = This search has a { $percent } % chance of a point.
+hint-armes-loot = This loot has a { $percent } % chance of a point.
+hint-armes-toward = It gets closer to the objective on { $at }, which nobody has tried yet.
+hint-armes-kill = This action can remove { $at }.
+hint-armes-hits = This action has a { $percent } % chance to work.
+hint-armes-dice = With these dice, a { $percent } % chance to work.
+hint-armes-wall = This shove ends against an obstacle: 1 more damage.
+hint-armes-begin = Going first means being first at the objectives.
+hint-armes-fresh = This figure has not acted yet: no penalty.
+hint-armes-second = Second activation: −2, and two steps at most.
+hint-armes-pass = There is nothing useful left to do this round.
+hint-armes-return = A figure that comes back is one more for the next round.
+hint-armes-steady = A sound choice, nothing more.
+
+## The board drawn in a terminal
+
+sketch-armes-round = Round
+sketch-armes-points = points
+sketch-armes-tokens = tokens
+sketch-armes-out = out
+sketch-armes-legend = * objective   [ ] lairs   # wall   ^ high   " difficult   = easy
+sketch-armes-secret = secret band
+
+## Ways to play
+
+preset-armes-quick = Quick battle
+preset-armes-quick-about = The figures are in place already: play at once.
+preset-armes-map = On a map
+preset-armes-map-about = The scenery is ready, each of you places the figures.
+preset-armes-rulebook = By the book
+preset-armes-rulebook-about = Everything is placed and recruited at the table, word for word as the rulebook says.
+preset-armes-short = Short
+preset-armes-short-about = Three rounds only.
+
+## Options of the table
+
+option-armes-setup = Set-up
+option-armes-setup-about = What you place yourselves before you play.
+option-armes-setup-quick = nothing, all is ready
+option-armes-setup-map = the figures
+option-armes-setup-full = everything
+option-armes-map = Map
+option-armes-map-about = The battlefield, when it is ready-made: clairiere, carrefour, or a map of your file.
+option-armes-band0 = Band of the first seat
+option-armes-band0-about = A ready-made band, a list of figures with commas, or “table” to recruit in secret.
+option-armes-band1 = Band of the second seat
+option-armes-band1-about = A ready-made band, a list of figures with commas, or “table” to recruit in secret.
+option-armes-points = Points
+option-armes-points-about = What a band may cost in all.
+option-armes-rounds = Rounds
+option-armes-rounds-about = How many rounds the game lasts.
+option-armes-tokens = Order tokens
+option-armes-tokens-about = How many each of you gets a round.
+option-armes-search = Searches
+option-armes-search-about = How often an objective can be tried in a round.
+option-armes-search-objective = once in all
+option-armes-search-player = once by each player
+option-armes-search-free = without limit
+option-armes-loot = Looting
+option-armes-loot-about = What it takes to loot a lair.
+option-armes-loot-natural = a real 6
+option-armes-loot-modified = bonuses count
+option-armes-low = Walls and hedges
+option-armes-low-about = What a low obstacle does to lines of sight.
+option-armes-low-cover = give cover
+option-armes-low-block = hide everything
+option-armes-deploy = Placing
+option-armes-deploy-about = Who keeps away from the enemy lair when placing figures.
+option-armes-deploy-both = both players
+option-armes-deploy-seed = the first only
+option-armes-tie = Ties
+option-armes-tie-about = What decides when points are equal.
+option-armes-tie-value = the value removed
+option-armes-tie-share = nothing, victory is shared
+option-armes-extra = Your own figures
+option-armes-extra-about = A TOML file with your own figures, scenery, maps and bands; it is added to ours.
+
+## The rules, a sentence or two for each clause
+
+ARM-CARD-1 = Fairy Feats of Arms is for two players. Your figures have the letter A or B and a number.
+ARM-DATA-1 = A roster file begins with “format = 1” and holds only what is expected: look at the line that is named.
+ARM-DATA-2 = A faction has a permanent bonus and a bonus paid for with a token.
+ARM-DATA-3 = A figure has a cost, a movement, dice, armour, health, a faction and one to six actions.
+ARM-DATA-4 = An action says how many successes it needs, how far it reaches and what it does.
+ARM-DATA-5 = A piece of scenery is all in one part, 6 by 6 squares at most. Some look the same when they are turned.
+ARM-DATA-6 = A map keeps the same distances as a table you set up yourselves.
+ARM-DATA-7 = A ready-made band has 1 to 10 known figures, for 20 points at most.
+ARM-DICE-1 = A figure rolls as many dice as its Action value. Each die of 4 or more is a success.
+ARM-DICE-2 = With +1 a 3 is enough. With −1 you need a 5.
+ARM-DICE-3 = Add up all bonuses and penalties first. A 6 always succeeds, a 1 never does.
+ARM-DICE-4 = There are no action cards: you roll dice.
+ARM-DICE-5 = With no dice there are no successes. A token can still add two.
+ARM-DICE-6 = You never roll more than 20 dice at once.
+ARM-DICE-7 = Only the number of successes matters.
+ARM-GRID-1 = The board has 24 by 24 squares, from a1 to x24.
+ARM-GRID-2 = One figure to a square: this one is taken.
+ARM-GRID-3 = Scenery fills whole squares, which everybody can see.
+ARM-GRID-4 = Count squares along rows and columns, never diagonally, whatever lies between.
+ARM-GRID-5 = “Within 4” means 4 squares or less.
+ARM-GRID-6 = Two figures are in contact when their squares share a side, not a corner.
+ARM-GRID-7 = To search or loot you must be on a square right beside it.
+ARM-LOS-1 = Only a shot from afar needs to see its target.
+ARM-LOS-2 = You look from four points of your square to four points of theirs.
+ARM-LOS-3 = A line that touches a square, even barely, meets it.
+ARM-LOS-4 = You see a figure if at least one line gets through. If you see it, it sees you.
+ARM-LOS-5 = Other figures and high scenery hide what is behind them.
+ARM-LOS-6 = Low scenery does not hide, it gives cover, unless the table chose otherwise.
+ARM-LOS-7 = Flat scenery, lairs and objectives hide nobody.
+ARM-COV-1 = A partly hidden target is in cover.
+ARM-COV-2 = A figure standing in low scenery is in cover.
+ARM-COV-3 = In contact nobody is in cover.
+ARM-COV-4 = Against a target in cover: −1 on the roll, and its armour gains 2.
+ARM-REC-1 = This figure costs more points than you have left.
+ARM-REC-2 = A band has 1 to 10 figures, whichever you like.
+ARM-REC-3 = Every figure belongs to one faction or more.
+ARM-REC-4 = A band of one faction plays with its card. A mixed band has none.
+ARM-REC-5 = Choose a faction that all your figures share.
+ARM-REC-6 = The permanent bonus of your card works from the very first roll.
+ARM-REC-7 = Recruit your figures one by one, in secret. You need at least one before you stop.
+ARM-SET-1 = In this order: first player, scenery, objectives, lairs, figures.
+ARM-SET-2 = The higher die is first player. If they are equal, roll again.
+ARM-SET-3 = Each of you places three pieces of scenery in turn. This one is on the board already, or fits nowhere any more.
+ARM-SET-4 = Scenery lies wholly on the board, more than 2 squares from the others.
+ARM-SET-5 = The first player places two objectives, then the other player two.
+ARM-SET-6 = An objective or lair is not at the edge, not on scenery, and not right beside a wall, an objective or a lair.
+ARM-SET-7 = Objectives are more than 4 squares apart.
+ARM-SET-8 = The two lairs are at least 6 squares apart. Nobody walks over them.
+ARM-SET-9 = Place your figures more than 6 squares from the enemy lair.
+ARM-SET-10 = Place your figures more than 4 squares from every enemy figure.
+ARM-SET-11 = The second player too stays more than 6 squares from the enemy lair.
+ARM-SET-12 = Place your figures in order, each on a free square.
+ARM-SET-13 = No room far enough away: choose a square as far from the enemy as can be.
+ARM-SET-14 = The table chooses: place everything, play on a map, or start at once.
+ARM-RND-1 = The game lasts five rounds, unless the table chose another number.
+ARM-RND-2 = A round: first-player dice, activations, effects, points, then figures come back.
+ARM-RND-3 = The higher die chooses who begins this round: you or the other player.
+ARM-RND-4 = If the dice are equal, whoever did not begin last time chooses.
+ARM-RND-5 = You take turns, one activation at a time.
+ARM-RND-6 = You play as long as you have a token and something to do with it. Otherwise the other player goes on.
+ARM-RND-7 = If you pass, you are out for the rest of the round.
+ARM-RND-8 = Nobody has to activate a figure.
+ARM-ORD-1 = Each round you get five order tokens, plus your additional ones.
+ARM-ORD-2 = Whoever scores less in a round gets one more token for every later round.
+ARM-ORD-3 = Activating a figure costs one token.
+ARM-ORD-4 = This figure has two tokens already: it is done for this round.
+ARM-ORD-5 = Activate one of your own figures that is on the board.
+ARM-ORD-6 = In its second activation of the round a figure has −2 on all its rolls.
+ARM-ORD-7 = In its second activation each of its moves is two steps at most.
+ARM-ORD-8 = Each token you spend adds two dice. You do not have that many.
+ARM-ORD-9 = Tokens left at the end of the round are lost.
+ARM-ACT-1 = An active figure may move, then does one thing. Then it is the other player’s turn.
+ARM-ACT-2 = Move or stay, then choose: an action, loot, search, run or end.
+ARM-ACT-3 = Running means moving once more. Here the figure can go nowhere.
+ARM-ACT-4 = If the active figure leaves the board, its activation ends.
+ARM-MOVE-1 = That is too far: count steps along rows and columns, turning as often as you like.
+ARM-MOVE-2 = Another figure is in the way. Only winged figures pass over.
+ARM-MOVE-3 = A move ends on a free square, and not where it began.
+ARM-MOVE-4 = Leaving contact with an enemy costs nothing.
+ARM-MOVE-5 = Walls, lairs and objectives cannot be crossed.
+ARM-MOVE-6 = A winged figure passes over everything.
+ARM-MOVE-7 = Charging and dodging are moves like any other.
+ARM-TERR-1 = Scenery blocks, slows, helps or changes nothing. It is high, low or flat.
+ARM-TERR-2 = Blocking scenery cannot be crossed on foot.
+ARM-TERR-3 = On difficult ground, two steps at most.
+ARM-TERR-4 = On easy ground the movement is doubled.
+ARM-TERR-5 = After three steps you cannot enter difficult ground; and a lane only helps once you have reached it.
+ARM-TERR-6 = Difficult and easy at once: difficult wins.
+ARM-TERR-7 = Winged figures do not care about the ground.
+ARM-FORCE-1 = Push, Pull and Shift move the target the whole distance, friend or enemy.
+ARM-FORCE-2 = A shoved figure goes north, east, south or west.
+ARM-FORCE-3 = Push goes away, Pull comes closer, along the larger gap. If the gaps are equal you choose.
+ARM-FORCE-4 = Shoved into a wall, a lair, an objective or the edge, the figure stops and loses 1 health.
+ARM-FORCE-5 = Shoved into another figure, it stops and both lose 1 health.
+ARM-FORCE-6 = Passing beside something does no harm.
+ARM-FORCE-7 = Winged figures bump into things like the others.
+ARM-FORCE-8 = Both bumps count, even if one of them removes its figure.
+ARM-PROF-1 = Choose an action from this figure’s card.
+ARM-PROF-2 = This figure is no possible target of this action.
+ARM-PROF-3 = This action needs contact with its target.
+ARM-PROF-4 = A shot needs to see its target.
+ARM-PROF-5 = This figure is in full health: no need to heal it.
+ARM-PROF-6 = With enough successes the action works. Otherwise nothing happens.
+ARM-PROF-7 = In this order: tokens, Devour, damage or healing, shoving, dodging.
+ARM-PROF-8 = Armour is taken off the damage.
+ARM-PROF-9 = With a +, each extra success adds 1.
+ARM-PROF-10 = A figure without health leaves the board at once.
+ARM-PROF-11 = Even if armour stops the damage, the rest of the action counts.
+ARM-PROF-12 = A removed target is not moved, but you may still dodge.
+ARM-PROF-13 = Devour removes a target with less health than the hungry one, who is then in full health.
+ARM-PROF-14 = A crack takes 1 armour away until the end of the round.
+ARM-SCEN-1 = In contact with the enemy lair you may loot it: at least one 6, and you score a point.
+ARM-SCEN-2 = To loot you need a real 6: bonuses change nothing.
+ARM-SCEN-3 = This lair was already tried this round. Wait for the next one.
+ARM-SCEN-4 = In contact with an objective you may search it: two successes, and you score a point.
+ARM-SCEN-5 = You may search any objective, whoever placed it.
+ARM-SCEN-6 = This objective was already tried this round. Wait for the next one.
+ARM-SCEN-7 = The try counts as soon as you announce it.
+ARM-AURA-1 = An aura works through everything, always.
+ARM-AURA-2 = Nobody escapes an aura unless their card says so. You are in your own aura too.
+ARM-AURA-3 = Armour protects from auras, and so does cover. Fire, poison and bumps go straight through.
+ARM-AURA-4 = At the end of the round a Bite hurts every enemy within its reach.
+ARM-AGILE-1 = An agile figure may also step diagonally.
+ARM-AGILE-2 = Even an agile figure cannot slip between two taken squares.
+ARM-CHARGE-1 = A charge ends on a square in contact with the target.
+ARM-CHARGE-2 = The charge does not reach this target.
+ARM-CHARGE-3 = Already in contact, no need to charge.
+ARM-ADVISER-1 = Within 4 of a friendly adviser, +1 on rolls. Two advisers are no better than one.
+ARM-SHIFT-1 = Shift: you choose the direction, after the damage.
+ARM-DODGE-1 = After a successful action with Dodge the figure may move again.
+ARM-FLAMES-1 = At the end of the round a figure loses as much health as it has flames; then they go out.
+ARM-FREEZE-1 = Freeze ignores armour.
+ARM-FEAR-1 = Within 4 of a fearsome enemy, one die less.
+ARM-FEARLESS-1 = Fearless figures are afraid of nobody.
+ARM-POISON-1 = At the end of each round poison costs 1 health and 1 token.
+ARM-REGEN-1 = Regeneration heals at the end of each round, never above full health.
+ARM-PUSH-1 = Push moves the target away, after the damage.
+ARM-PULL-1 = Pull moves the target closer, after the damage. Too close, and it bumps into you!
+ARM-SHOOT-1 = From here this figure does not see its target.
+ARM-SHOOT-2 = This target is out of range.
+ARM-FLY-1 = Wings pass over everything, but land on a free square.
+ARM-BONUS-1 = Your faction’s permanent bonus works all the time.
+ARM-BONUS-2 = The faction bonus costs a token, before you choose a figure, and only if it is of some use.
+ARM-BONUS-3 = If you can no longer play after a bonus, your turn ends.
+ARM-BONUS-4 = The Breeze moves a figure near one of yours.
+ARM-BONUS-5 = Second wind needs two tokens and a figure activated once. Once a turn only.
+ARM-BONUS-6 = Tinkering needs two tokens and a figure to activate.
+ARM-BONUS-7 = The Kiss heals one of yours; the Low blow hits an enemy in contact with one of yours.
+ARM-BONUS-8 = A bonus that was not used is lost at the end of the turn.
+ARM-EOR-1 = At the end of the round, in this order: Bites, flames, poison, regeneration.
+ARM-EOR-2 = Then cracks and order tokens are removed.
+ARM-SCORE-1 = One point to whoever removed the greater value this round. If equal, nobody.
+ARM-SCORE-2 = Every figure removed counts for its player’s opponent, whatever the cause.
+ARM-SCORE-3 = The points of the round are added to the total.
+ARM-SCORE-4 = Whoever scored less gets one more token.
+ARM-BACK-1 = After the scoring you bring back your own removed figures, in full health.
+ARM-BACK-2 = A figure returns on a free square beside your lair, or as near as can be.
+ARM-BACK-3 = You may leave figures out: they can come back later.
+ARM-END-1 = After the last round, most points win.
+ARM-END-2 = If equal, the greater value of enemy figures removed wins.
+ARM-END-3 = Every game ends: each turn costs a token or is a pass.
+ARM-OPT-1 = This option or value does not exist for this game.
+ARM-FLOW-1 = It is not for you to decide now.
+ARM-FLOW-2 = That is not something to do at this moment.
+ARM-FLOW-3 = What cannot happen is not offered.
+ARM-FLOW-4 = Even if there is only one choice, you are asked.
+ARM-FLOW-5 = A square is written as a letter from a to x and a number from 1 to 24, such as c7.
+ARM-FLOW-6 = Everything can be seen, except a band being recruited.

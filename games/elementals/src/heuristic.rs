@@ -5,8 +5,9 @@ use feerie_core::{Dice, Game, Heuristic, Legal, PerSeat, Reason, Seat};
 use crate::Elementals;
 use crate::action::{Action, Time};
 use crate::cards::{Kind, cards_of};
+use crate::options::Mode;
 use crate::phase::{Phase, Window};
-use crate::rules::react;
+use crate::rules::{react, settle};
 use crate::scoring;
 use crate::state::State;
 use crate::threads::Place;
@@ -16,19 +17,69 @@ const RIGHT: f32 = 100.0;
 const STILL: f32 = 10.0;
 const WRONG: f32 = 0.05;
 /// How a share of the cards becomes a share of the victory, by number of seats: the exponent of a seat's cards.
-/// Fitted to games of equally strong perceivers.
-const SHARPNESS: [f32; 7] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
+/// The likeliest ones for 500 games a seat count between perceivers of strength 50.
+const SHARPNESS: [f32; 7] = [1.0, 1.0, 1.6, 1.7, 2.1, 1.5, 1.4];
 
-/// What a seat may still count on: its packet, and an equal share of what lies on the table.
+/// How the table will probably be shared when there is something to catch: weights for the quickest right
+/// reaction sealed so far, a slower right one, a seat still to commit, and one that lets it go.
+const QUICKEST: f32 = 2.0;
+const SLOWER: f32 = 0.5;
+const WAITING: f32 = 1.0;
+const LETS_GO: f32 = 0.3;
+
+/// What a seat may still count on: its packet, and its likely share of what lies on the table. Reactions sealed
+/// in an open window are looked at: without that all of them would seem equal until the last is in.
 fn prospects(rules: &Elementals, s: &State) -> PerSeat<f32> {
     let table = f32::from(s.table_worth(rules.seats)) + s.won.count_ones() as f32;
-    let share = table / s.playing.len().max(1) as f32;
+    let claims = claims(rules, s);
+    let all = claims.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    let mut prospects: PerSeat<f32> = Seat::all(rules.seats)
+        .zip(&claims)
+        .map(|(seat, claim)| f32::from(s.hand(seat)) + table * claim / all)
+        .collect();
+    if let Phase::React(window) = &s.phase {
+        for seat in Seat::all(rules.seats) {
+            let Some(action) = s.commits[seat.index()] else { continue };
+            if action != Action::None && !react::is_right(window, action) {
+                expect_mistake(rules, s, seat, &mut prospects);
+            }
+        }
+    }
+    prospects
+}
+
+/// The weights by which the table will probably be shared; none for those who have left.
+fn claims(rules: &Elementals, s: &State) -> PerSeat<f32> {
+    let catch = match &s.phase {
+        Phase::React(window) if right_reaction(s, window).is_some() => Some(*window),
+        _ => None,
+    };
+    let right = |seat: Seat| {
+        let action = s.commits[seat.index()].filter(|&action| catch.is_some_and(|w| react::is_right(&w, action)))?;
+        Some(settle::rank_time(rules, seat, action))
+    };
+    let quickest = Seat::all(rules.seats).filter_map(right).min();
     Seat::all(rules.seats)
-        .map(|seat| match s.playing.contains(seat) {
-            true => f32::from(s.hand(seat)) + share,
-            false => 0.0,
+        .map(|seat| match (catch, s.commits[seat.index()]) {
+            _ if !s.playing.contains(seat) => 0.0,
+            (None, _) | (Some(_), None) => WAITING,
+            _ if right(seat).is_some() && right(seat) == quickest => QUICKEST,
+            _ if right(seat).is_some() => SLOWER,
+            _ => LETS_GO,
         })
         .collect()
+}
+
+/// A sealed mistake will be paid to the others, or cost the whole packet (ELM-ERR).
+fn expect_mistake(rules: &Elementals, s: &State, offender: Seat, prospects: &mut PerSeat<f32>) {
+    let others = s.playing.len() as u8 - 1;
+    if s.hand(offender) < others {
+        prospects[offender.index()] *= 0.1;
+        return;
+    }
+    for seat in Seat::all(rules.seats).filter(|&seat| s.playing.contains(seat)) {
+        prospects[seat.index()] += if seat == offender { -f32::from(others) } else { 1.0 };
+    }
 }
 
 /// The right reaction of a window, if there is one.
@@ -49,8 +100,8 @@ impl Heuristic for Elementals {
             Phase::React(_) | Phase::Shuffle(_) => {}
         }
         let sharpness = SHARPNESS[usize::from(self.seats)];
-        let weights: PerSeat<f32> = prospects(self, s).iter().map(|cards| cards.powf(sharpness)).collect();
-        let sum: f32 = weights.iter().sum();
+        let weights: PerSeat<f32> = prospects(self, s).iter().map(|cards| cards.max(0.0).powf(sharpness)).collect();
+        let sum = weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         weights.iter().map(|weight| weight / sum).collect()
     }
 
@@ -69,8 +120,8 @@ impl Heuristic for Elementals {
         let Phase::React(window) = &s.phase else { return self.pick(s, seat, scratch, dice) };
         let Some(action) = right_reaction(s, window) else { return Some(Action::None) };
         Some(match self.options.mode {
-            crate::options::Mode::Relaxed => action,
-            crate::options::Mode::Reflex => {
+            Mode::Relaxed => action,
+            Mode::Reflex => {
                 let times = react::times(self);
                 self.at_time(action, times.start() + dice.below(times.end() - times.start() + 1))
             }

@@ -3,8 +3,10 @@
 //!
 //! Where each host clause lives:
 //!
-//! - ELM-NET-2 to ELM-NET-6, ELM-NET-9, ELM-NET-10 (whose time counts, which claims are believed, when a window
-//!   closes, silent seats, suspicion): the crate `feerie-fairtime`. Its windows carry the number of ELM-NET-1.
+//! - ELM-NET-2 (whose time counts), ELM-NET-3 (too early), ELM-NET-4 (which claims are believed), ELM-NET-5 (seats
+//!   timed by the host), ELM-NET-6 (when a window closes), ELM-NET-9 (silent seats), ELM-NET-10 (suspicion): the
+//!   crate `feerie-fairtime`. Its windows carry the number of ELM-NET-1; that no face is known before its window
+//!   opens follows from the views, which never show a packet.
 //! - ELM-NET-7, ELM-NET-8, ELM-NET-11, ELM-HOT, ELM-ACC: here, as constants and pure functions over a view.
 //! - ELM-TURN-3 (everyone sees a card at about the same time) follows from ELM-NET-2: each seat's clock starts
 //!   when the card is shown on its own screen.

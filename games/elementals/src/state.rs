@@ -32,6 +32,12 @@ pub struct State {
     pub resume: Option<Seat>,
 }
 
+/// The seat on the left, in the game or not. A comparison where a remainder would be slow: every card paid asks.
+#[inline]
+const fn beside(seat: Seat, seats: u8) -> Seat {
+    Seat(if seat.0 + 1 == seats { 0 } else { seat.0 + 1 })
+}
+
 impl State {
     /// The position before the draw and the deal. With the option `first` there is no draw (ELM-SETUP-5).
     pub fn new(rules: &Elementals) -> State {
@@ -59,17 +65,17 @@ impl State {
     /// The next seat clockwise that is still in (ELM-TURN-2).
     #[inline]
     pub fn left_of(&self, seat: Seat, seats: u8) -> Seat {
-        let mut left = seat.next(seats);
+        let mut left = beside(seat, seats);
         while !self.playing.contains(left) && left != seat {
-            left = left.next(seats);
+            left = beside(left, seats);
         }
         left
     }
 
-    /// How many of those still in hold cards.
+    /// How many of those still in hold cards. Whoever has left has an empty packet, and so has an empty chair.
     #[inline]
-    pub fn holders(&self, seats: u8) -> u8 {
-        Seat::all(seats).map(|seat| u8::from(self.playing.contains(seat) && self.hand(seat) > 0)).sum()
+    pub fn holders(&self) -> u8 {
+        Seat::all(6).map(|seat| u8::from(self.hand(seat) > 0)).sum()
     }
 
     /// The cards that lie face up: what the table is worth now.

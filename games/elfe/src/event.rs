@@ -56,45 +56,19 @@ pub enum Event {
     /// A new turn began.
     Turn { seat: Seat, turn: u16, round: u16 },
     /// A frog or toad changed back; `piece` is what it is now.
-    Back {
-        piece: Kind,
-        owner: Option<Seat>,
-        at: Square,
-    },
+    Back { piece: Kind, owner: Option<Seat>, at: Square },
     /// The die was rolled.
     Roll { seat: Seat, die: u8 },
     /// A piece walked.
-    Move {
-        seat: Seat,
-        piece: Kind,
-        owner: Option<Seat>,
-        from: Square,
-        to: Square,
-    },
+    Move { seat: Seat, piece: Kind, owner: Option<Seat>, from: Square, to: Square },
     /// A spell was cast; `piece` is its target as it was before.
-    Cast {
-        seat: Seat,
-        spell: Spell,
-        at: Option<Square>,
-        piece: Option<Kind>,
-        owner: Option<Seat>,
-    },
+    Cast { seat: Seat, spell: Spell, at: Option<Square>, piece: Option<Kind>, owner: Option<Seat> },
     /// A slapped piece landed.
-    Land {
-        piece: Kind,
-        owner: Option<Seat>,
-        from: Square,
-        to: Square,
-    },
+    Land { piece: Kind, owner: Option<Seat>, from: Square, to: Square },
     /// The wind blew the elf; `from` and `to` are the same if he did not move.
     Wind { direction: &'static str, die: u8, from: Square, to: Square },
     /// A frog or toad was kissed; it changes back at the start of turn `back`.
-    Kiss {
-        piece: Kind,
-        owner: Option<Seat>,
-        at: Square,
-        back: u16,
-    },
+    Kiss { piece: Kind, owner: Option<Seat>, at: Square, back: u16 },
     /// A seat could do nothing.
     Pass { seat: Seat },
     /// The game is over.

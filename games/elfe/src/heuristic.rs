@@ -3,7 +3,7 @@
 use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
 
 use crate::Elfe;
-use crate::action::Action;
+use crate::action::{Action, Outcome};
 use crate::board::Square;
 use crate::cards::Spell;
 use crate::options::Win;
@@ -25,12 +25,20 @@ impl Heuristic for Elfe {
             Phase::First | Phase::Elf => return Seat::all(self.seats).map(|_| 1.0 / f32::from(self.seats)).collect(),
             _ => {}
         }
-        let mut shares = race::chances(self, &s.open, &race::needs(self, s));
+        let mut shares = race::outlook(self, s);
         for (share, &cards) in shares.iter_mut().zip(&s.open.n_hand) {
             *share *= 1.0 + CARD * f32::from(cards);
         }
         let sum: f32 = shares.iter().sum();
         shares.iter().map(|share| share / sum).collect()
+    }
+
+    /// The die of a walk decides what comes next; other chance is too varied, or a secret.
+    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+        match *o {
+            Outcome::Die(die) => Some(u64::from(die)),
+            _ => None,
+        }
     }
 
     fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
@@ -86,7 +94,7 @@ struct Look<'a> {
     seat: Seat,
     needs: PerSeat<Need>,
     /// How many princes distract the elf.
-    n_distracting: usize,
+    n_distracting: u8,
     /// Whether the seat's fairy touches the elf.
     charming: bool,
     /// Whether a rival's does.
@@ -101,7 +109,7 @@ impl<'a> Look<'a> {
     fn new(rules: &Elfe, s: &'a State, seat: Seat) -> Look<'a> {
         let o = &s.open;
         let needs = race::needs(rules, s);
-        let n_distracting = o.elf.map_or(0, |elf| o.princes().filter(|at| at.touches(elf)).count());
+        let n_distracting = race::n_distracting(o);
         let rivals = Seat::all(rules.seats).filter(|&other| other != seat);
         let threat = |other: Seat| {
             let need = needs[other.index()];
@@ -130,7 +138,7 @@ impl<'a> Look<'a> {
     /// How promising an action is: positive, any scale.
     fn weigh(&self, action: Action) -> f32 {
         match action {
-            Action::Place(square) => 2f32.powi(-i32::from(race::steps(self.o, square, Form::Born))),
+            Action::Place(square) => race::power(0.5, race::steps(self.o, square, Form::Born)),
             Action::Draw if self.own().steps == 0 || self.own().wait > 1 => 4.0,
             Action::Draw => 0.7,
             Action::Walk if self.charming => 0.5,
@@ -172,7 +180,7 @@ impl<'a> Look<'a> {
             return if self.court { WINS / 10.0 } else { WINS };
         }
         let hindered = form == Form::Born && self.o.touches_prince(to);
-        64.0 * 2f32.powi(-i32::from(steps)) * if hindered { 0.6 } else { 1.0 } + 1e-4
+        64.0 * race::power(0.5, steps) * if hindered { 0.6 } else { 1.0 } + 1e-4
     }
 
     /// Moving a prince or a toad.
@@ -241,14 +249,14 @@ fn quick_turn(rules: &Elfe, s: &State, dice: &mut Dice) -> Option<Action> {
         }
         return rules::pick(rules, o, hand, dice);
     }
-    if caster && hand.has(Spell::Hex) && dice.below(3) == 0 && !o.is_distracted() {
-        let near = |at: Square| o.elf.is_some_and(|elf| at.distance(elf) <= 4);
+    if caster && hand.has(Spell::Hex) && dice.below(2) == 0 && !o.is_distracted() {
+        let near = |at: Square| o.elf.is_some_and(|elf| at.distance(elf) <= 3);
         let rival = o.placed().find(|&(other, at, form)| other != seat && form == Form::Born && near(at));
         if let Some((_, at, _)) = rival {
             return Some(Action::Hex(at));
         }
     }
-    if dice.below(12) > 0 && rules::check(rules, s, seat, Action::Walk).is_ok() {
+    if dice.below(30) > 0 && rules::check(rules, s, seat, Action::Walk).is_ok() {
         return Some(Action::Walk);
     }
     rules::pick(rules, o, hand, dice)

@@ -7,6 +7,7 @@ use crate::board::Square;
 use crate::cards::Spell;
 use crate::options::Win;
 use crate::phase::Phase;
+use crate::rules::place;
 use crate::squares::Squares;
 use crate::state::{Form, Open, State};
 
@@ -14,6 +15,11 @@ use crate::state::{Form, Open, State};
 const FAR: u8 = 40;
 /// So many turns of each seat are looked ahead.
 const HORIZON: usize = 14;
+
+/// The chance that nobody thwarts a seat that has all it needs.
+const LUCK: f32 = 0.95;
+/// The same where contact must last a round.
+const COURT_LUCK: f32 = 0.75;
 
 /// The chance that so many dice together show at least so many steps: `ARRIVE[dice][steps]`.
 static ARRIVE: [[f32; FAR as usize + 1]; HORIZON + 1] = arrive_table();
@@ -37,6 +43,11 @@ const fn arrive_table() -> [[f32; FAR as usize + 1]; HORIZON + 1] {
         dice += 1;
     }
     table
+}
+
+/// A power by plain multiplication: a platform's own may differ in the last place, and a bot's choice with it.
+pub fn power(base: f32, times: u8) -> f32 {
+    (0..times).fold(1.0, |product, _| product * base)
 }
 
 /// The chance to go so many steps with one roll.
@@ -74,23 +85,68 @@ fn plain_way_is_clear(o: &Open, from: Square, elf: Square, form: Form) -> bool {
     }
 }
 
+/// Whether a piece keeps out of the Pond. Who wades in it may use it; going back in does not pay.
+fn keeps_dry(at: Square, form: Form) -> bool {
+    !form.swims() && !at.is_pond()
+}
+
 fn flood_steps(o: &Open, at: Square, elf: Square, form: Form) -> u8 {
-    // Who wades in the Pond may use it; going back into it does not pay.
-    let dry = !form.swims() && !at.is_pond();
+    let mut steps = FAR;
+    flood(o, elf, keeps_dry(at, form), |reached, so_far| {
+        if reached.contains(at) {
+            steps = so_far;
+        }
+        steps < FAR
+    });
+    steps
+}
+
+/// Spreads from the elf's neighbours, step by step, until `is_done` with what is so many steps away or less.
+fn flood(o: &Open, elf: Square, dry: bool, mut is_done: impl FnMut(&Squares, u8) -> bool) {
     let free = if dry { !o.occupied & !Squares::POND } else { !o.occupied };
     let mut reached = Squares::around(elf) & free;
     for steps in 1..FAR {
         let wide = reached.spread();
-        if wide.contains(at) {
-            return steps;
+        if is_done(&wide, steps) {
+            return;
         }
         let next = wide & free;
         if next == reached {
-            break;
+            return;
         }
         reached = next;
     }
-    FAR
+}
+
+/// The steps of every seat's piece at once: those who need a search share it.
+fn all_steps(o: &Open) -> [u8; MAX_SEATS] {
+    let mut all = [FAR; MAX_SEATS];
+    let Some(elf) = o.elf else { return all };
+    for dry in [true, false] {
+        let mut missing = 0;
+        for (seat, at, form) in o.placed().filter(|&(_, at, form)| keeps_dry(at, form) == dry) {
+            if at.touches(elf) {
+                all[seat.index()] = 0;
+            } else if plain_way_is_clear(o, at, elf, form) {
+                all[seat.index()] = at.distance(elf) - 1;
+            } else {
+                missing += 1;
+            }
+        }
+        if missing == 0 {
+            continue;
+        }
+        flood(o, elf, dry, |reached, so_far| {
+            for (seat, at, _) in o.placed().filter(|&(_, at, form)| keeps_dry(at, form) == dry) {
+                if all[seat.index()] == FAR && reached.contains(at) {
+                    all[seat.index()] = so_far;
+                    missing -= 1;
+                }
+            }
+            missing == 0
+        });
+    }
+    all
 }
 
 /// What a seat still needs.
@@ -127,19 +183,60 @@ fn turns_until(rules: &Elfe, o: &Open, seat: Seat) -> u8 {
     if ahead == 0 && !has_turn(o.phase) { rules.seats } else { ahead }
 }
 
-/// What each seat needs to win, as the position stands.
-pub fn needs(rules: &Elfe, s: &State) -> PerSeat<Need> {
-    let o = &s.open;
-    let distracting = o.elf.map_or(0, |elf| o.princes().filter(|at| at.touches(elf)).count()) as u8;
-    Seat::all(rules.seats).map(|seat| need(rules, s, seat, distracting)).collect()
+/// How many princes distract the elf.
+pub fn n_distracting(o: &Open) -> u8 {
+    o.elf.map_or(0, |elf| o.princes().filter(|at| at.touches(elf)).count()) as u8
 }
 
-fn need(rules: &Elfe, s: &State, seat: Seat, distracting: u8) -> Need {
+/// What each seat needs to win, as the position stands.
+pub fn needs(rules: &Elfe, s: &State) -> PerSeat<Need> {
+    needs_with(rules, s, &all_steps(&s.open), n_distracting(&s.open))
+}
+
+/// The same as if so many princes distracted the elf.
+fn needs_with(rules: &Elfe, s: &State, steps: &[u8; MAX_SEATS], distracting: u8) -> PerSeat<Need> {
+    Seat::all(rules.seats).map(|seat| need(rules, s, seat, steps[seat.index()], distracting)).collect()
+}
+
+/// Each seat's chance to win. Where a prince is about to be moved, he goes where that suits the mover best.
+pub fn outlook(rules: &Elfe, s: &State) -> PerSeat<f32> {
+    let o = &s.open;
+    let steps = all_steps(o);
+    let distracting = n_distracting(o);
+    let as_it_is = chances(rules, o, &needs_with(rules, s, &steps, distracting));
+    let die = match o.phase {
+        Phase::Prince(die) => die,
+        Phase::RollPrince => 4,
+        _ => return as_it_is,
+    };
+    let (Some(elf), false) = (o.elf, o.is_hindered(o.active)) else { return as_it_is };
+    let with = |distracting| chances(rules, o, &needs_with(rules, s, &steps, distracting));
+    let mut best = as_it_is;
+    let mut consider = |other: PerSeat<f32>| {
+        if other[o.active.index()] > best[o.active.index()] {
+            best = other;
+        }
+    };
+    if distracting == 1 && rules.options.win == Win::Contact && o.is_charming(o.active) {
+        consider(Seat::all(rules.seats).map(|seat| f32::from(u8::from(seat == o.active))).collect());
+    } else if distracting > 0 && !(distracting == 1 && Seat::all(rules.seats).any(|seat| o.is_charming(seat))) {
+        consider(with(distracting - 1));
+    }
+    if o.princes().any(|at| !at.touches(elf) && at.distance(elf) <= die + 1) {
+        consider(with(distracting + 1));
+    }
+    best
+}
+
+fn need(rules: &Elfe, s: &State, seat: Seat, steps: u8, distracting: u8) -> Need {
     let o = &s.open;
     let fairy = o.fairy(seat);
-    // Not placed yet: about as far as one starts.
-    let Some(at) = fairy.at else { return Need { steps: 13, delay: 0, wait: 1 } };
-    let mut need = Need { steps: steps(o, at, fairy.form), delay: distracting, wait: 1 };
+    let Some(at) = fairy.at else {
+        // Not placed yet: as near as she may start.
+        let steps = o.elf.map_or(FAR, |elf| place::least_distance(rules, o, elf, seat) - 1);
+        return Need { steps, delay: 0, wait: 1 };
+    };
+    let mut need = Need { steps, delay: distracting, wait: 1 };
     if distracting > 0 && o.is_hindered(seat) {
         let hand = &s.hands[seat.index()];
         let can_clear = [Spell::Hex, Spell::Banish, Spell::Slap].into_iter().any(|spell| hand.has(spell));
@@ -152,17 +249,17 @@ fn need(rules: &Elfe, s: &State, seat: Seat, distracting: u8) -> Need {
         Form::Born => {}
         Form::Enchanted(Some(back)) => {
             let own = o.turn + u16::from(turns_until(rules, o, seat));
-            let late = back.get().saturating_sub(own).div_ceil(u16::from(rules.seats));
+            // In a courtship who changes back at the start of her turn has missed the test of that turn.
+            let due = back.get() + u16::from(rules.options.win == Win::Court);
+            let late = due.saturating_sub(own).div_ceil(u16::from(rules.seats));
             need.wait += late.min(HORIZON as u16) as u8;
         }
         Form::Enchanted(None) => to_a_kiss(o, at, &mut need),
     }
     if let (Phase::Walk(die), true) = (o.phase, seat == o.active) {
-        // The die is cast: what it does not cover waits for the next one.
+        // The die is cast: what it does not cover waits for the next turn.
         need.steps = need.steps.saturating_sub(die);
-        if need.steps > 0 {
-            need.delay += 1;
-        }
+        need.delay += 1;
     }
     need
 }
@@ -188,6 +285,7 @@ pub fn chances(rules: &Elfe, o: &Open, needs: &[Need]) -> PerSeat<f32> {
     let left = (rules.options.cap * u16::from(rules.seats)).saturating_sub(o.turn) / u16::from(rules.seats) + 1;
     let horizon = HORIZON.min(usize::from(left));
     let first = if has_turn(o.phase) { o.active.index() } else { o.active.index() + 1 };
+    let luck = if rules.options.win == Win::Court { COURT_LUCK } else { LUCK };
     let mut chances = [0.0f32; MAX_SEATS];
     let mut missing = [1.0f32; MAX_SEATS];
     let mut nobody = 1.0f32;
@@ -195,13 +293,13 @@ pub fn chances(rules: &Elfe, o: &Open, needs: &[Need]) -> PerSeat<f32> {
         for order in 0..seats {
             let seat = (first + order) % seats;
             let still = 1.0 - needs[seat].by(turn);
-            // The chance that it succeeds exactly now, given that nobody has before.
+            // The chance that it has what it needs just now, given that it had not before; then luck must hold.
             let before = missing[seat];
-            if before > 0.0 && still < before {
-                let now = nobody * (1.0 - still / before);
-                chances[seat] += now;
-                nobody -= now;
-                missing[seat] = still;
+            if before > still {
+                let now = luck * (1.0 - still / before);
+                chances[seat] += nobody * now;
+                nobody *= 1.0 - now;
+                missing[seat] = before * (1.0 - now);
             }
         }
         if nobody < 1e-3 {
@@ -210,8 +308,7 @@ pub fn chances(rules: &Elfe, o: &Open, needs: &[Need]) -> PerSeat<f32> {
     }
     // At the cap the nearest is first (ELF-END-2); long before it, being near is only a good sign.
     let steep = if horizon < HORIZON { 0.4f32 } else { 0.9 };
-    let nearness: PerSeat<f32> =
-        needs.iter().map(|need| steep.powi(i32::from(need.steps) + 3 * i32::from(need.delay))).collect();
+    let nearness: PerSeat<f32> = needs.iter().map(|need| power(steep, need.steps + 3 * need.delay)).collect();
     let sum: f32 = nearness.iter().sum();
     if sum <= 0.0 {
         return (0..seats).map(|seat| chances[seat] + nobody / seats as f32).collect();

@@ -1,12 +1,44 @@
-use feerie_core::{Game, laws, perft};
-use feerie_elfe::Elfe;
-#[test]
-fn tmp() {
-    for (seats, want) in [(2, [2u64, 616, 13368, 424320]), (3, [3, 924, 20052, 541104])] {
-        let game: Elfe = laws::default_rules(seats);
-        for (d, w) in (1..).zip(want) {
-            assert_eq!(perft::perft(&game, &game.start(), d).unwrap(), w);
+//! Leaf counts from `fixtures/*.perft`. A line is a position: seats, options, the steps played before (`-` for
+//! none), then `depth:leaves` as often as one likes; `#` begins a comment.
+
+mod scene;
+
+use feerie_core::perft::perft;
+use feerie_core::record::Step;
+
+/// Counts every position of a list, and gives how many counts there were.
+fn check(list: &str) -> usize {
+    let mut checked = 0;
+    for (number, line) in (1..).zip(list.lines()) {
+        let mut words = line.split_whitespace();
+        let Some(seats) = words.next().filter(|word| !word.starts_with('#')) else { continue };
+        let mut field = || words.next().unwrap_or_else(|| panic!("line {number} is too short"));
+        let options = serde_json::from_str(field()).expect("options are JSON");
+        let mut scene = scene::table(seats.parse().expect("a number of seats"), options);
+        let steps = field();
+        if steps != "-" {
+            let steps: Vec<Step> = serde_json::from_str(steps).expect("steps are JSON");
+            for Step(actor, step) in steps {
+                assert_eq!(scene.refusal(actor, &step), None, "line {number}, {step}");
+                scene = scene.play(&step);
+            }
+        }
+        for count in words {
+            let (depth, leaves) = count.split_once(':').expect("depth:leaves");
+            let counted = perft(&scene.game, &scene.s, depth.parse().expect("a depth"));
+            assert_eq!(counted.map(|n| n.to_string()).as_deref(), Ok(leaves), "line {number}, depth {depth}");
+            checked += 1;
         }
     }
-    println!("{}", std::mem::size_of::<feerie_elfe::state::State>());
+    checked
+}
+
+#[test]
+fn from_the_start() {
+    assert!(check(include_str!("fixtures/start.perft")) > 0);
+}
+
+#[test]
+fn from_positions_of_whole_games() {
+    assert!(check(include_str!("fixtures/games.perft")) > 0);
 }

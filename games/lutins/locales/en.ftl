@@ -70,7 +70,7 @@ hint-lutins-blocks = It gets in the way of { $colour ->
     [one] they will need about { $turns } turn more.
    *[other] they will need about { $turns } turns more.
  }
-hint-lutins-waits = No hurry: this move spoils nothing.
+hint-lutins-waits = Your goblins do not gain much this turn: wait for a better chance.
 
 ## The board drawn in a terminal
 

@@ -46,7 +46,7 @@ event-lutins-placed = { $colour ->
    *[red] Le lutin rouge chassé
  } se retrouve en { $to }.
 event-lutins-pass = { SEAT($seat) } ne bouge pas de lutin.
-event-lutins-turn = Tour { $turn } : à { SEAT($seat) } de jouer.
+event-lutins-turn = Tour { $turn } : { SEAT($seat) } joue.
 event-lutins-end = { $reason ->
     [win] Toute une famille est arrivée : la course est finie !
     [stall] Plus personne n’arrive depuis longtemps : la course s’arrête là. On compte les lutins arrivés.
@@ -70,7 +70,7 @@ hint-lutins-blocks = Cela gêne { $colour ->
     [one] il leur faudra environ { $turns } tour de plus.
    *[other] il leur faudra environ { $turns } tours de plus.
  }
-hint-lutins-waits = Rien ne presse : ce coup ne gâche rien.
+hint-lutins-waits = Tes lutins n’avancent pas beaucoup ce tour-ci : on attend une meilleure occasion.
 
 ## Le dessin du plateau, dans un terminal
 

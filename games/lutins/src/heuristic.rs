@@ -1,5 +1,6 @@
 //! What good play looks at: the turns each lutin still needs on the board as it stands.
 
+use feerie_core::heuristic::shares_of;
 use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
 
 use crate::Lutins;
@@ -12,7 +13,7 @@ use crate::state::State;
 /// A lutin that cannot get home as the trees stand counts as this many turns away.
 const FAR: u32 = 8;
 /// What each lutin in the forest beyond the first of its colour costs, in turns: they stand in each other's way.
-const CROWD: f32 = 0.6;
+const CROWD: f32 = 0.4;
 /// How sharply a lead in turns becomes a chance to win.
 const SHARPNESS: f32 = 0.22;
 
@@ -76,12 +77,19 @@ fn targets(rules: &Lutins, s: &State, color: Color, from: Cell, obstacles: u64) 
     Reach::Squares(set)
 }
 
+/// How many turns away a lutin feels. A path of many turns, or none at all, is one tree step away from a much
+/// shorter one: counted in full, blocking others would seem to be worth more than running.
+fn felt(turns: u8) -> f32 {
+    let further = f32::from(turns.saturating_sub(1));
+    1.0 + further / (1.0 + further)
+}
+
 /// The turns that a colour still needs in all, crowding counted.
 fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
     let turns = turns_to_go(rules, s, color);
     let mut need = 0.0;
     for square in squares(s.forest[color as usize]) {
-        need += f32::from(turns[square.0 as usize]);
+        need += felt(turns[square.0 as usize]);
     }
     let crowd = s.forest[color as usize].count_ones().saturating_sub(1) as f32;
     need += CROWD * crowd;
@@ -91,7 +99,7 @@ fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
             Reach::Home => 1.0,
             Reach::Squares(set) => {
                 let best = squares(set).map(|square| turns[square.0 as usize]).min();
-                1.0 + f32::from(best.unwrap_or(FAR as u8))
+                1.0 + felt(best.unwrap_or(FAR as u8))
             }
         };
     }
@@ -116,11 +124,12 @@ impl Heuristic for Lutins {
         if let Phase::Over(end) = s.phase {
             return crate::scoring::ranking(self, s, end).shares();
         }
-        let needs = needs(self, s);
-        let least = needs.iter().copied().fold(f32::INFINITY, f32::min);
-        let weights: PerSeat<f32> = needs.iter().map(|need| (-SHARPNESS * (need - least)).exp()).collect();
-        let sum: f32 = weights.iter().sum();
-        weights.iter().map(|weight| weight / sum).collect()
+        let progress: PerSeat<f32> = needs(self, s).iter().map(|need| -need).collect();
+        shares_of(&progress, SHARPNESS)
+    }
+
+    fn is_open(&self) -> bool {
+        true
     }
 
     fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {

@@ -6,6 +6,7 @@ mod input;
 mod session;
 pub mod setup;
 pub mod show;
+mod window;
 
 pub use chooser::choose;
 

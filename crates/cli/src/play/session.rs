@@ -1,7 +1,7 @@
 //! One game from the first step to the last.
 
 use feerie_bots::Budget;
-use feerie_core::{Actor, Node, Observer, Seat, Step};
+use feerie_core::{Actor, Node, Observer, Seat, SeatSet, Step};
 use feerie_table::{AnyTable, Happened};
 use feerie_words::{Lang, Words};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::commands::{COMMANDS, Typed, read};
 use super::setup::Player;
-use super::{input, show};
+use super::{input, show, window};
 use crate::{Outcome, files};
 
 /// How long a bot thinks about a move or a piece of advice.
@@ -50,6 +50,12 @@ impl<'a> Session<'a> {
                 Node::Chance => {
                     let happened = self.table.roll().map_err(|refusal| self.words.refusal(&refusal))?;
                     self.tell(&happened);
+                }
+                Node::Simultaneous(seats) if window::is_open(&*self.table) => {
+                    if let Turn::Left = self.window(seats)? {
+                        println!("{}", self.words.say("goodbye", &[]));
+                        return self.keep();
+                    }
                 }
                 node => {
                     let Some(seat) = node.acting().first() else { return self.keep() };
@@ -97,6 +103,27 @@ impl<'a> Session<'a> {
         *at_screen = Some(seat);
     }
 
+    /// Everybody may react: bots first, for they may not know what people do (ELM-BOT-2).
+    fn window(&mut self, seats: SeatSet) -> Result<Turn, String> {
+        let people: SeatSet = seats.iter().filter(|seat| self.players[seat.index()].is_person()).collect();
+        for seat in seats.iter().filter(|seat| !people.contains(*seat)) {
+            self.bot_turn(seat)?;
+        }
+        if people.is_empty() {
+            return Ok(Turn::Played);
+        }
+        println!("\n{}", show::board(&*self.table, self.onlooker(), self.words));
+        let Some(commits) = window::react(&*self.table, people, &self.players, self.words) else {
+            return Ok(Turn::Left);
+        };
+        for (seat, action) in commits {
+            let happened =
+                self.table.apply(Actor::Seat(seat), &action).map_err(|refusal| self.words.refusal(&refusal))?;
+            self.tell(&happened);
+        }
+        Ok(Turn::Played)
+    }
+
     fn bot_turn(&mut self, seat: Seat) -> Outcome {
         let Player::Bot(level, _) = self.players[seat.index()] else { return Ok(()) };
         let deadline = Instant::now() + THINKING;
@@ -105,7 +132,9 @@ impl<'a> Session<'a> {
         let advice = self.table.ask(seat, level, budget).map_err(|error| format!("{error:?}"))?;
         let happened =
             self.table.apply(Actor::Seat(seat), &advice.action).map_err(|refusal| self.words.refusal(&refusal))?;
-        println!("{}", self.words.say("their-turn", &[("name", self.players[seat.index()].name().into())]));
+        if !window::is_open(&*self.table) {
+            println!("{}", self.words.say("their-turn", &[("name", self.players[seat.index()].name().into())]));
+        }
         self.tell(&happened);
         Ok(())
     }

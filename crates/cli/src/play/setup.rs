@@ -6,9 +6,9 @@ use feerie_core::{Card, Record, Seed};
 use feerie_table::{AnyTable, Games, OpenError, replay};
 use feerie_words::Words;
 use serde_json::{Map, Value};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::entropy;
+use crate::{armes, entropy};
 
 /// Which table.
 #[derive(clap::Args, Clone, Default)]
@@ -24,6 +24,9 @@ pub struct TableArgs {
     /// A number to seed the dice with (default: random).
     #[arg(long)]
     pub seed: Option<u64>,
+    /// A roster file of one's own, for games that have one (the option `extra`).
+    #[arg(long)]
+    pub roster: Option<PathBuf>,
 }
 
 /// Who sits in a seat.
@@ -81,7 +84,7 @@ pub fn card(game: &str, words: &Words) -> Result<Card, String> {
 
 /// A new table.
 pub fn open(args: &TableArgs, card: Card, seats: u8, words: &Words) -> Result<Box<dyn AnyTable>, String> {
-    let options = options(args, card)?;
+    let options = options(args, card, words)?;
     let seed = args.seed.map_or_else(entropy::seed, Seed::from_number);
     Catalog.open(card.id, seats, &options, seed, Vec::new()).map_err(|error| match error {
         OpenError::Setup(setup) => words.setup_error(&setup),
@@ -96,7 +99,7 @@ pub fn reopen(record: &Record, path: &Path, words: &Words) -> Result<Box<dyn Any
     })
 }
 
-fn options(args: &TableArgs, card: Card) -> Result<Map<String, Value>, String> {
+fn options(args: &TableArgs, card: Card, words: &Words) -> Result<Map<String, Value>, String> {
     let mut options = match &args.preset {
         None => Map::new(),
         Some(name) => {
@@ -117,6 +120,9 @@ fn options(args: &TableArgs, card: Card) -> Result<Map<String, Value>, String> {
             _ => Value::String(text.to_owned()),
         };
         options.insert(name.to_owned(), value);
+    }
+    if let Some(path) = &args.roster {
+        options.insert("extra".into(), armes::extra(path, words)?.into());
     }
     Ok(options)
 }

@@ -91,7 +91,7 @@ impl Roster {
         })?;
         let document = document.get_ref();
         const KNOWN: [&str; 6] = ["format", "faction", "profile", "piece", "map", "band"];
-        if let Some((key, _)) = document.iter().find(|(key, _)| !KNOWN.contains(&&*key.get_ref().as_ref())) {
+        if let Some((key, _)) = document.iter().find(|(key, _)| !KNOWN.contains(&key.get_ref().as_ref())) {
             return Err(file.error(
                 key.span().start,
                 key.get_ref(),

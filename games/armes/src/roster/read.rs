@@ -124,7 +124,7 @@ impl<'t> Fields<'t> {
         let named = table.get("id").and_then(|id| id.get_ref().as_str());
         let entry = named.map_or_else(|| kind.to_owned(), |id| format!("{kind} {id:?}"));
         let fields = Fields { file, table, span, entry, clause };
-        if let Some((key, _)) = table.iter().find(|(key, _)| !known.contains(&&*key.get_ref().as_ref())) {
+        if let Some((key, _)) = table.iter().find(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
             let problem = format!("unknown; expected are {}", known.join(", "));
             let mut error = fields.error(key.get_ref(), problem);
             error.line = file.line(key.span().start);

@@ -137,7 +137,7 @@ fn may_loot(s: &State, a: &Activation) -> Result<(), Clause> {
     if s.looted[seat.index()] { Err(clauses::SCEN_3) } else { Ok(()) }
 }
 
-/// ARM-SCEN-4 to ARM-SCEN-6: in contact with an objective, whoever placed it, that may still be tried.
+/// ARM-SCEN-4, ARM-SCEN-5, ARM-SCEN-6: in contact with an objective, whoever placed it, that may still be tried.
 fn may_search(rules: &Armes, s: &State, a: &Activation, square: Square) -> Result<(), Clause> {
     let objective = s.objectives.iter().position(|&at| at == Some(square)).ok_or(clauses::SCEN_4)?;
     if !s.at(a.fig).is_some_and(|at| at.touches(square)) {

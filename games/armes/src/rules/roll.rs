@@ -116,7 +116,7 @@ pub fn weights(terms: Terms) -> impl Iterator<Item = (Outcome, u64)> {
     })
 }
 
-/// Rolls the dice.
+/// Rolls the dice: there are no cards to draw (ARM-DICE-4).
 pub fn draw(terms: Terms, dice: &mut Dice) -> Outcome {
     let hits = (0..terms.dice).filter(|_| dice.below(6) + 1 >= u32::from(terms.face)).count();
     Outcome::Hits(hits as u8)

@@ -11,7 +11,8 @@ use crate::roster::Permanent;
 use crate::state::{BAND, FigId, Figure, State, other};
 use crate::{Armes, clauses, scoring};
 
-/// ARM-RND-2: end-of-round effects, scoring, then the return of the figures or the end of the game.
+/// ARM-RND-2: end-of-round effects, scoring, then the return of the figures or, after the last
+/// round (ARM-RND-1), the end of the game.
 pub fn end_round(rules: &Armes, s: &mut State, log: &mut impl Sink<Event>) {
     s.aim = 0;
     s.fresh = false;

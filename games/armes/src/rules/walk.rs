@@ -67,7 +67,7 @@ impl Walker {
 }
 
 /// ARM-MOVE-1 to ARM-MOVE-7: where a movement of this value can end. In a second activation it counts as made in
-/// difficult terrain (ARM-ORD-7).
+/// difficult terrain (ARM-ORD-7). Enemies in contact do not matter: leaving them costs nothing (ARM-MOVE-4).
 pub fn reach(rules: &Armes, s: &State, mover: FigId, value: u8, second: bool) -> Bits {
     let Some(from) = s.at(mover) else { return Bits::EMPTY };
     let profile = rules.profile(s, mover);

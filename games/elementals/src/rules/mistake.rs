@@ -1,6 +1,6 @@
 //! ELM-ERR: what a mistake costs.
 
-use feerie_core::{PerSeat, Seat, Sink};
+use feerie_core::{Seat, Sink};
 
 use crate::Elementals;
 use crate::event::Event;
@@ -16,21 +16,25 @@ pub fn pay(rules: &Elementals, s: &mut State, offender: Seat, log: &mut impl Sin
     if s.hand(offender) < others {
         set_aside(rules, s, offender, log);
     } else {
-        let mut to = PerSeat::new();
-        let mut receiver = s.left_of(offender, rules.seats);
-        while receiver != offender {
+        for receiver in receivers(rules, s, offender) {
             if let Some(card) = s.cards.pop(Place::packet(offender)) {
                 s.cards.push(Place::packet(receiver), card);
             }
-            to.push(receiver);
-            receiver = s.left_of(receiver, rules.seats);
         }
-        log.note(|| Event::Penalty { seat: offender, to });
+        log.note(|| Event::Penalty { seat: offender, to: receivers(rules, s, offender).collect() });
     }
     // ELM-END-4: looked at as soon as the mistake is settled.
     if turn::is_two_left(rules, s) {
         turn::stop(s, End::TwoLeft);
     }
+}
+
+/// The others still in, clockwise from the offender's left neighbour.
+#[inline]
+fn receivers(rules: &Elementals, s: &State, offender: Seat) -> impl Iterator<Item = Seat> + use<> {
+    let (playing, seats) = (s.playing, rules.seats);
+    let around = (offender.0 + 1..seats).chain(0..offender.0).map(Seat);
+    around.filter(move |&seat| playing.contains(seat))
 }
 
 /// ELM-ERR-4: with too few cards nobody receives anything. At a table of 2 to 4 the game is over

@@ -49,7 +49,8 @@ pub fn check(rules: &Elementals, s: &State, seat: Seat, action: Action) -> Resul
     }
 }
 
-/// Plays a legal action: seals it, and settles the window when it was the last (ELM-FLOW-2).
+/// Plays a legal action: seals it, and settles the window when it was the last (ELM-FLOW-2). Each commitment is a
+/// step of its own, and can be taken back as one (ELM-NOTE-4).
 #[inline]
 pub fn play(rules: &Elementals, s: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
     s.commits[seat.index()] = Some(action);

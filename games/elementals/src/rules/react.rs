@@ -12,7 +12,7 @@ use crate::threads::Place;
 use crate::{Elementals, clauses};
 
 /// ELM-REACT-1, ELM-REACT-3: whether a seat may still react: it is at the table and still in (an empty packet
-/// does not matter, nor whose turn it was), and it has not committed.
+/// does not put it out, ELM-OUT-4, nor does it matter whose turn it was), and it has not committed.
 pub fn may_react(rules: &Elementals, s: &State, seat: Seat) -> Result<(), Clause> {
     if seat.0 >= rules.seats {
         return Err(clauses::FLOW_1);
@@ -84,7 +84,7 @@ pub fn list(rules: &Elementals, s: &State, window: &Window, out: &mut Legal<Acti
     }
 }
 
-/// How many there are.
+/// How many there are: a pattern counts once, whatever its times (ELM-NOTE-5).
 pub fn count(s: &State, window: &Window) -> u64 {
     u64::from(n_targets(s, window)) + 2
 }

@@ -14,7 +14,8 @@ use crate::threads::Place;
 /// ELM-RESOLVE-2: how far a seat sits from the turner's left neighbour, in seat numbers; the turner is last.
 #[inline]
 pub fn distance(seat: Seat, turner: Seat, seats: u8) -> u8 {
-    (seat.0 + seats - turner.0 + seats - 1) % seats
+    let steps = seat.0 + seats - turner.0 - 1;
+    if steps >= seats { steps - seats } else { steps }
 }
 
 /// The time by which a reaction is put in order, its handicap added (ELM-TIME-5). Without a clock all times

@@ -115,7 +115,7 @@ fn open(s: &mut State, window: Window, log: &mut impl Sink<Event>) {
 /// ELM-END-4: at a table of 5 or 6 the game ends at once when at most two of those still in hold cards.
 #[inline]
 pub fn is_two_left(rules: &Elementals, s: &State) -> bool {
-    rules.large && s.holders(rules.seats) <= 2
+    rules.large && s.holders() <= 2
 }
 
 /// ELM-OUT-3: a seat leaves for good; its pile stays on the table.

@@ -57,6 +57,7 @@ fn bot_1_a_bot_acts_from_its_view_alone() {
     assert_eq!(Mind::new(50.0).react(&here.game, &watcher, &mut Dice::from_number(1)), None, "only seats react");
 }
 
+/// ELM-BOT-2, ELM-BOT-4.
 #[test]
 fn bot_2_and_bot_4_a_commitment_follows_from_view_mood_and_dice() {
     let scene = lay(json!({}), "fww", "fwt");

@@ -9,6 +9,7 @@ use feerie_elementals::options::Options;
 use serde_json::json;
 use std::collections::HashSet;
 
+/// ELM-CARD-1, ELM-CARD-2.
 #[test]
 fn card_1_and_card_2_head_differs_from_legs() {
     let elementals: Vec<[u8; 3]> = Card::all().filter_map(Card::parts).collect();
@@ -69,6 +70,7 @@ fn setup_2_books_are_never_lost() {
     assert_eq!(scene.refused(1, "book:500"), "legal");
 }
 
+/// ELM-SETUP-3, ELM-SETUP-4.
 #[test]
 fn setup_3_and_setup_4_equal_packets_in_the_order_of_the_deal() {
     for seats in 2..=6 {

@@ -138,6 +138,7 @@ fn end_5_the_guard_against_endless_games() {
     assert_eq!((scene.over(), scene.s.turns), ("cap", 11));
 }
 
+/// ELM-END-6, ELM-RANK-1.
 #[test]
 fn end_6_and_rank_1_only_the_packet_counts() {
     let mut scene =

@@ -107,6 +107,7 @@ fn react_6_when_windows_open() {
     }
 }
 
+/// ELM-TIME-1, ELM-TIME-2.
 #[test]
 fn time_1_and_time_2_whole_milliseconds_within_the_range() {
     let scene = match_for_three(json!({"floor_ms": 200, "window_ms": 1500}));
@@ -156,6 +157,7 @@ fn resolve_2_equal_times_nearest_first_and_the_turner_last() {
     assert_eq!(winner(&mut match_for_three(json!({})), &[all[0], all[2]]), Some(2), "the turner's right neighbour");
 }
 
+/// ELM-RESOLVE-3, ELM-RESOLVE-4, ELM-RESOLVE-5.
 #[test]
 fn resolve_3_resolve_4_and_resolve_5_mistakes_before_the_catch_are_paid_later_ones_void() {
     let mut scene = Scene::lay(json!({}), &["taa tfa aaf", "taf tff ttf", "aff atf waf"], &["fww", "", ""], "fwt", 0);

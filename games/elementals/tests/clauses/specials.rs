@@ -8,6 +8,7 @@ fn three(card: &str) -> Scene {
     Scene::lay(json!({}), &["taa tfa aaf", "taf tff ttf", "aff atf waf"], &[card, "", ""], "fwt", 0)
 }
 
+/// ELM-MAD-1, ELM-MAD-2.
 #[test]
 fn mad_1_and_mad_2_the_first_book_wins_the_table() {
     for seat in [0, 1] {
@@ -42,6 +43,7 @@ fn mad_5_a_book_in_any_other_window_is_a_mistake() {
     }
 }
 
+/// ELM-DBL-1, ELM-DBL-2.
 #[test]
 fn dbl_1_and_dbl_2_it_stays_and_the_left_neighbour_lays_a_card_beside_the_others() {
     let mut scene = three("d1");
@@ -82,6 +84,7 @@ fn dbl_5_without_any_elemental_in_a_packet_the_double_lapses() {
     assert_eq!(scene.window().1, 1, "after a mistake the offender turns");
 }
 
+/// ELM-WIZ-1, ELM-WIZ-2.
 #[test]
 fn wiz_1_and_wiz_2_its_own_window_then_all_turn_together() {
     let mut scene = three("w1");

@@ -67,7 +67,7 @@ pub fn may_place(rules: &Elfe, o: &Open, square: Square) -> Result<(), Clause> {
     if is_barred(elf, square) {
         return Err(clauses::SETUP_4);
     }
-    if rules.options.start == Start::Far && square.distance(elf) < least_distance(rules, o, elf) {
+    if square.distance(elf) < least_distance(rules, o, elf, o.active) {
         return Err(clauses::SETUP_5);
     }
     Ok(())
@@ -82,12 +82,16 @@ fn is_barred(elf: Square, square: Square) -> bool {
         || square.row() == LAST && elf.row() == LAST - 1
 }
 
-/// ELF-SETUP-5: the distance of the farthest side, less the allowance of the active seat's order of play.
-fn least_distance(rules: &Elfe, o: &Open, elf: Square) -> u8 {
+/// ELF-SETUP-5: how near to the elf a seat may start: the distance of the side farthest from him, less the
+/// allowance of its order of play. Without the option, anywhere beyond his touch (ELF-WIN-5).
+pub fn least_distance(rules: &Elfe, o: &Open, elf: Square, seat: Seat) -> u8 {
     const LAST: u8 = SIZE - 1;
+    if rules.options.start == Start::Seed {
+        return 2;
+    }
     let farthest = elf.col().max(LAST - elf.col()).max(elf.row()).max(LAST - elf.row());
-    let order = (o.active.0 + rules.seats - o.first.0) % rules.seats;
-    farthest.saturating_sub(rules.allowance[usize::from(order)])
+    let order = (seat.0 + rules.seats - o.first.0) % rules.seats;
+    farthest.saturating_sub(rules.allowance[usize::from(order)]).max(2)
 }
 
 /// The squares where the active seat may place its fairy.

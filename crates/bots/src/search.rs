@@ -1,0 +1,152 @@
+//! Information-set Monte Carlo tree search: the settings, and the choice out of what was found.
+
+use feerie_core::{Dice, Heuristic, Seat};
+
+use crate::budget::Budget;
+use crate::choice::{Bot, Choice, concrete, legal_in};
+use crate::hunt::{Finding, Hunt};
+use crate::mood::absent_mind;
+use crate::playout::judge;
+
+/// The tree search. Every iteration imagines a fresh world from the seat's view, walks down the tree by what
+/// each acting seat's own statistics recommend, adds a place, plays on a little, and credits every action on
+/// the way with its own seat's share. The tree goes on through the same seat's further choices, so a turn of
+/// several small steps is searched as a whole.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Search {
+    /// How strongly it tries what it knows little of.
+    pub exploration: f32,
+    /// How many actions of a place are considered at first, the most promising ones.
+    pub first_width: u32,
+    /// How many more for each unit of the square root of its visits.
+    pub widening: f32,
+    /// How many at most.
+    pub most_width: u32,
+    /// A place visited this many times as often as it has actions gets them all looked at one ply ahead.
+    pub sharpen_after: f32,
+    /// How much the look one ply ahead counts: the lower, the more. See [`weigh`](crate::ply::weigh).
+    pub heat: f32,
+    /// How absent-minded it is in the end, as in [`Temper`](feerie_core::Temper).
+    pub mistakes: f32,
+    /// Of how many best actions it takes one.
+    pub breadth: u8,
+    /// Trees grown side by side and added up at the end; run in parallel with the feature `threads`.
+    pub trees: u8,
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Search {
+            exploration: 1.0,
+            first_width: 8,
+            widening: 2.0,
+            most_width: 64,
+            sharpen_after: 1.0,
+            heat: 0.5,
+            mistakes: 0.0,
+            breadth: 1,
+            trees: 1,
+        }
+    }
+}
+
+/// How many choices are told beside the one made.
+const TOLD: usize = 4;
+
+impl<G: Heuristic> Bot<G> for Search {
+    fn choose(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        budget: Budget<'_>,
+        dice: &mut Dice,
+    ) -> Option<Choice<G::Action>> {
+        let mut world = game.imagine(view, dice);
+        let legal = legal_in(game, &world, seat);
+        if let &[only] = &*legal {
+            // Nothing to decide: no thought is spent on it.
+            let estimate = judge(game, &mut world, dice);
+            let share = estimate[seat.index()];
+            let action = concrete(game, only);
+            return Some(Choice { action, estimate, best: vec![(action, share)] });
+        }
+        if legal.is_empty() {
+            return None;
+        }
+        let found = self.findings(game, seat, view, budget, dice);
+        self.pick(game, seat, found, dice)
+    }
+}
+
+impl Search {
+    /// What the trees found out about each action, added up.
+    fn findings<G: Heuristic>(
+        &self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        budget: Budget<'_>,
+        dice: &mut Dice,
+    ) -> Vec<Finding<G::Action>> {
+        let n = u32::from(self.trees.max(1));
+        let iterations = budget.iterations.max(1);
+        // Each tree has its own dice and its own share of the iterations, so that the choice does not depend
+        // on how many of them really ran at once.
+        let parts: Vec<(u32, Dice)> = (0..n)
+            .map(|k| (iterations / n + u32::from(k < iterations % n), Dice::from_number(dice.bits())))
+            .filter(|(iterations, _)| *iterations > 0)
+            .collect();
+        let grow = |(iterations, dice): (u32, Dice)| {
+            let mut hunt = Hunt::new(self, game, seat, view, dice);
+            hunt.run(Budget { iterations, ..budget });
+            hunt.findings()
+        };
+        let mut grown = run_all(parts, &grow).into_iter();
+        let mut sum = grown.next().unwrap_or_default();
+        for finding in grown.flatten() {
+            match sum.iter_mut().find(|known| known.action == finding.action) {
+                Some(known) => known.add(&finding),
+                None => sum.push(finding),
+            }
+        }
+        sum
+    }
+
+    /// The action tried most often: the search spent its time on it because it stayed good. In an absent
+    /// mind, another that was tried enough to know what it is worth.
+    fn pick<G: Heuristic>(
+        &self,
+        game: &G,
+        seat: Seat,
+        mut found: Vec<Finding<G::Action>>,
+        dice: &mut Dice,
+    ) -> Option<Choice<G::Action>> {
+        let share = |finding: &Finding<G::Action>| finding.shares()[seat.index()];
+        found.sort_by(|a, b| b.visits.cmp(&a.visits).then(share(b).total_cmp(&share(a))));
+        found.retain(|finding| finding.visits > 0);
+        let chosen = absent_mind(found.iter().map(share), self.mistakes, self.breadth, dice);
+        let estimate = found.get(chosen)?.shares();
+        found[..=chosen].rotate_right(1);
+        let told = found.iter().take(TOLD);
+        let best: Vec<_> = told.map(|finding| (concrete(game, finding.action), share(finding))).collect();
+        Some(Choice { action: best.first()?.0, estimate, best })
+    }
+}
+
+#[cfg(not(feature = "threads"))]
+fn run_all<P, R>(parts: Vec<P>, run: &(impl Fn(P) -> R + Sync)) -> Vec<R> {
+    parts.into_iter().map(run).collect()
+}
+
+#[cfg(feature = "threads")]
+fn run_all<P: Send, R: Send>(parts: Vec<P>, run: &(impl Fn(P) -> R + Sync)) -> Vec<R> {
+    if parts.len() == 1 {
+        return parts.into_iter().map(run).collect();
+    }
+    std::thread::scope(|scope| {
+        let running: Vec<_> = parts.into_iter().map(|part| scope.spawn(move || run(part))).collect();
+        // A tree that failed is left out; the others still know enough to choose.
+        running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+    })
+}

@@ -1,0 +1,225 @@
+//! The search tree: places, the actions tried there, and the ways on, each kind in one arena.
+
+use feerie_core::{MAX_SEATS, Seat, SeatSet};
+
+/// No index: the end of a chain.
+const NONE: u32 = u32::MAX;
+
+/// A decision, or several at once: all positions that the same actions and the same signs of chance lead to.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    visits: u32,
+    first_edge: u32,
+    /// The seats whose actions were looked at one ply ahead.
+    sharp: SeatSet,
+}
+
+/// An action of a seat at a place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Edge<A> {
+    pub action: A,
+    pub seat: Seat,
+    /// How promising it looked before it was tried; any scale.
+    pub prior: f32,
+    pub visits: u32,
+    /// How often it could have been chosen. Imagined worlds differ in what is legal.
+    pub offered: u32,
+    /// Sum of the acting seat's shares over the visits.
+    pub sum: f32,
+    next: u32,
+    first_way: u32,
+}
+
+impl<A> Edge<A> {
+    /// The acting seat's mean share.
+    pub fn mean(&self) -> f32 {
+        self.sum / self.visits.max(1) as f32
+    }
+}
+
+/// Where an edge leads when chance shows this sign.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    sign: u64,
+    place: u32,
+    next: u32,
+}
+
+/// The least and the greatest mean share a seat has seen: means are compared on this scale, because in one
+/// game a good move is worth half the victory and in another a hundredth.
+#[derive(Clone, Copy, Debug)]
+struct Span {
+    least: f32,
+    most: f32,
+}
+
+impl Span {
+    /// Differences smaller than this share are noise.
+    const NARROWEST: f32 = 1e-3;
+
+    fn admit(&mut self, mean: f32) {
+        self.least = self.least.min(mean);
+        self.most = self.most.max(mean);
+    }
+
+    fn scaled(&self, mean: f32) -> f32 {
+        let width = self.most - self.least;
+        if width < Span::NARROWEST { 0.5 } else { (mean - self.least) / width }
+    }
+}
+
+/// The tree. Place 0 is where the search began.
+#[derive(Debug)]
+pub(crate) struct Tree<A> {
+    places: Vec<Place>,
+    edges: Vec<Edge<A>>,
+    ways: Vec<Way>,
+    spans: [Span; MAX_SEATS],
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// The place where the search began.
+    pub const ROOT: u32 = 0;
+
+    pub fn new() -> Self {
+        Tree {
+            places: vec![Place { visits: 0, first_edge: NONE, sharp: SeatSet::EMPTY }],
+            edges: Vec::new(),
+            ways: Vec::new(),
+            spans: [Span { least: f32::INFINITY, most: f32::NEG_INFINITY }; MAX_SEATS],
+        }
+    }
+
+    pub fn n_places(&self) -> usize {
+        self.places.len()
+    }
+
+    pub fn visits(&self, place: u32) -> u32 {
+        self.places[place as usize].visits
+    }
+
+    pub fn visit(&mut self, place: u32) {
+        self.places[place as usize].visits += 1;
+    }
+
+    pub fn is_sharp(&self, place: u32, seat: Seat) -> bool {
+        self.places[place as usize].sharp.contains(seat)
+    }
+
+    pub fn set_sharp(&mut self, place: u32, seat: Seat) {
+        self.places[place as usize].sharp.insert(seat);
+    }
+
+    pub fn edge(&self, edge: u32) -> &Edge<A> {
+        &self.edges[edge as usize]
+    }
+
+    pub fn edge_mut(&mut self, edge: u32) -> &mut Edge<A> {
+        &mut self.edges[edge as usize]
+    }
+
+    /// A seat's edges at a place, in their order.
+    pub fn edges(&self, place: u32, seat: Seat) -> impl Iterator<Item = u32> {
+        let mut next = self.places[place as usize].first_edge;
+        std::iter::from_fn(move || {
+            let edge = (next != NONE).then_some(next)?;
+            next = self.edges[edge as usize].next;
+            Some(edge)
+        })
+        .filter(move |&edge| self.edges[edge as usize].seat == seat)
+    }
+
+    /// Adds actions at a place, after those it has.
+    pub fn add_edges(&mut self, place: u32, seat: Seat, actions: impl Iterator<Item = (A, f32)>) {
+        let mut last = NONE;
+        let mut next = self.places[place as usize].first_edge;
+        while next != NONE {
+            last = next;
+            next = self.edges[next as usize].next;
+        }
+        for (action, prior) in actions {
+            let edge = self.edges.len() as u32;
+            let blank = Edge { action, seat, prior, visits: 0, offered: 0, sum: 0.0, next: NONE, first_way: NONE };
+            self.edges.push(blank);
+            match last {
+                NONE => self.places[place as usize].first_edge = edge,
+                _ => self.edges[last as usize].next = edge,
+            }
+            last = edge;
+        }
+    }
+
+    /// Puts the edges of a place in order of their priors, best first.
+    pub fn sort_edges(&mut self, place: u32, scratch: &mut Vec<u32>) {
+        scratch.clear();
+        let mut next = self.places[place as usize].first_edge;
+        while next != NONE {
+            scratch.push(next);
+            next = self.edges[next as usize].next;
+        }
+        scratch.sort_by(|&a, &b| self.edges[b as usize].prior.total_cmp(&self.edges[a as usize].prior));
+        self.places[place as usize].first_edge = scratch.first().copied().unwrap_or(NONE);
+        for (n, &edge) in scratch.iter().enumerate() {
+            self.edges[edge as usize].next = scratch.get(n + 1).copied().unwrap_or(NONE);
+        }
+    }
+
+    /// The place an edge leads to under a sign, and whether it is new.
+    pub fn follow(&mut self, edge: u32, sign: u64) -> (u32, bool) {
+        let mut way = self.edges[edge as usize].first_way;
+        while way != NONE {
+            let here = self.ways[way as usize];
+            if here.sign == sign {
+                return (here.place, false);
+            }
+            way = here.next;
+        }
+        let place = self.places.len() as u32;
+        self.places.push(Place { visits: 0, first_edge: NONE, sharp: SeatSet::EMPTY });
+        let next = std::mem::replace(&mut self.edges[edge as usize].first_way, self.ways.len() as u32);
+        self.ways.push(Way { sign, place, next });
+        (place, true)
+    }
+
+    /// Notes what an edge led to.
+    pub fn credit(&mut self, edge: u32, share: f32) {
+        let edge = &mut self.edges[edge as usize];
+        edge.visits += 1;
+        edge.sum += share;
+        self.spans[edge.seat.index()].admit(edge.mean());
+    }
+
+    /// A mean share of a seat on the scale of all that the search has seen for it, from 0 to 1.
+    pub fn scaled(&self, seat: Seat, mean: f32) -> f32 {
+        self.spans[seat.index()].scaled(mean)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_keep_their_seat_and_their_order() {
+        let mut tree = Tree::new();
+        tree.add_edges(0, Seat(0), [('a', 1.0), ('b', 3.0)].into_iter());
+        tree.add_edges(0, Seat(1), [('c', 2.0)].into_iter());
+        tree.add_edges(0, Seat(0), [('d', 2.0)].into_iter());
+        let actions = |tree: &Tree<char>, seat| -> String {
+            tree.edges(0, Seat(seat)).map(|edge| tree.edge(edge).action).collect()
+        };
+        assert_eq!(actions(&tree, 0), "abd");
+        tree.sort_edges(0, &mut Vec::new());
+        assert_eq!((actions(&tree, 0), actions(&tree, 1)), ("bda".into(), "c".into()));
+    }
+
+    #[test]
+    fn each_sign_of_chance_has_its_own_place() {
+        let mut tree = Tree::new();
+        tree.add_edges(0, Seat(0), [('a', 1.0)].into_iter());
+        let (one, is_new) = tree.follow(0, 1);
+        assert!(is_new);
+        assert_ne!(tree.follow(0, 2).0, one);
+        assert_eq!(tree.follow(0, 1), (one, false));
+    }
+}

@@ -1,0 +1,81 @@
+//! `feerie arena`: how strong the bots are, measured.
+
+use feerie_bots::Level;
+use feerie_lab::arena::{self, Allowance, Arena, Progress};
+use feerie_words::Words;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::Outcome;
+use crate::play::setup;
+
+/// Which bots, at which game.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game: see `feerie games`.
+    #[arg(long)]
+    game: String,
+    /// The levels that meet, separated by commas.
+    #[arg(long, value_delimiter = ',', default_value = "gentle,fair,keen,strong")]
+    bots: Vec<Level>,
+    /// How many games in all.
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    /// How many seats (default: the fewest).
+    #[arg(long)]
+    seats: Option<u8>,
+    /// Iterations a decision (default: the level's own).
+    #[arg(long)]
+    iterations: Option<u32>,
+    /// Milliseconds a decision.
+    #[arg(long, default_value_t = 1000)]
+    ms: u32,
+    /// The seed of the whole tournament.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at once (default: one a core).
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Also write the report here, as JSON.
+    #[arg(long)]
+    json: Option<PathBuf>,
+}
+
+struct Bar(ProgressBar);
+
+impl Progress for Bar {
+    fn done(&self, games: u32, _of: u32) {
+        self.0.set_position(games.into());
+    }
+}
+
+/// Plays the tournament; Ctrl-C prints what is known so far.
+pub fn run(args: &Args, words: &Words) -> Outcome {
+    let card = setup::card(&args.game, words)?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let config = Arena {
+        game: args.game.clone(),
+        options: serde_json::Map::new(),
+        seats: args.seats.unwrap_or(card.seats.0),
+        levels: args.bots.clone(),
+        games: args.games,
+        seed: args.seed,
+        budget: Allowance { iterations: args.iterations, ms: Some(args.ms) },
+        threads: args.threads.unwrap_or(cores),
+    };
+    let cancel = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&cancel);
+    ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} ({eta})").map_err(|error| error.to_string())?;
+    let bar = Bar(ProgressBar::new(config.games.into()).with_style(style));
+    let report = arena::run(&config, &bar, &cancel).map_err(|error| error.to_string())?;
+    bar.0.finish_and_clear();
+    println!("{report}");
+    if let Some(path) = &args.json {
+        let text = serde_json::to_string_pretty(&report).map_err(|error| error.to_string())?;
+        std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(())
+}

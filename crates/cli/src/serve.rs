@@ -1,0 +1,34 @@
+//! `feerie serve` and `feerie backup`.
+
+use feerie_server::Config;
+use std::path::PathBuf;
+
+use crate::Outcome;
+
+/// How to serve.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    config: Config,
+}
+
+/// What to copy where.
+#[derive(clap::Args)]
+pub struct BackupArgs {
+    /// The server's SQLite file
+    #[arg(long, env = "FEERIE_DATA", default_value = "feerie.db")]
+    data: PathBuf,
+    /// The copy, which must not exist yet
+    to: PathBuf,
+}
+
+/// Serves until it is asked to stop.
+pub fn run(args: Args) -> Outcome {
+    let ready = |address| println!("Féerie: http://{address}");
+    feerie_server::run(args.config, ready).map_err(|error| error.to_string())
+}
+
+/// Copies the server's file, consistent at one moment.
+pub fn backup(args: &BackupArgs) -> Outcome {
+    feerie_server::backup(&args.data, &args.to).map_err(|error| error.to_string())
+}

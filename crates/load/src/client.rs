@@ -1,0 +1,190 @@
+//! One person with a browser's manners: a cookie, requests, a socket.
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Method, header};
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::Result;
+
+/// How long anything may take before a client gives up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Somebody with a cookie.
+#[derive(Clone, Debug)]
+pub struct Person {
+    http: reqwest::Client,
+    /// `127.0.0.1:7373`.
+    pub address: String,
+    /// `feerie_guest=…`.
+    pub cookie: String,
+    /// Their id.
+    pub id: String,
+}
+
+/// An answer to a request.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Its status.
+    pub status: u16,
+    /// Its headers.
+    pub headers: header::HeaderMap,
+    /// Its body; null if it was no JSON.
+    pub body: Value,
+}
+
+impl Answer {
+    /// The code of an error; empty if it is none.
+    pub fn code(&self) -> &str {
+        self.body["error"]["code"].as_str().unwrap_or_default()
+    }
+}
+
+impl Person {
+    /// Somebody new.
+    pub async fn arrive(address: &str) -> Result<Person> {
+        let http = reqwest::Client::builder().no_proxy().tcp_nodelay(true).timeout(PATIENCE).build()?;
+        Person::arrive_with(http, address).await
+    }
+
+    /// Somebody new who shares connections with others: for crowds.
+    pub async fn arrive_with(http: reqwest::Client, address: &str) -> Result<Person> {
+        let mut person = Person { http, address: address.to_owned(), cookie: String::new(), id: String::new() };
+        let answer = person.get("/api/me").await?;
+        person.take_cookie(&answer);
+        person.id = answer.body["id"].as_str().ok_or("nobody")?.to_owned();
+        Ok(person)
+    }
+
+    /// Keeps the cookie of an answer, as browsers do.
+    pub fn take_cookie(&mut self, answer: &Answer) {
+        let set = answer.headers.get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
+        if let Some(cookie) = set.and_then(|set| set.split(';').next()) {
+            self.cookie = cookie.to_owned();
+        }
+    }
+
+    /// Sends a request.
+    pub async fn ask(&self, method: Method, path: &str, body: Option<Value>, more: &[(&str, &str)]) -> Result<Answer> {
+        let mut request = self.http.request(method, format!("http://{}{path}", self.address));
+        if !self.cookie.is_empty() {
+            request = request.header(header::COOKIE, &self.cookie);
+        }
+        for (name, value) in more {
+            request = request.header(*name, *value);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let answer = request.send().await?;
+        let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
+        let body = serde_json::from_slice(&answer.bytes().await?).unwrap_or(Value::Null);
+        Ok(Answer { status, headers, body })
+    }
+
+    /// Gets something.
+    pub async fn get(&self, path: &str) -> Result<Answer> {
+        self.ask(Method::GET, path, None, &[]).await
+    }
+
+    /// Posts something.
+    pub async fn post(&self, path: &str, body: Value) -> Result<Answer> {
+        self.ask(Method::POST, path, Some(body), &[]).await
+    }
+
+    /// Opens a table; answers its description.
+    pub async fn open_table(&self, wish: Value) -> Result<Value> {
+        let answer = self.post("/api/tables", wish).await?;
+        if answer.status != 200 {
+            return Err(format!("no table: {}", answer.body).into());
+        }
+        Ok(answer.body["table"].clone())
+    }
+
+    /// Opens a socket.
+    pub async fn socket(&self) -> Result<Socket> {
+        Socket::open(&self.address, &self.cookie, &[]).await
+    }
+}
+
+/// An open socket.
+pub struct Socket(WebSocketStream<TcpStream>);
+
+impl Socket {
+    /// Connects with a cookie and more headers.
+    pub async fn open(address: &str, cookie: &str, more: &[(&'static str, &str)]) -> Result<Socket> {
+        let mut request = format!("ws://{address}/ws").into_client_request()?;
+        request.headers_mut().insert("cookie", cookie.parse()?);
+        for (name, value) in more {
+            request.headers_mut().insert(*name, value.parse()?);
+        }
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        // Small buffers: a crowd of clients shares one machine with the server it measures.
+        let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+        let (stream, _) = client_async_with_config(request, stream, Some(config)).await?;
+        let mut socket = Socket(stream);
+        match socket.next().await? {
+            Some(hello) if hello["t"] == "hello" => Ok(socket),
+            other => Err(format!("not greeted: {other:?}").into()),
+        }
+    }
+
+    /// Sends a message.
+    pub async fn send(&mut self, message: Value) -> Result<()> {
+        self.send_raw(Message::text(message.to_string())).await
+    }
+
+    /// Sends anything.
+    pub async fn send_raw(&mut self, message: Message) -> Result<()> {
+        Ok(self.0.send(message).await?)
+    }
+
+    /// The next message as text; none once the server has closed.
+    pub async fn next_text(&mut self) -> Result<Option<String>> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.0.next()).await? {
+                None | Some(Ok(Message::Close(_))) => return Ok(None),
+                Some(Ok(Message::Text(text))) => return Ok(Some(text.as_str().to_owned())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The next message; none once the server has closed.
+    pub async fn next(&mut self) -> Result<Option<Value>> {
+        Ok(match self.next_text().await? {
+            Some(text) => Some(serde_json::from_str(&text)?),
+            None => None,
+        })
+    }
+
+    /// The next message of one of these kinds; others are passed over.
+    pub async fn until(&mut self, kinds: &[&str]) -> Result<Value> {
+        while let Some(message) = self.next().await? {
+            if kinds.iter().any(|kind| message["t"] == **kind) {
+                return Ok(message);
+            }
+        }
+        Err(format!("the server closed before it said {kinds:?}").into())
+    }
+
+    /// Follows a table; answers its introduction.
+    pub async fn follow(&mut self, table: &str, from: u64) -> Result<Value> {
+        self.send(json!({"t": "sub", "table": table, "from": from})).await?;
+        let message = self.until(&["table", "error"]).await?;
+        if message["t"] == "error" { Err(format!("cannot follow: {message}").into()) } else { Ok(message) }
+    }
+
+    /// Closes politely.
+    pub async fn close(mut self) {
+        // Whether the other side hears it is its own affair.
+        let _ = self.0.close(None).await;
+    }
+}

@@ -1,0 +1,13 @@
+//! Clients that play over real sockets: for the server's tests, and for measuring it.
+
+pub mod client;
+pub mod crash;
+pub mod hold;
+pub mod load;
+pub mod luck;
+pub mod play;
+pub mod process;
+pub mod rival;
+
+/// Whatever goes wrong in a program that only measures: the text is all that matters.
+pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;

@@ -1,0 +1,158 @@
+//! Many tables, everybody playing as fast as the table lets them.
+
+use reqwest::Client;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::task::JoinSet;
+
+use crate::Result;
+use crate::client::Person;
+use crate::play::Game;
+use crate::process::Served;
+
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// How many tables play at the same time.
+    pub tables: usize,
+    /// For how long.
+    pub time: Duration,
+    /// The games, one table after another; all of the house if empty.
+    pub games: Vec<String>,
+    /// A pause before each move.
+    pub think: Duration,
+    /// Moves after which a table is left for a new one, so that records stay as long as real ones.
+    pub moves: u64,
+}
+
+/// What was measured.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// Moves while the clock ran.
+    pub moves: u64,
+    /// How long it ran.
+    pub time: Duration,
+    /// From sending to everybody updated, sorted.
+    pub latencies: Vec<Duration>,
+    /// Processor time of the server.
+    pub cpu: Duration,
+    /// Memory of the server before the first table, and with all of them.
+    pub memory: (u64, u64),
+    /// Tables that played.
+    pub tables: usize,
+}
+
+impl Measured {
+    /// The latency below which so many of a hundred moves lie.
+    pub fn percentile(&self, percent: usize) -> Duration {
+        let index = (self.latencies.len() * percent / 100).min(self.latencies.len().saturating_sub(1));
+        self.latencies.get(index).copied().unwrap_or_default()
+    }
+
+    /// The figures, for programs.
+    pub fn to_json(&self) -> Value {
+        let ms = |duration: Duration| (duration.as_secs_f64() * 1e5).round() / 100.0;
+        let moves = self.moves.max(1);
+        json!({
+            "tables": self.tables,
+            "moves": self.moves,
+            "moves_per_s": (self.moves as f64 / self.time.as_secs_f64()).round(),
+            "p50_ms": ms(self.percentile(50)),
+            "p99_ms": ms(self.percentile(99)),
+            "server_cpu_us_per_move": (self.cpu.as_micros() as u64) / moves,
+            "moves_per_server_cpu_s": (self.moves as f64 / self.cpu.as_secs_f64().max(1e-9)).round(),
+            "kib_per_table": self.memory.1.saturating_sub(self.memory.0) / 1024 / self.tables.max(1) as u64,
+        })
+    }
+}
+
+struct Shared {
+    address: String,
+    load: Load,
+    http: Client,
+    measuring: AtomicBool,
+    stop: AtomicBool,
+    moves: AtomicU64,
+}
+
+/// Plays and measures. The server runs already, and is watched through `served`.
+pub async fn run(served: &Served, load: Load) -> Result<Measured> {
+    let http = Client::builder().no_proxy().tcp_nodelay(true).build()?;
+    let games = if load.games.is_empty() { all_games(&http, &served.address).await? } else { load.games.clone() };
+    let before = served.usage()?;
+    let shared = Arc::new(Shared {
+        address: served.address.clone(),
+        load: load.clone(),
+        http,
+        measuring: AtomicBool::new(false),
+        stop: AtomicBool::new(false),
+        moves: AtomicU64::new(0),
+    });
+    let mut tasks = JoinSet::new();
+    for number in 0..load.tables {
+        tasks.spawn(keep_playing(Arc::clone(&shared), games[number % games.len()].clone(), number as u64));
+    }
+    // Tables open, caches warm.
+    tokio::time::sleep(Duration::from_millis(2000 + 10 * load.tables.min(400) as u64)).await;
+    let (start, at_start) = (Instant::now(), served.usage()?);
+    shared.measuring.store(true, Ordering::Relaxed);
+    tokio::time::sleep(load.time).await;
+    shared.measuring.store(false, Ordering::Relaxed);
+    let (time, at_end) = (start.elapsed(), served.usage()?);
+    shared.stop.store(true, Ordering::Relaxed);
+    let mut latencies = Vec::new();
+    while let Some(done) = tasks.join_next().await {
+        latencies.extend(done??);
+    }
+    latencies.sort_unstable();
+    Ok(Measured {
+        moves: shared.moves.load(Ordering::Relaxed),
+        time,
+        latencies,
+        cpu: at_end.cpu - at_start.cpu,
+        memory: (before.memory, at_end.memory),
+        tables: load.tables,
+    })
+}
+
+async fn keep_playing(shared: Arc<Shared>, game: String, number: u64) -> Result<Vec<Duration>> {
+    let mut latencies = Vec::new();
+    let mut people = Vec::new();
+    for _ in 0..2 {
+        people.push(Person::arrive_with(shared.http.clone(), &shared.address).await?);
+    }
+    let mut round = 0;
+    while !shared.stop.load(Ordering::Relaxed) {
+        round += 1;
+        let mut table = Game::open(people.clone(), &game, number * 1000 + round).await?;
+        let mut moves = 0;
+        while moves < shared.load.moves && !table.is_over() && !shared.stop.load(Ordering::Relaxed) {
+            if !shared.load.think.is_zero() {
+                tokio::time::sleep(shared.load.think).await;
+            }
+            let Some(played) = table.step().await? else { break };
+            moves += 1;
+            if shared.measuring.load(Ordering::Relaxed) {
+                shared.moves.fetch_add(1, Ordering::Relaxed);
+                if played.is_public {
+                    latencies.push(played.latency);
+                }
+            }
+        }
+        for player in table.players {
+            player.socket.close().await;
+        }
+    }
+    Ok(latencies)
+}
+
+/// The games of the house that two can play.
+async fn all_games(http: &Client, address: &str) -> Result<Vec<String>> {
+    let person = Person::arrive_with(http.clone(), address).await?;
+    let games = person.get("/api/games").await?.body["games"].clone();
+    let games = games.as_array().ok_or("no games")?;
+    let for_two = games.iter().filter(|game| game["seats"].as_array().is_some_and(|seats| seats.contains(&json!(2))));
+    Ok(for_two.filter_map(|game| game["id"].as_str().map(str::to_owned)).collect())
+}

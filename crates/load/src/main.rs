@@ -1,0 +1,110 @@
+//! The load and crash program.
+
+use clap::{Parser, Subcommand};
+use feerie_load::load::{self, Load};
+use feerie_load::process::Served;
+use feerie_load::{Result, crash, hold, rival};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// Plays many tables over real sockets against a real `feerie serve`, and measures it.
+#[derive(Parser)]
+#[command(name = "feerie-load", version, about)]
+struct Args {
+    /// The `feerie` binary; the one beside this program if not given
+    #[arg(long, global = true)]
+    binary: Option<PathBuf>,
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Moves per second, latency, processor time per move, memory per table
+    Play {
+        /// Tables that play at the same time
+        #[arg(long, default_value_t = 100)]
+        tables: usize,
+        /// Seconds to measure
+        #[arg(long, default_value_t = 8)]
+        seconds: u64,
+        /// Games; all that two can play if not given
+        #[arg(long, value_delimiter = ',')]
+        games: Vec<String>,
+        /// Milliseconds to think before each move
+        #[arg(long, default_value_t = 0)]
+        think: u64,
+        /// Moves after which a table is left for a new one
+        #[arg(long, default_value_t = 60)]
+        moves: u64,
+        /// A folder with a rival's load generator (load.js), run right after ours
+        #[arg(long)]
+        rival: Option<PathBuf>,
+    },
+    /// Many quiet sockets
+    Hold {
+        /// How many
+        #[arg(long, default_value_t = 5000)]
+        sockets: usize,
+    },
+    /// Kill the server under load, again and again; nothing that was acknowledged may be missing
+    Crash {
+        /// How often
+        #[arg(long, default_value_t = 50)]
+        rounds: u32,
+        /// Tables that play at the same time
+        #[arg(long, default_value_t = 20)]
+        tables: usize,
+        /// Games
+        #[arg(long, value_delimiter = ',', default_value = "lutins")]
+        games: Vec<String>,
+    },
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match run(Args::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("feerie-load: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(args: Args) -> Result<()> {
+    let binary = match args.binary {
+        Some(binary) => binary,
+        None => std::env::current_exe()?.with_file_name("feerie"),
+    };
+    match args.task {
+        Task::Play { tables, seconds, games, think, moves, rival } => {
+            let time = Duration::from_secs(seconds);
+            let load = Load { tables, time, games, think: Duration::from_millis(think), moves };
+            let folder = tempfile::tempdir()?;
+            let served = Served::start(&binary, &folder.path().join("load.db"), 0).await?;
+            println!("feerie {}", load::run(&served, load).await?.to_json());
+            drop(served);
+            if let Some(rival) = rival {
+                println!("rival  {}", rival::run(&rival, tables, time).await?);
+            }
+        }
+        Task::Hold { sockets } => {
+            let folder = tempfile::tempdir()?;
+            let served = Served::start(&binary, &folder.path().join("hold.db"), 0).await?;
+            println!("{}", hold::run(&served, sockets).await?);
+        }
+        Task::Crash { rounds, tables, games } => report_crash(&binary, rounds, tables, &games).await?,
+    }
+    Ok(())
+}
+
+async fn report_crash(binary: &Path, rounds: u32, tables: usize, games: &[String]) -> Result<()> {
+    let survived = crash::run(binary, rounds, tables, games).await?;
+    let (kills, steps, tables) = (survived.kills, survived.steps, survived.tables);
+    println!(
+        "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table goes on"
+    );
+    Ok(())
+}

@@ -1,0 +1,203 @@
+//! A table at which every seat is a person with a socket of their own, playing at random.
+
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+use crate::Result;
+use crate::client::{Person, Socket};
+use crate::luck::Luck;
+
+/// A seat, whoever plays it, and what they know.
+pub struct Player {
+    /// Who.
+    pub person: Person,
+    /// Their socket.
+    pub socket: Socket,
+    /// The newest frame they got.
+    pub seq: u64,
+    /// Who is to act, as far as they know.
+    pub acting: Vec<u64>,
+    /// What they may do.
+    pub legal: Vec<String>,
+    /// Whether the game is over.
+    pub is_over: bool,
+    /// Every frame's number, in order, with the number it says came before.
+    pub seen: Vec<(u64, u64)>,
+}
+
+/// A table in play.
+pub struct Game {
+    /// Its address.
+    pub table: String,
+    /// The seats, in order.
+    pub players: Vec<Player>,
+    /// Every step that was acknowledged.
+    pub acknowledged: Vec<Acknowledged>,
+    luck: Luck,
+    commands: u64,
+}
+
+/// A step that the server promised to have stored.
+#[derive(Clone, Debug)]
+pub struct Acknowledged {
+    /// Who made it.
+    pub seat: usize,
+    /// The number it was promised under.
+    pub seq: u64,
+    /// The message that was sent.
+    pub act: Value,
+}
+
+/// What one act took.
+pub struct Played {
+    /// From sending to the moment everybody had it.
+    pub latency: Duration,
+    /// Whether everybody gets to see it at once: a sealed commitment is nobody else's news.
+    pub is_public: bool,
+}
+
+impl Player {
+    /// Takes a message in.
+    fn take(&mut self, seat: usize, message: &Value) {
+        match message["t"].as_str() {
+            Some("frame") => {
+                let seq = message["seq"].as_u64().unwrap_or_default();
+                self.seen.push((seq, message["prev"].as_u64().unwrap_or_default()));
+                self.stand(seat, message);
+            }
+            Some("table") => {
+                self.is_over = message["table"]["state"] == "over";
+                self.stand(seat, &message["frame"]);
+            }
+            _ => {}
+        }
+    }
+
+    fn stand(&mut self, seat: usize, frame: &Value) {
+        self.seq = frame["seq"].as_u64().unwrap_or_default();
+        let seats = frame["acting"].as_array().map(Vec::as_slice).unwrap_or_default();
+        self.acting = seats.iter().filter_map(Value::as_u64).collect();
+        let legal = frame["legal"][seat.to_string()].as_array().map(Vec::as_slice).unwrap_or_default();
+        self.legal = legal.iter().filter_map(Value::as_str).map(str::to_owned).collect();
+    }
+
+    /// Reads until the table stands at a step or later, with chance resolved.
+    async fn catch_up(&mut self, seat: usize, seq: u64) -> Result<()> {
+        while self.seq < seq || (!self.is_over && self.acting.is_empty()) {
+            let message = self.socket.next().await?.ok_or("the server closed")?;
+            self.take(seat, &message);
+        }
+        Ok(())
+    }
+}
+
+impl Game {
+    /// Opens a table for these people, one seat each, and lets everybody follow it.
+    pub async fn open(people: Vec<Person>, game: &str, seed: u64) -> Result<Game> {
+        let mut seats = vec![json!({"kind": "open"}); people.len()];
+        seats[0] = json!({"kind": "me"});
+        let host = people.first().ok_or("nobody plays")?;
+        let info = host.open_table(json!({"game": game, "seats": seats, "pace": 0})).await?;
+        let table = info["id"].as_str().ok_or("no id")?.to_owned();
+        for (seat, person) in people.iter().enumerate().skip(1) {
+            let url = info["links"][seat.to_string()].as_str().ok_or("no link")?;
+            let link = url.split("#link=").nth(1).ok_or("no link in the address")?;
+            let joined = person.post(&format!("/api/tables/{table}/join"), json!({"link": link})).await?;
+            if joined.status != 200 {
+                return Err(format!("cannot join: {}", joined.body).into());
+            }
+        }
+        let mut players = Vec::new();
+        for person in people {
+            let socket = person.socket().await?;
+            let (acting, legal, seen) = (Vec::new(), Vec::new(), Vec::new());
+            players.push(Player { person, socket, seq: 0, acting, legal, is_over: false, seen });
+        }
+        let mut game = Game { table, players, acknowledged: Vec::new(), luck: Luck::new(seed), commands: 0 };
+        for seat in 0..game.players.len() {
+            game.follow(seat, 0).await?;
+        }
+        Ok(game)
+    }
+
+    /// Follows the table with a seat's socket, from a frame on.
+    async fn follow(&mut self, seat: usize, from: u64) -> Result<()> {
+        let player = &mut self.players[seat];
+        let introduction = player.socket.follow(&self.table, from).await?;
+        let newest = introduction["frame"]["seq"].as_u64().unwrap_or_default();
+        player.take(seat, &introduction);
+        player.seq = from.min(newest);
+        player.catch_up(seat, newest).await
+    }
+
+    /// Opens every seat's socket anew, wherever the server is now, and resumes from the last frame seen.
+    pub async fn resume(&mut self, address: &str) -> Result<()> {
+        for seat in 0..self.players.len() {
+            let player = &mut self.players[seat];
+            address.clone_into(&mut player.person.address);
+            player.socket = player.person.socket().await?;
+            let from = player.seen.last().map_or(0, |(seq, _)| *seq);
+            self.follow(seat, from).await?;
+        }
+        Ok(())
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.players.iter().any(|player| player.is_over)
+    }
+
+    /// Lets whoever is to act play something at random, and waits until everybody concerned knows.
+    pub async fn step(&mut self) -> Result<Option<Played>> {
+        let Some(seat) = self.players.iter().position(|player| !player.is_over && !player.legal.is_empty()) else {
+            return Ok(None);
+        };
+        self.commands += 1;
+        let id = format!("c{}-{}", self.commands, self.luck.below(1 << 30));
+        let player = &mut self.players[seat];
+        let choice = self.luck.below(player.legal.len());
+        let action = concrete(&player.legal[choice], &mut self.luck);
+        let is_decision = player.acting.len() == 1;
+        let start = Instant::now();
+        let mut act =
+            json!({"t": "act", "table": self.table, "id": id, "seat": seat, "seq": player.seq, "action": action});
+        player.socket.send(act.clone()).await?;
+        let acknowledged = loop {
+            let message = player.socket.next().await?.ok_or("the server closed")?;
+            player.take(seat, &message);
+            match message["t"].as_str() {
+                Some("ack") if message["id"] == *id => break message["seq"].as_u64().unwrap_or_default(),
+                // Somebody else's visible commitment was quicker: look, then send again.
+                Some("error") if message["code"] == "conflict" => {
+                    let behind = player.seq;
+                    player.catch_up(seat, behind + 1).await?;
+                    act["seq"] = player.seq.into();
+                    player.socket.send(act.clone()).await?;
+                }
+                Some("error") => return Err(format!("{act} was refused: {message}").into()),
+                _ => {}
+            }
+        };
+        self.acknowledged.push(Acknowledged { seat, seq: acknowledged, act });
+        self.players[seat].legal.clear();
+        self.players[seat].catch_up(seat, acknowledged).await?;
+        // Whoever made the last move of a window, or any move outside of one, is followed by everybody.
+        let others_know = is_decision || !self.waits_for_others(seat);
+        if others_know {
+            for other in 0..self.players.len() {
+                self.players[other].catch_up(other, acknowledged).await?;
+            }
+        }
+        Ok(Some(Played { latency: start.elapsed(), is_public: is_decision }))
+    }
+
+    /// Whether other seats of the same window have still to commit.
+    fn waits_for_others(&self, seat: usize) -> bool {
+        self.players.iter().enumerate().any(|(other, player)| other != seat && !player.legal.is_empty())
+    }
+}
+
+/// A listed action that can be played: a reaction time is made up where one is asked for.
+pub fn concrete(listed: &str, luck: &mut Luck) -> String {
+    listed.replace("<ms>", &(400 + luck.below(1000)).to_string())
+}

@@ -1,0 +1,69 @@
+//! A real server process: started, watched, killed.
+
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+use crate::Result;
+
+/// A running server. Dropping it kills it.
+pub struct Served {
+    child: Child,
+    /// Where it listens.
+    pub address: String,
+}
+
+/// What the system says of a process.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Usage {
+    /// Processor time it has used.
+    pub cpu: Duration,
+    /// Memory it holds, in bytes.
+    pub memory: u64,
+}
+
+impl Served {
+    /// Starts `feerie serve` on a file. The limits are lifted: all clients come from one address.
+    pub async fn start(binary: &Path, data: &Path, port: u16) -> Result<Served> {
+        let mut command = Command::new(binary);
+        command.arg("serve").arg("--data").arg(data).args(["--port", &port.to_string()]);
+        for limit in ["http-rate", "socket-rate", "sockets-per-address", "tables-per-person"] {
+            command.args([format!("--{limit}"), "1000000".to_owned()]);
+        }
+        command.stdout(Stdio::piped()).stderr(Stdio::inherit()).kill_on_drop(true);
+        let mut child = command.spawn()?;
+        let output = child.stdout.take().ok_or("no output")?;
+        let mut lines = BufReader::new(output).lines();
+        while let Some(line) = lines.next_line().await? {
+            if let Some((_, address)) = line.split_once("http://") {
+                return Ok(Served { child, address: address.trim().to_owned() });
+            }
+        }
+        Err("the server did not say where it listens".into())
+    }
+
+    /// Ends it without warning, as a power cut would.
+    pub async fn kill(&mut self) -> Result<()> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// What it uses.
+    pub fn usage(&self) -> Result<Usage> {
+        usage(self.child.id().ok_or("the server has ended")?)
+    }
+}
+
+/// What a process uses, as Linux tells it.
+pub fn usage(pid: u32) -> Result<Usage> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))?;
+    // The name may hold spaces; what follows it does not.
+    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
+    let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+    let kibibytes: u64 = resident.trim().trim_end_matches(" kB").parse().unwrap_or_default();
+    // A tick is a hundredth of a second on every Linux we know.
+    Ok(Usage { cpu: Duration::from_millis(10 * (ticks(11) + ticks(12))), memory: kibibytes * 1024 })
+}

@@ -1,0 +1,95 @@
+//! How the server is set up: flags and environment, with every default in one place.
+
+use clap::Args;
+use std::path::PathBuf;
+
+/// How the server is set up.
+#[derive(Args, Clone, Debug)]
+pub struct Config {
+    /// The port to listen on; 0 takes any free one
+    #[arg(long, env = "FEERIE_PORT", default_value_t = 7373)]
+    pub port: u16,
+    /// The address to listen on; 0.0.0.0 lets other machines in
+    #[arg(long, env = "FEERIE_HOST", default_value = "127.0.0.1")]
+    pub host: String,
+    /// The SQLite file that keeps everything; created if missing
+    #[arg(long, env = "FEERIE_DATA", default_value = "feerie.db")]
+    pub data: PathBuf,
+    /// Logs as JSON lines instead of text
+    #[arg(long, env = "FEERIE_LOG_JSON")]
+    pub log_json: bool,
+    /// Cookies for encrypted connections only: set this behind a proxy that speaks HTTPS
+    #[arg(long, env = "FEERIE_SECURE_COOKIES")]
+    pub secure_cookies: bool,
+    /// Believe a proxy's X-Forwarded-For: the limits then count people instead of the proxy
+    #[arg(long, env = "FEERIE_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// The limits.
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+/// How much anybody may ask for.
+#[derive(Args, Clone, Debug)]
+pub struct Limits {
+    /// HTTP requests a second from one address (bursts of four times as many)
+    #[arg(long, env = "FEERIE_HTTP_RATE", default_value_t = 50)]
+    pub http_rate: u32,
+    /// WebSocket messages a second on one socket (bursts of four times as many)
+    #[arg(long, env = "FEERIE_SOCKET_RATE", default_value_t = 50)]
+    pub socket_rate: u32,
+    /// Sockets from one address
+    #[arg(long, env = "FEERIE_SOCKETS_PER_ADDRESS", default_value_t = 200)]
+    pub sockets_per_address: u32,
+    /// Unfinished tables one person may host
+    #[arg(long, env = "FEERIE_TABLES_PER_PERSON", default_value_t = 100)]
+    pub tables_per_person: i64,
+    /// Tables kept in memory; others are replayed when somebody comes
+    #[arg(long, env = "FEERIE_HOT_TABLES", default_value_t = 20_000)]
+    pub hot_tables: usize,
+    /// Bots thinking at the same time; 0 means one for each core
+    #[arg(long, env = "FEERIE_BOT_THREADS", default_value_t = 0)]
+    pub bot_threads: usize,
+    /// Milliseconds a bot may think about one move
+    #[arg(long, env = "FEERIE_BOT_MS", default_value_t = 1500)]
+    pub bot_ms: u64,
+}
+
+/// Largest body of an ordinary request.
+pub const LARGEST_BODY: usize = 64 << 10;
+/// Largest record.
+pub const LARGEST_RECORD: usize = 4 << 20;
+/// Most steps of an imported record.
+pub const LONGEST_RECORD: usize = 50_000;
+/// Largest WebSocket message that is answered with an error; beyond four times that the socket is closed.
+pub const LARGEST_MESSAGE: usize = 16 << 10;
+/// Messages that wait for one slow reader; one more, and it has to come back.
+pub const OUTGOING_QUEUE: usize = 256;
+/// Tables one socket may follow.
+pub const SUBSCRIPTIONS: usize = 64;
+/// Tables in one list.
+pub const LONGEST_LIST: i64 = 100;
+/// Longest display name, in characters.
+pub const LONGEST_NAME: usize = 24;
+/// Longest command id and longest action, in bytes.
+pub const LONGEST_COMMAND: usize = 64;
+/// Longest action, in bytes.
+pub const LONGEST_ACTION: usize = 4096;
+/// Longest wait of a bot before it moves, in milliseconds.
+pub const LONGEST_PACE: i64 = 10_000;
+/// How long a bot waits before it moves where nobody said otherwise.
+pub const DEFAULT_PACE: i64 = 600;
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            http_rate: 50,
+            socket_rate: 50,
+            sockets_per_address: 200,
+            tables_per_person: 100,
+            hot_tables: 20_000,
+            bot_threads: 0,
+            bot_ms: 1500,
+        }
+    }
+}

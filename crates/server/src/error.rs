@@ -1,0 +1,213 @@
+//! Everything that can be answered with "no", and the one mapping to status, code and words.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use feerie_core::{Refusal, SetupError};
+use feerie_table::{OpenError, fault_code};
+use feerie_words::Words;
+use serde::Serialize;
+use std::sync::Arc;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::store::StoreError;
+
+/// Why something was refused. Nothing was changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Problem {
+    /// Not understood: what is wrong.
+    BadRequest(String),
+    /// No such table, person or page.
+    NotFound,
+    /// This address exists, but not for that method.
+    Method,
+    /// Somebody else's seat, table or right.
+    NotYours,
+    /// The table still waits for people.
+    NotStarted,
+    /// The table waits no longer.
+    AlreadyStarted,
+    /// Only for finished games.
+    NotOver,
+    /// The seat is not open.
+    SeatTaken,
+    /// Forged, mistyped or revoked.
+    BadLink,
+    /// A limit: which one.
+    TooMany(&'static str),
+    /// More bytes than these.
+    TooLarge(usize),
+    /// Something happened since the asker last looked.
+    Conflict,
+    /// Name and passphrase do not match.
+    BadLogin,
+    /// The name is claimed by somebody else.
+    NameTaken,
+    /// The rules say no.
+    Refused(Refusal),
+    /// No such game.
+    UnknownGame(String),
+    /// The options or the number of seats do not do.
+    Setup(SetupError),
+    /// Not a record at all.
+    BadRecord(String),
+    /// A record whose step, counted from 0, is refused.
+    BadStep(usize, Refusal),
+    /// Our own fault; what happened is in the log only.
+    Internal,
+}
+
+/// An error as it is sent.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct ErrorForm {
+    /// One word for programs.
+    pub code: &'static str,
+    /// A sentence for people, in their language.
+    pub message: String,
+    /// The clause of the rules that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<&'static str>,
+    /// The step of a record that cannot be played, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<usize>,
+}
+
+/// The body of every refused request.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct ErrorBody {
+    /// What was wrong.
+    pub error: ErrorForm,
+}
+
+impl Problem {
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::BadRequest(_)
+            | Problem::Refused(_)
+            | Problem::UnknownGame(_)
+            | Problem::Setup(_)
+            | Problem::BadRecord(_)
+            | Problem::BadStep(..) => StatusCode::BAD_REQUEST,
+            Problem::BadLogin => StatusCode::UNAUTHORIZED,
+            Problem::NotYours | Problem::BadLink => StatusCode::FORBIDDEN,
+            Problem::NotFound => StatusCode::NOT_FOUND,
+            Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::NotStarted
+            | Problem::AlreadyStarted
+            | Problem::NotOver
+            | Problem::SeatTaken
+            | Problem::Conflict
+            | Problem::NameTaken => StatusCode::CONFLICT,
+            Problem::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::BadRequest(_) => "bad_request",
+            Problem::NotFound => "not_found",
+            Problem::Method => "method",
+            Problem::NotYours => "not_yours",
+            Problem::NotStarted => "not_started",
+            Problem::AlreadyStarted => "already_started",
+            Problem::NotOver => "not_over",
+            Problem::SeatTaken => "seat_taken",
+            Problem::BadLink => "bad_link",
+            Problem::TooMany(_) => "too_many",
+            Problem::TooLarge(_) => "too_large",
+            Problem::Conflict => "conflict",
+            Problem::BadLogin => "bad_login",
+            Problem::NameTaken => "name_taken",
+            Problem::Refused(refusal) => fault_code(refusal.fault),
+            Problem::UnknownGame(_) => "unknown_game",
+            Problem::Setup(SetupError::Seats { .. }) => "bad_seats",
+            Problem::Setup(SetupError::Option { .. }) => "bad_option",
+            Problem::BadRecord(_) | Problem::BadStep(..) => "bad_record",
+            Problem::Internal => "internal",
+        }
+    }
+
+    /// The answer in words.
+    pub fn form(&self, words: &Words) -> ErrorForm {
+        let rule = match self {
+            Problem::Refused(refusal) | Problem::BadStep(_, refusal) => refusal.clause.map(|clause| clause.id()),
+            _ => None,
+        };
+        let step = if let Problem::BadStep(step, _) = self { Some(*step) } else { None };
+        ErrorForm { code: self.code(), message: self.message(words), rule, step }
+    }
+
+    fn message(&self, words: &Words) -> String {
+        let plain = |key| words.say(key, &[]);
+        match self {
+            Problem::BadRequest(problem) => words.say("error-bad-request", &[("problem", problem.as_str().into())]),
+            Problem::NotFound => plain("error-not-found"),
+            Problem::Method => plain("error-method"),
+            Problem::NotYours => plain("error-not-yours"),
+            Problem::NotStarted => plain("error-not-started"),
+            Problem::AlreadyStarted => plain("error-already-started"),
+            Problem::NotOver => plain("error-not-over"),
+            Problem::SeatTaken => plain("error-seat-taken"),
+            Problem::BadLink => plain("error-bad-link"),
+            Problem::TooMany(limit) => words.say("error-too-many", &[("limit", (*limit).into())]),
+            Problem::TooLarge(limit) => words.say("error-too-large", &[("limit", limit.to_string().into())]),
+            Problem::Conflict => plain("error-conflict"),
+            Problem::BadLogin => plain("error-bad-login"),
+            Problem::NameTaken => plain("error-name-taken"),
+            Problem::Refused(refusal) => words.refusal(refusal),
+            // The games there are, so that whoever mistyped sees what to type.
+            Problem::UnknownGame(game) => {
+                use feerie_table::Games;
+                let games: Vec<&str> = feerie_catalog::Catalog.cards().iter().map(|card| card.id).collect();
+                let games = games.join(", ");
+                words.say("error-unknown-game", &[("game", game.as_str().into()), ("games", games.into())])
+            }
+            Problem::Setup(setup) => words.setup_error(setup),
+            Problem::BadRecord(problem) => words.say("error-bad-record", &[("problem", problem.as_str().into())]),
+            Problem::BadStep(step, refusal) => {
+                let problem = words.refusal(refusal);
+                words.say("error-bad-record-step", &[("step", step.to_string().into()), ("problem", problem.into())])
+            }
+            Problem::Internal => plain("error-internal"),
+        }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Taken => Problem::Conflict,
+            StoreError::Failed(problem) => {
+                tracing::error!(problem, "the store failed");
+                Problem::Internal
+            }
+        }
+    }
+}
+
+impl From<OpenError> for Problem {
+    fn from(error: OpenError) -> Problem {
+        match error {
+            OpenError::UnknownGame(game) => Problem::UnknownGame(game),
+            OpenError::Setup(setup) => Problem::Setup(setup),
+        }
+    }
+}
+
+/// A problem on its way out; `http::speak` writes the body, because only it knows the asker's language.
+#[derive(Clone)]
+pub struct Refused(pub Arc<Problem>);
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Refused(Arc::new(self)));
+        response
+    }
+}

@@ -1,0 +1,52 @@
+//! JSON bodies, refused in our own words.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::config::LARGEST_BODY;
+use crate::error::Problem;
+
+/// A body in JSON.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        // Asked for so that a page of somebody else cannot send a plain form in a person's name.
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
+            return Err(Problem::BadRequest("the body must be application/json".to_owned()));
+        }
+        let bytes = Bytes::from_request(request, state).await.map_err(too_large)?;
+        parse(&bytes).map(Body)
+    }
+}
+
+fn too_large(rejection: BytesRejection) -> Problem {
+    if rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE {
+        Problem::TooLarge(LARGEST_BODY)
+    } else {
+        Problem::BadRequest("the body did not arrive".to_owned())
+    }
+}
+
+/// Reads JSON; what is wrong with it is said with its place.
+pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    serde_json::from_slice(bytes).map_err(|error| Problem::BadRequest(error.to_string()))
+}
+
+/// An answer in JSON that nobody keeps: it is one person's, and of this moment.
+pub struct Answer<T>(pub T);
+
+impl<T: Serialize> IntoResponse for Answer<T> {
+    fn into_response(self) -> Response {
+        ([(header::CACHE_CONTROL, "no-store")], Json(self.0)).into_response()
+    }
+}

@@ -1,0 +1,65 @@
+//! What an operator asks: is it well, how busy is it.
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use metrics::gauge;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use std::sync::LazyLock;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::error::{ErrorBody, Problem};
+use crate::state::AppState;
+
+/// The bounds of the histograms in seconds: from a memory access to a long thought.
+const SECONDS: [f64; 12] = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0];
+/// The bounds of the histogram of batches.
+const UNITS: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 512.0];
+
+/// The routes.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(healthz)).routes(routes!(metrics_text))
+}
+
+/// One recorder for the process, whoever asks first.
+static RECORDER: LazyLock<Option<PrometheusHandle>> = LazyLock::new(|| {
+    let builder = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+        .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_units".to_owned()), &UNITS));
+    match builder.map(PrometheusBuilder::install_recorder) {
+        Ok(Ok(handle)) => Some(handle),
+        Ok(Err(error)) | Err(error) => {
+            tracing::error!(%error, "there will be no metrics");
+            None
+        }
+    }
+});
+
+/// Starts counting.
+pub fn install_recorder() {
+    LazyLock::force(&RECORDER);
+}
+
+/// Keeps histograms small; called now and then.
+pub fn upkeep() {
+    if let Some(recorder) = &*RECORDER {
+        recorder.run_upkeep();
+    }
+}
+
+/// Whether the server and its store are well.
+#[utoipa::path(get, path = "/healthz",
+    responses((status = 200, description = "well", body = String), (status = 500, body = ErrorBody)))]
+async fn healthz(State(state): State<AppState>) -> Result<&'static str, Problem> {
+    state.store.ping().await?;
+    Ok("well\n")
+}
+
+/// Counters in Prometheus's text form. They tell numbers only: no names, no addresses.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+async fn metrics_text(State(state): State<AppState>) -> Response {
+    gauge!("feerie_tables_in_memory").set(state.tables.hot_count() as f64);
+    let text = RECORDER.as_ref().map(PrometheusHandle::render).unwrap_or_default();
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
+}

@@ -1,0 +1,102 @@
+//! Records out and in, replays, forks.
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::{DefaultBodyLimit, Query, State};
+use feerie_core::Record;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::body::{Answer, Body};
+use super::people::Asker;
+use super::tables::{Id, OneTable, known, shown};
+use crate::config::LARGEST_RECORD;
+use crate::error::{ErrorBody, Problem};
+use crate::state::AppState;
+use crate::wire::{Frame, SeatWish, TableInfo};
+
+/// The routes.
+pub fn router() -> OpenApiRouter<AppState> {
+    let import = OpenApiRouter::new().routes(routes!(import)).layer(DefaultBodyLimit::max(LARGEST_RECORD));
+    OpenApiRouter::new().routes(routes!(record)).routes(routes!(replay)).routes(routes!(fork)).merge(import)
+}
+
+/// As whom to see a replay.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct Whose {
+    /// A seat number, `watcher` or `all`; my own eyes if not said.
+    r#as: Option<String>,
+}
+
+/// A whole game, frame by frame.
+#[derive(Serialize, ToSchema)]
+struct Replay {
+    table: TableInfo,
+    /// From the first position on.
+    frames: Vec<Frame>,
+}
+
+/// Where to branch off, and who plays on.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Fork {
+    seq: u32,
+    seats: Vec<SeatWish>,
+}
+
+/// The record of a finished table.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
+    (status = 200, body = Object), (status = 404, body = ErrorBody),
+    (status = 409, description = "not over yet", body = ErrorBody)))]
+async fn record(State(state): State<AppState>, id: Id) -> Result<Answer<Record>, Problem> {
+    Ok(Answer(state.tables.record(&known(id)?).await?))
+}
+
+/// All frames of a table: of a finished one as anybody knew it, of a running one as far as I may see.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Whose), responses(
+    (status = 200, body = Replay), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, description = "not over yet", body = ErrorBody)))]
+async fn replay(
+    State(state): State<AppState>,
+    asker: Asker,
+    id: Id,
+    query: Result<Query<Whose>, QueryRejection>,
+) -> Result<Answer<Replay>, Problem> {
+    let Query(whose) = query.map_err(|error| Problem::BadRequest(error.body_text()))?;
+    let who = whose.r#as.as_deref().map(str::parse).transpose()?;
+    let (table, frames) = state.tables.replay(&known(id)?, &asker.me.id, who).await?;
+    Ok(Answer(Replay { table, frames }))
+}
+
+/// A new table that goes on from a step of another one.
+#[utoipa::path(post, path = "/api/tables/{id}/fork", params(("id" = String, Path)), request_body = Fork, responses(
+    (status = 200, body = OneTable), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, description = "not over yet", body = ErrorBody)))]
+async fn fork(
+    State(state): State<AppState>,
+    asker: Asker,
+    id: Id,
+    Body(body): Body<Fork>,
+) -> Result<Answer<OneTable>, Problem> {
+    asker.remember(&state).await?;
+    let live = state.tables.fork(&known(id)?, &asker.me, body.seq, &body.seats).await?;
+    Ok(shown(&state, &asker, &live))
+}
+
+/// A private table from a record; a step that cannot be played is named with its clause.
+#[utoipa::path(post, path = "/api/records", request_body = Object, responses((status = 200, body = OneTable),
+    (status = 400, description = "does not replay", body = ErrorBody), (status = 413, body = ErrorBody)))]
+async fn import(
+    State(state): State<AppState>,
+    asker: Asker,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Answer<OneTable>, Problem> {
+    let body = body.map_err(|_| Problem::TooLarge(LARGEST_RECORD))?;
+    let record: Record = serde_json::from_slice(&body).map_err(|error| Problem::BadRecord(error.to_string()))?;
+    asker.remember(&state).await?;
+    let live = state.tables.import(&asker.me, record).await?;
+    Ok(shown(&state, &asker, &live))
+}

@@ -1,0 +1,112 @@
+//! Bots' turns. The store lets each `(table, seq)` be made once, so a turn that two processes took is played once.
+
+use feerie_bots::{Budget, Level};
+use feerie_core::Seat;
+use feerie_table::{Advice, AnyTable, AskError};
+use metrics::histogram;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::error::Problem;
+use crate::store::TableRow;
+use crate::tables::{Live, Tables};
+
+/// How long a bot waits before it tries again after the server failed it: at first, and at most.
+const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
+
+/// The best bot there is.
+pub fn strongest() -> Level {
+    Level::ALL.into_iter().next_back().unwrap_or_default()
+}
+
+/// The level of this name. A table may name one that this version does not have: then the best there is plays.
+pub fn level(name: &str) -> Level {
+    name.parse().unwrap_or_else(|_| strongest())
+}
+
+/// Asks a bot, for at most so long.
+pub fn ask(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration) -> Result<Advice, AskError> {
+    let start = Instant::now();
+    let stop = move || start.elapsed() >= time;
+    let advice = position.ask(seat, level, Budget { iterations: u32::MAX, stop: Some(&stop) });
+    histogram!("feerie_bot_seconds").record(start.elapsed().as_secs_f64());
+    advice
+}
+
+/// Lets the bot of a seat take its turn; the caller has noted that it thinks.
+pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
+    let (tables, id) = (Arc::clone(tables), row.id.clone());
+    let pace = Duration::from_millis(u64::try_from(row.pace).unwrap_or_default());
+    // Held so that the table stays in memory while somebody thinks about it.
+    let slot = tables.slot(&id);
+    tokio::spawn(async move {
+        tokio::time::sleep(pace).await;
+        let mut wait = PATIENCE.0;
+        while let Err(problem) = turn(&tables, &id, seat).await {
+            tracing::warn!(table = id, %seat, ?problem, "a bot could not move; it will try again");
+            tokio::time::sleep(wait).await;
+            wait = (wait * 2).min(PATIENCE.1);
+        }
+        drop(slot);
+    });
+}
+
+/// One turn: look, think without holding the table, play if the same decision still waits.
+async fn turn(tables: &Arc<Tables>, id: &str, seat: Seat) -> Result<(), Problem> {
+    let mut looked = look(&*tables.lock(id).await?, seat);
+    while let Some(task) = looked {
+        let (decision, time) = (task.decision, tables.think_time());
+        let choice = tables.think(move || choose(&*task.position, seat, task.level, time)).await?;
+        let mut live = tables.lock(id).await?;
+        looked = look(&live, seat);
+        if looked.as_ref().is_some_and(|task| task.decision == decision) {
+            let Some(action) = choice else {
+                tracing::error!(table = id, %seat, "the bot sees nothing to play; the seat waits");
+                return Ok(());
+            };
+            // Noted first: if the same seat is to act again, saving wakes its next turn.
+            live.stops_thinking(seat);
+            return tables.bot_plays(&mut live, seat, &action).await;
+        }
+    }
+    // Not the bot's to play after all: somebody came back, or the game is over.
+    let mut live = tables.lock(id).await?;
+    live.stops_thinking(seat);
+    tables.wake_bots(&mut live);
+    Ok(())
+}
+
+/// What a bot has to decide.
+struct Task {
+    position: Box<dyn AnyTable>,
+    level: Level,
+    decision: u32,
+}
+
+fn look(live: &Live, seat: Seat) -> Option<Task> {
+    let level = level(live.bot_level(seat)?);
+    live.acting().contains(seat).then(|| Task { position: live.fork(), level, decision: live.decision() })
+}
+
+/// The bot's choice; if its level fails, the weakest bot's: a seat is never left frozen.
+fn choose(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration) -> Option<String> {
+    let weakest = Level::ALL.into_iter().next().unwrap_or_default();
+    [level, weakest].into_iter().find_map(|level| ask(position, seat, level, time).ok()).map(|advice| advice.action)
+}
+
+/// Wakes the bots of all running tables, after a start: their turns were nobody's while the server was down.
+pub async fn wake_all(tables: Arc<Tables>) {
+    let waiting = match tables.store.tables_with_bots().await {
+        Ok(waiting) => waiting,
+        Err(error) => {
+            tracing::error!(%error, "the tables that wait for bots cannot be listed");
+            return;
+        }
+    };
+    for id in waiting {
+        match tables.lock(&id).await {
+            Ok(mut live) => tables.wake_bots(&mut live),
+            Err(problem) => tracing::error!(table = id, ?problem, "a running table cannot be opened"),
+        }
+    }
+}

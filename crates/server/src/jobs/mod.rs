@@ -1,0 +1,3 @@
+//! Work that no request waits for.
+
+pub mod bot;

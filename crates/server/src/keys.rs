@@ -1,0 +1,125 @@
+//! What the server signs: cookies and seat links. Nothing that is signed needs to be stored.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+
+use crate::ids;
+
+/// The signing key.
+#[derive(Clone)]
+pub struct Keys(Hmac<Sha256>);
+
+/// Who a valid cookie says they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// The person.
+    pub person: String,
+    /// This device's session, which can be ended.
+    pub id: String,
+}
+
+impl Session {
+    /// A new guest on a new device.
+    pub fn guest() -> Session {
+        Session::of(ids::fresh())
+    }
+
+    /// A new session of somebody.
+    pub fn of(person: String) -> Session {
+        Session { person, id: ids::fresh() }
+    }
+}
+
+impl Keys {
+    /// A fresh key, to be stored.
+    pub fn fresh() -> String {
+        BASE64.encode(ids::random::<32>())
+    }
+
+    /// The key as it was stored; none if it is damaged.
+    pub fn read(text: &str) -> Option<Keys> {
+        let bytes = BASE64.decode(text).ok().filter(|bytes| bytes.len() == 32)?;
+        Hmac::new_from_slice(&bytes).ok().map(Keys)
+    }
+
+    /// The cookie of a session.
+    pub fn cookie(&self, session: &Session) -> String {
+        let (person, id) = (&session.person, &session.id);
+        let mac = self.sign(&["cookie", person, id]);
+        format!("{person}.{id}.{}", BASE64.encode(mac.finalize().into_bytes()))
+    }
+
+    /// The session of a cookie, if we signed it.
+    pub fn read_cookie(&self, cookie: &str) -> Option<Session> {
+        let mut parts = cookie.splitn(3, '.');
+        let (person, id, mac) = (parts.next()?, parts.next()?, parts.next()?);
+        if !ids::is_plausible(person) || !ids::is_plausible(id) {
+            return None;
+        }
+        let mac = BASE64.decode(mac).ok()?;
+        self.sign(&["cookie", person, id]).verify_slice(&mac).ok()?;
+        Some(Session { person: person.to_owned(), id: id.to_owned() })
+    }
+
+    /// The link of a seat. Raising the generation makes all older ones worthless.
+    pub fn link(&self, table: &str, seat: i64, generation: i64) -> String {
+        let mac = self.sign(&["link", table, &seat.to_string(), &generation.to_string()]).finalize().into_bytes();
+        format!("{seat}-{generation}-{}", BASE64.encode(&mac[..16]))
+    }
+
+    /// The seat and the generation of a link, if we signed it for this table.
+    pub fn read_link(&self, table: &str, link: &str) -> Option<(i64, i64)> {
+        let mut parts = link.splitn(3, '-');
+        let (seat, generation) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        let mac = BASE64.decode(parts.next()?).ok().filter(|mac| mac.len() == 16)?;
+        let expected = self.sign(&["link", table, &i64::to_string(&seat), &i64::to_string(&generation)]);
+        expected.verify_truncated_left(&mac).ok()?;
+        Some((seat, generation))
+    }
+
+    /// Our texts hold no zero byte, so no two lists of parts are signed alike.
+    fn sign(&self, parts: &[&str]) -> Hmac<Sha256> {
+        let mut mac = self.0.clone();
+        for part in parts {
+            mac.update(part.as_bytes());
+            mac.update(&[0]);
+        }
+        mac
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keys() -> Keys {
+        Keys::read(&Keys::fresh()).unwrap()
+    }
+
+    #[test]
+    fn cookies_are_ours_or_nobodys() {
+        let (ours, theirs) = (keys(), keys());
+        let session = Session::guest();
+        let cookie = ours.cookie(&session);
+        assert_eq!(ours.read_cookie(&cookie), Some(session.clone()));
+        assert_eq!(theirs.read_cookie(&cookie), None);
+        let stolen = cookie.replace(&session.person, &ids::fresh());
+        for forged in [stolen.as_str(), "", "..", "a.b.c", &cookie[..cookie.len() - 1], &format!("{cookie}A")] {
+            assert_eq!(ours.read_cookie(forged), None, "{forged}");
+        }
+    }
+
+    #[test]
+    fn links_open_one_seat_of_one_table() {
+        let keys = keys();
+        let link = keys.link("somewhere", 2, 1);
+        assert_eq!(keys.read_link("somewhere", &link), Some((2, 1)));
+        assert_eq!(keys.read_link("elsewhere", &link), None);
+        assert_eq!(keys.read_link("somewhere", &link.replacen('2', "1", 1)), None);
+        for forged in ["", "2-1-", "2-1-AAAA", "x-y-z", &link[..link.len() - 2], "--"] {
+            assert_eq!(keys.read_link("somewhere", forged), None, "{forged}");
+        }
+    }
+}

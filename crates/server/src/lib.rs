@@ -1,0 +1,194 @@
+//! Tables that never lose a move: HTTP, WebSocket and the web client from one process over one file.
+//!
+//! A table is its record. `(table, seq)` is unique in the store; a step is accepted when it is legal where it
+//! stands and stored, then it is acknowledged and told. What is in memory is a cache, and the process is
+//! disposable.
+
+pub mod config;
+mod error;
+mod http;
+mod ids;
+mod jobs;
+mod keys;
+mod state;
+mod store;
+mod tables;
+#[cfg(test)]
+mod typescript;
+mod wire;
+mod ws;
+
+pub use config::{Config, Limits};
+pub use http::description;
+pub use store::StoreError;
+
+use axum::serve::ListenerExt;
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use state::AppState;
+use store::{SqliteStore, Store};
+
+/// How long connections may take to end after we were asked to stop.
+const GRACE: Duration = Duration::from_secs(5);
+/// How often we tidy up.
+const TIDYING: Duration = Duration::from_secs(30);
+
+/// Why the server does not run.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The store cannot be opened.
+    Store(StoreError),
+    /// The address cannot be listened on, or listening failed.
+    Io(io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Store(error) => error.fmt(f),
+            ServeError::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> ServeError {
+        ServeError::Store(error)
+    }
+}
+
+impl From<io::Error> for ServeError {
+    fn from(error: io::Error) -> ServeError {
+        ServeError::Io(error)
+    }
+}
+
+/// Runs the server until it is asked to stop. `ready` is called once it listens.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    start_logging(config.log_json);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let server = Server::bind(config).await?;
+        ready(server.address()?);
+        server.serve(asked_to_stop()).await
+    })
+}
+
+/// Copies a store to a new file, while a server may be running on it.
+pub fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
+    if !data.exists() {
+        return Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no {}", data.display())).into());
+    }
+    if to.exists() {
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, format!("{} exists", to.display())).into());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async { Ok(SqliteStore::open(data).await?.backup(to).await?) })
+}
+
+/// A server that listens and does not serve yet.
+pub struct Server {
+    listener: TcpListener,
+    state: AppState,
+}
+
+impl Server {
+    /// Opens the store and the port.
+    pub async fn bind(config: Config) -> Result<Server, ServeError> {
+        http::health::install_recorder();
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.data).await?);
+        let listener = TcpListener::bind((config.host.as_str(), config.port)).await?;
+        let state = AppState::new(config, store).await?;
+        Ok(Server { listener, state })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until the future ends; then lets those who are there finish, for a short while.
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Server { listener, state } = self;
+        tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
+        let tidying = tokio::spawn(tidy(state.clone()));
+        // Without this the network waits for more to send together: 40 ms a move.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection stays slow");
+            }
+        });
+        let app = http::router(&state).into_make_service_with_connect_info::<SocketAddr>();
+        let (asked, was_asked) = tokio::sync::oneshot::channel();
+        let stop = async move {
+            stop.await;
+            tracing::info!("stopping");
+            // Whoever waits for this may have gone already.
+            let _ = asked.send(());
+        };
+        let serving = axum::serve(listener, app).with_graceful_shutdown(stop);
+        let patience = async {
+            // Sockets stay open for hours: their clients resume elsewhere or later, and lose nothing.
+            let _ = was_asked.await;
+            tokio::time::sleep(GRACE).await;
+        };
+        let served = tokio::select! {
+            served = serving => served,
+            () = patience => Ok(()),
+        };
+        tidying.abort();
+        Ok(served?)
+    }
+}
+
+async fn tidy(state: AppState) {
+    loop {
+        tokio::time::sleep(TIDYING).await;
+        state.limiter.tidy();
+        http::health::upkeep();
+    }
+}
+
+async fn asked_to_stop() {
+    let interrupt = async {
+        if let Err(error) = tokio::signal::ctrl_c().await {
+            tracing::error!(%error, "an interrupt cannot be heard");
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(error) => {
+                tracing::error!(%error, "a request to end cannot be heard");
+                std::future::pending::<()>().await;
+            }
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+/// Logs to standard error. `RUST_LOG` says how much.
+fn start_logging(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A second server in one process keeps the first one's logs.
+    let _ = if json { builder.json().try_init() } else { builder.try_init() };
+}

@@ -1,0 +1,61 @@
+//! What every handler shares.
+
+use feerie_catalog::Catalog;
+use feerie_table::Games;
+use feerie_words::{Lang, Words};
+use std::sync::Arc;
+
+use crate::config::Config;
+use crate::http::limit::Limiter;
+use crate::keys::Keys;
+use crate::store::{Store, StoreError};
+use crate::tables::Tables;
+
+/// What every handler shares; cheap to clone.
+#[derive(Clone)]
+pub struct AppState(Arc<Shared>);
+
+/// What there is once in a process.
+pub struct Shared {
+    /// Flags and environment.
+    pub config: Config,
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// All tables.
+    pub tables: Arc<Tables>,
+    /// What the server signs with.
+    pub keys: Keys,
+    /// Who asked how often.
+    pub limiter: Limiter,
+    words: [Words; 2],
+}
+
+impl std::ops::Deref for AppState {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl AppState {
+    /// Puts everything together over a store.
+    pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<AppState, StoreError> {
+        let key = store.setting("signing-key", &Keys::fresh()).await?;
+        let keys = Keys::read(&key).ok_or_else(|| StoreError::Failed("the signing key is damaged".to_owned()))?;
+        let words =
+            |lang| Words::new(lang, &Catalog.cards()).map_err(|error| StoreError::Failed(format!("no words: {error}")));
+        let words = [words(Lang::Fr)?, words(Lang::En)?];
+        let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone());
+        let limiter = Limiter::new(&config.limits);
+        Ok(AppState(Arc::new(Shared { config, store, tables, keys, limiter, words })))
+    }
+
+    /// The words of a language.
+    pub fn words(&self, lang: Lang) -> &Words {
+        match lang {
+            Lang::Fr => &self.words[0],
+            Lang::En => &self.words[1],
+        }
+    }
+}

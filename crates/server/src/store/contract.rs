@@ -1,0 +1,196 @@
+//! What every store must do, whatever its database.
+
+use std::sync::Arc;
+
+use super::*;
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        game: "lutins".to_owned(),
+        edition: 1,
+        options: "{}".to_owned(),
+        seed: "00".to_owned(),
+        salts: "[]".to_owned(),
+        host: "ana".to_owned(),
+        phase: Phase::Waiting,
+        visibility: Visibility::Open,
+        pace: 600,
+        created: 5,
+        result: None,
+        rematch: None,
+        own_dice: true,
+        version: 0,
+    }
+}
+
+fn seat(table: &str, seat: i64, person: Option<&str>) -> SeatRow {
+    SeatRow {
+        table: table.to_owned(),
+        seat,
+        kind: if person.is_some() { Kind::Person } else { Kind::Bot },
+        person: person.map(str::to_owned),
+        name: "'; DROP TABLE seats; --".to_owned(),
+        level: None,
+        held: false,
+        link: 1,
+        salt: String::new(),
+    }
+}
+
+fn step(table: &str, seq: i64, command: Option<&str>) -> StepRow {
+    StepRow {
+        table: table.to_owned(),
+        seq,
+        actor: -1,
+        action: format!("d6:{seq}"),
+        at: 7,
+        person: command.map(|_| "ana".to_owned()),
+        command: command.map(str::to_owned),
+    }
+}
+
+fn person(id: &str, login: Option<&str>) -> PersonRow {
+    let text = |text: &str| text.to_owned();
+    PersonRow {
+        id: text(id),
+        name: text("Zoé \"<b>\""),
+        login: login.map(text),
+        passphrase: login.map(text),
+        created: 1,
+    }
+}
+
+async fn with_table(store: &dyn Store, id: &str) {
+    let seats = vec![seat(id, 0, Some("ana")), seat(id, 1, None)];
+    store.commit(vec![Change::AddTable(table(id), seats)]).await.unwrap();
+}
+
+/// Runs the whole contract on an empty store.
+pub async fn holds(store: Arc<dyn Store>) {
+    what_was_stored_is_read(&*store).await;
+    a_step_is_made_once(&*store).await;
+    a_unit_is_stored_whole_or_not_at_all(&*store).await;
+    an_old_version_is_refused(&*store).await;
+    people_and_sessions(&*store).await;
+    lists(&*store).await;
+    of_many_at_once_exactly_one_wins(store).await;
+}
+
+async fn what_was_stored_is_read(store: &dyn Store) {
+    assert_eq!(store.table("reads").await.unwrap(), None);
+    with_table(store, "reads").await;
+    let steps = vec![step("reads", 1, None), step("reads", 2, Some("c"))];
+    store.commit(vec![Change::AddSteps(steps.clone())]).await.unwrap();
+    let read = store.table("reads").await.unwrap().unwrap();
+    assert_eq!((read.row, read.seq), (table("reads"), 2));
+    assert_eq!(read.seats, [seat("reads", 0, Some("ana")), seat("reads", 1, None)]);
+    assert_eq!(store.steps_after("reads", 0).await.unwrap(), steps);
+    assert_eq!(store.steps_after("reads", 1).await.unwrap(), steps[1..]);
+    assert_eq!(store.setting("key", "first").await.unwrap(), "first");
+    assert_eq!(store.setting("key", "second").await.unwrap(), "first", "what is set stays");
+    store.ping().await.unwrap();
+}
+
+async fn a_step_is_made_once(store: &dyn Store) {
+    with_table(store, "once").await;
+    store.commit(vec![Change::AddSteps(vec![step("once", 1, Some("c"))])]).await.unwrap();
+    let again = store.commit(vec![Change::AddSteps(vec![step("once", 1, None)])]).await;
+    assert_eq!(again, Err(StoreError::Taken));
+    let same_command = store.commit(vec![Change::AddSteps(vec![step("once", 2, Some("c"))])]).await;
+    assert_eq!(same_command, Err(StoreError::Taken));
+    let orphan = store.commit(vec![Change::AddSteps(vec![step("nowhere", 1, None)])]).await;
+    assert!(orphan.is_err(), "a step needs its table");
+    assert_eq!(store.steps_after("once", 0).await.unwrap().len(), 1);
+}
+
+async fn a_unit_is_stored_whole_or_not_at_all(store: &dyn Store) {
+    with_table(store, "whole").await;
+    let steps = vec![step("whole", 1, None), step("whole", 2, None), step("whole", 1, None)];
+    let changed = TableRow { phase: Phase::Over, ..table("whole") };
+    let refused = store.commit(vec![Change::SetTable(changed), Change::AddSteps(steps)]).await;
+    assert_eq!(refused, Err(StoreError::Taken));
+    let read = store.table("whole").await.unwrap().unwrap();
+    assert_eq!((read.row.phase, read.seq), (Phase::Waiting, 0));
+}
+
+async fn an_old_version_is_refused(store: &dyn Store) {
+    with_table(store, "version").await;
+    let playing = TableRow { phase: Phase::Playing, ..table("version") };
+    let left = SeatRow { held: true, ..seat("version", 0, Some("ana")) };
+    store.commit(vec![Change::SetTable(playing.clone()), Change::SetSeats(vec![left.clone()])]).await.unwrap();
+    let stale = TableRow { phase: Phase::Over, ..table("version") };
+    assert_eq!(store.commit(vec![Change::SetTable(stale)]).await, Err(StoreError::Taken));
+    let read = store.table("version").await.unwrap().unwrap();
+    assert_eq!((read.row, &read.seats[0]), (TableRow { version: 1, ..playing }, &left));
+    assert!(store.tables_with_bots().await.unwrap().contains(&"version".to_owned()));
+}
+
+async fn people_and_sessions(store: &dyn Store) {
+    store.commit(vec![Change::PutPerson(person("p1", None))]).await.unwrap();
+    store.commit(vec![Change::PutPerson(person("p1", Some("zoe")))]).await.unwrap();
+    assert_eq!(store.person("p1").await.unwrap(), Some(person("p1", Some("zoe"))));
+    assert_eq!(store.person_by_login("zoe").await.unwrap().unwrap().id, "p1");
+    let taken = store.commit(vec![Change::PutPerson(person("p2", Some("zoe")))]).await;
+    assert_eq!(taken, Err(StoreError::Taken));
+    assert_eq!(store.person("p2").await.unwrap(), None);
+    assert!(!store.session_ended("s").await.unwrap());
+    for _ in 0..2 {
+        store.commit(vec![Change::EndSession("s".to_owned())]).await.unwrap();
+    }
+    assert!(store.session_ended("s").await.unwrap());
+}
+
+async fn lists(store: &dyn Store) {
+    let ids = |tables: Vec<StoredTable>| tables.into_iter().map(|table| table.row.id).collect::<Vec<_>>();
+    let hidden = TableRow { visibility: Visibility::Link, host: "ben".to_owned(), created: 90, ..table("hidden") };
+    let newest = TableRow { game: "elfe".to_owned(), host: "ben".to_owned(), created: 99, ..table("newest") };
+    for row in [hidden, newest] {
+        let seats = vec![seat(&row.id, 0, Some("cleo"))];
+        store.commit(vec![Change::AddTable(row, seats)]).await.unwrap();
+    }
+    let all = ids(store.open_tables(&Filter::default(), 100).await.unwrap());
+    assert_eq!(all[0], "newest");
+    assert!(all.contains(&"reads".to_owned()) && !all.contains(&"hidden".to_owned()));
+    assert_eq!(ids(store.open_tables(&Filter::default(), 1).await.unwrap()), ["newest"]);
+    let elfe = Filter { game: Some("elfe".to_owned()), phase: Some(Phase::Waiting) };
+    assert_eq!(ids(store.open_tables(&elfe, 9).await.unwrap()), ["newest"]);
+    let over = Filter { phase: Some(Phase::Over), ..Filter::default() };
+    assert_eq!(ids(store.open_tables(&over, 9).await.unwrap()), [""; 0]);
+    assert_eq!(ids(store.tables_of("cleo", 9).await.unwrap()), ["newest", "hidden"]);
+    assert_eq!(ids(store.tables_of("ben", 1).await.unwrap()), ["newest"]);
+    assert_eq!(store.unfinished_of("ben").await.unwrap(), 2);
+}
+
+async fn of_many_at_once_exactly_one_wins(store: Arc<dyn Store>) {
+    with_table(&*store, "race").await;
+    for seq in 1..=20 {
+        let racers = (0..8).map(|racer| {
+            let store = Arc::clone(&store);
+            let step = StepRow { action: format!("by {racer}"), ..step("race", seq, None) };
+            tokio::spawn(async move { store.commit(vec![Change::AddSteps(vec![step])]).await })
+        });
+        let mut winners = 0;
+        for racer in racers.collect::<Vec<_>>() {
+            match racer.await.unwrap() {
+                Ok(()) => winners += 1,
+                Err(error) => assert_eq!(error, StoreError::Taken),
+            }
+        }
+        assert_eq!(winners, 1, "step {seq}");
+    }
+    assert_eq!(store.steps_after("race", 0).await.unwrap().len(), 20);
+}
+
+#[tokio::test]
+async fn sqlite_holds_the_contract() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("contract.db");
+    holds(Arc::new(SqliteStore::open(&file).await.unwrap())).await;
+    // All of it is still there for whoever opens the file next, and in a copy.
+    let store = SqliteStore::open(&file).await.unwrap();
+    assert_eq!(store.steps_after("race", 0).await.unwrap().len(), 20);
+    let copy = folder.path().join("copy.db");
+    store.backup(&copy).await.unwrap();
+    assert_eq!(SqliteStore::open(&copy).await.unwrap().steps_after("race", 0).await.unwrap().len(), 20);
+}

@@ -1,0 +1,106 @@
+//! Where tables are kept. Everything that was answered with "done" is in the store.
+
+#[cfg(test)]
+mod contract;
+mod rows;
+mod sql;
+mod sqlite;
+mod writer;
+
+pub use rows::{Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
+pub use sqlite::SqliteStore;
+
+use async_trait::async_trait;
+use std::fmt;
+use std::path::Path;
+
+/// One thing to write. A list of them is written whole or not at all.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A new table with its seats.
+    AddTable(TableRow, Vec<SeatRow>),
+    /// A table's row, replaced; refused if it changed since the version that the row carries was read.
+    SetTable(TableRow),
+    /// Seats of a table, replaced. Goes with a [`Change::SetTable`], which guards it.
+    SetSeats(Vec<SeatRow>),
+    /// Steps, in order; refused if any `(table, seq)` is taken.
+    AddSteps(Vec<StepRow>),
+    /// A person, new or changed.
+    PutPerson(PersonRow),
+    /// A session that is over for good.
+    EndSession(String),
+}
+
+/// Why something was not stored or not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// Somebody else was first: a step, a version or a claimed name is taken.
+    Taken,
+    /// The database failed; the text is for the log only.
+    Failed(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Taken => f.write_str("somebody else was first"),
+            StoreError::Failed(problem) => write!(f, "the store failed: {problem}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// A table's row, its seats in order, and how many steps it has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredTable {
+    /// Its row.
+    pub row: TableRow,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// The number of its newest step.
+    pub seq: i64,
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Of this game only.
+    pub game: Option<String>,
+    /// In this phase only.
+    pub phase: Option<Phase>,
+}
+
+/// A store of tables. Every implementation passes the same contract tests.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Writes all changes or none; when it answers `Ok` they survive any crash.
+    async fn commit(&self, unit: Vec<Change>) -> Result<(), StoreError>;
+
+    /// The setting of this name; `fresh` is stored and answered where there is none yet.
+    async fn setting(&self, name: &str, fresh: &str) -> Result<String, StoreError>;
+    /// A person.
+    async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError>;
+    /// The person who claimed this name.
+    async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError>;
+    /// Whether a session was ended.
+    async fn session_ended(&self, id: &str) -> Result<bool, StoreError>;
+
+    /// A table.
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+    /// A table's steps after `seq`, in order.
+    async fn steps_after(&self, table: &str, seq: i64) -> Result<Vec<StepRow>, StoreError>;
+    /// Tables open to all, newest first.
+    async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError>;
+    /// Tables that a person hosts or sits at, newest first.
+    async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<StoredTable>, StoreError>;
+    /// How many unfinished tables a person hosts.
+    async fn unfinished_of(&self, host: &str) -> Result<i64, StoreError>;
+    /// The running tables with a seat that a bot plays or holds.
+    async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Whether the store answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+    /// Writes a consistent copy to a new file, while others read and write.
+    async fn backup(&self, to: &Path) -> Result<(), StoreError>;
+}

@@ -1,0 +1,152 @@
+//! What is stored, row by row.
+
+use std::str::FromStr;
+
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $word:literal),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$inner])* $variant),* }
+
+        impl $name {
+            /// The word in the store and on the wire.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = ();
+
+            fn from_str(word: &str) -> Result<Self, ()> {
+                match word { $($word => Ok($name::$variant),)* _ => Err(()) }
+            }
+        }
+    };
+}
+
+words! {
+    /// How far a table has come.
+    Phase {
+        /// Some seat is open.
+        Waiting = "waiting",
+        /// The game is on.
+        Playing = "playing",
+        /// The game is over.
+        Over = "over",
+    }
+}
+
+words! {
+    /// Who finds a table.
+    Visibility {
+        /// Listed; anyone may join or watch.
+        Open = "open",
+        /// Whoever has its address may watch, whoever has a seat's link may join.
+        Link = "link",
+    }
+}
+
+words! {
+    /// Who sits in a seat.
+    Kind {
+        /// Somebody.
+        Person = "person",
+        /// A bot.
+        Bot = "bot",
+        /// Nobody yet.
+        Open = "open",
+    }
+}
+
+/// Somebody.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PersonRow {
+    /// Secret enough to be unguessable, but no credential.
+    pub id: String,
+    /// As others see it.
+    pub name: String,
+    /// The claimed name in lower case; none for guests.
+    pub login: Option<String>,
+    /// An argon2 hash.
+    pub passphrase: Option<String>,
+    /// Milliseconds since 1970.
+    pub created: i64,
+}
+
+/// A table without its seats and steps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// Its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Edition of the rules.
+    pub edition: i64,
+    /// JSON: every option in force.
+    pub options: String,
+    /// The secret seed, in hexadecimal digits.
+    pub seed: String,
+    /// JSON list of what people added to the seed.
+    pub salts: String,
+    /// Who opened it.
+    pub host: String,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Milliseconds a bot waits before it moves.
+    pub pace: i64,
+    /// Milliseconds since 1970.
+    pub created: i64,
+    /// JSON: ranking and scores.
+    pub result: Option<String>,
+    /// Where the same people play again.
+    pub rematch: Option<String>,
+    /// Whether all chance so far came from the seed.
+    pub own_dice: bool,
+    /// The version that was read; a write raises it.
+    pub version: i64,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatRow {
+    /// The table.
+    pub table: String,
+    /// Its number, from 0.
+    pub seat: i64,
+    /// Who sits there.
+    pub kind: Kind,
+    /// Which person; kept when somebody resigns, for their history.
+    pub person: Option<String>,
+    /// As others see it.
+    pub name: String,
+    /// The level of a bot.
+    pub level: Option<String>,
+    /// Whether a bot plays while the person is away.
+    pub held: bool,
+    /// Generation of the seat's link, 0 for none.
+    pub link: i64,
+    /// What the person added to the seed.
+    pub salt: String,
+}
+
+/// A step of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepRow {
+    /// The table.
+    pub table: String,
+    /// Its number, from 1.
+    pub seq: i64,
+    /// Seat number, or -1 for chance.
+    pub actor: i64,
+    /// In the game's notation.
+    pub action: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// Who sent it.
+    pub person: Option<String>,
+    /// Under which command id.
+    pub command: Option<String>,
+}

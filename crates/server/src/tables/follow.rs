@@ -1,0 +1,67 @@
+//! Following a table: from a frame on, without gap and without anything twice.
+
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+
+use super::listeners::{Line, Listener, next_subscription};
+use super::{Slot, Tables};
+use crate::error::Problem;
+use crate::ws::message::ServerMessage;
+
+/// A table that somebody follows.
+pub struct Following {
+    /// Keeps the table in memory.
+    _slot: Arc<Slot>,
+    /// What later messages on the line carry.
+    pub subscription: u64,
+    /// How the table stands.
+    pub introduction: Utf8Bytes,
+    /// What was missed, in order; what comes on the line happened after it.
+    pub missed: Vec<Utf8Bytes>,
+}
+
+impl Tables {
+    /// Follows a table from a frame on; 0 is the start.
+    pub async fn follow(
+        self: &Arc<Self>,
+        id: &str,
+        person: &Arc<str>,
+        line: &Arc<Line>,
+        from: u32,
+    ) -> Result<Following, Problem> {
+        let subscription = next_subscription();
+        let (introduction, missed, eyes) = {
+            let mut live = self.lock(id).await?;
+            let eyes = live.eyes_of(person);
+            let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
+            let listener = Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line) };
+            live.listeners.add(listener);
+            if comes {
+                live.announce(&self.keys, Some(subscription));
+            }
+            let missed = (live.trail.newest(eyes) > from).then(|| live.past());
+            (live.table_message(person, &self.keys).into(), missed, eyes)
+        };
+        let missed = match missed {
+            None => Vec::new(),
+            Some(past) => {
+                let table = id.to_owned();
+                let texts = move || -> Result<Vec<Utf8Bytes>, Problem> {
+                    let text = |frame| ServerMessage::Frame { table: &table, frame: &frame }.text().into();
+                    Ok(past.frames(eyes, from)?.into_iter().map(text).collect())
+                };
+                self.think(texts).await??
+            }
+        };
+        Ok(Following { _slot: self.slot(id), subscription, introduction, missed })
+    }
+
+    /// Follows a table no longer.
+    pub async fn unfollow(self: &Arc<Self>, id: &str, subscription: u64) {
+        let Ok(mut live) = self.lock(id).await else { return };
+        let Some(listener) = live.listeners.remove(subscription) else { return };
+        if !live.listeners.is_here(&listener.person) && !live.seats_of(&listener.person).is_empty() {
+            live.announce(&self.keys, None);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What a person is told of a table beside the game itself.
+
+use std::collections::BTreeMap;
+
+use super::live::Live;
+use crate::keys::Keys;
+use crate::store::{Kind, Phase, SeatRow, StoredTable, TableRow};
+use crate::wire::{SeatInfo, TableInfo};
+use crate::ws::message::ServerMessage;
+use feerie_core::Seed;
+
+impl Live {
+    /// The table as a person sees it.
+    pub fn info(&self, person: &str, keys: &Keys) -> TableInfo {
+        let mut info = of_rows(&self.row, &self.seats, person, keys);
+        info.seq = self.trail.newest(self.eyes_of(person));
+        for (seat, row) in info.seats.iter_mut().zip(&self.seats) {
+            if row.kind == Kind::Person {
+                seat.online = row.person.as_deref().map(|person| self.listeners.is_here(person));
+            }
+        }
+        info
+    }
+
+    /// Tells everybody, apart from one subscription, that seats or state changed. Whose seats changed looks
+    /// through other eyes from now on.
+    pub fn announce(&mut self, keys: &Keys, except: Option<u64>) {
+        let mut eyes = Vec::new();
+        let mut messages = Vec::new();
+        for listener in self.listeners.iter() {
+            eyes.push(self.eyes_of(&listener.person));
+            let is_told = except != Some(listener.subscription);
+            messages.push(is_told.then(|| self.table_message(&listener.person, keys).into()));
+        }
+        let mut news = eyes.into_iter().zip(messages);
+        self.listeners.each(|listener| {
+            let (eyes, message) = news.next()?;
+            listener.eyes = eyes;
+            message
+        });
+    }
+
+    /// The message that introduces a table to a person.
+    pub fn table_message(&self, person: &str, keys: &Keys) -> String {
+        let (table, frame) = (self.info(person, keys), self.standing(self.eyes_of(person)));
+        ServerMessage::Table { table: &table, frame: &frame }.text()
+    }
+}
+
+/// A table that nobody needs in memory, for lists. Not for running ones: their true number of steps is secret.
+pub fn of_stored(stored: &StoredTable, person: &str, keys: &Keys) -> TableInfo {
+    let mut info = of_rows(&stored.row, &stored.seats, person, keys);
+    info.seq = u32::try_from(stored.seq).unwrap_or(u32::MAX);
+    info
+}
+
+fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> TableInfo {
+    let host = row.host == person;
+    let seed: Option<Seed> = serde_json::from_value(row.seed.as_str().into()).ok();
+    TableInfo {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        seats: seats.iter().map(|seat| of_seat(seat, person)).collect(),
+        host,
+        state: row.phase.word(),
+        visibility: row.visibility.word(),
+        seq: 0,
+        created: row.created,
+        commitment: seed.filter(|_| row.own_dice).map(|seed| seed.commitment()),
+        result: row.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
+        rematch: row.rematch.clone(),
+        links: (host && row.phase == Phase::Waiting).then(|| links(row, seats, keys)),
+    }
+}
+
+fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
+    let is_person = row.kind == Kind::Person;
+    SeatInfo {
+        kind: row.kind.word(),
+        name: is_person.then(|| row.name.clone()),
+        level: (row.kind == Kind::Bot || row.held).then(|| row.level.clone()).flatten(),
+        mine: is_person && row.person.as_deref() == Some(person),
+        online: None,
+        held: row.held.then_some(true),
+    }
+}
+
+fn links(row: &TableRow, seats: &[SeatRow], keys: &Keys) -> BTreeMap<String, String> {
+    let open = seats.iter().filter(|seat| seat.kind == Kind::Open && seat.link > 0);
+    open.map(|seat| (seat.seat.to_string(), url(&row.id, &keys.link(&row.id, seat.seat, seat.link)))).collect()
+}
+
+/// The address that a person opens to use a link. What follows `#` stays in the browser: no log ever holds it.
+pub fn url(table: &str, link: &str) -> String {
+    format!("/table/{table}#link={link}")
+}

@@ -1,0 +1,214 @@
+//! Coming, going, starting: what happens to seats.
+
+use feerie_core::{Node, Seat};
+use std::sync::Arc;
+
+use super::live::Live;
+use super::{Guard, LEVEL_FOR_ABSENT, Tables};
+use crate::error::Problem;
+use crate::store::{Filter, Kind, Phase, Visibility};
+use crate::wire::{Me, TableInfo};
+
+/// How somebody wants to sit down.
+#[derive(Clone, Debug, Default)]
+pub struct Joining {
+    /// In this seat.
+    pub seat: Option<u8>,
+    /// By this link.
+    pub link: Option<String>,
+    /// What they add to the dice.
+    pub salt: String,
+}
+
+impl Tables {
+    /// Takes an open seat, or one's own back from the bot that held it. The last one to sit down starts the game.
+    pub async fn join(self: &Arc<Self>, id: &str, me: &Me, joining: Joining) -> Result<Guard, Problem> {
+        let mut live = self.lock(id).await?;
+        if let Some(seat) = live.seat_held_for(&me.id, joining.seat) {
+            live.set_seat(seat, |row| {
+                row.held = false;
+                row.level = None;
+            });
+            self.save(&mut live).await?;
+            return Ok(live);
+        }
+        let seat = match &joining.link {
+            Some(link) => {
+                let (seat, generation) = self.keys.read_link(id, link).ok_or(Problem::BadLink)?;
+                let row = live.seats.iter().find(|row| row.seat == seat).ok_or(Problem::BadLink)?;
+                if row.link != generation {
+                    return Err(Problem::BadLink);
+                }
+                Seat(row.seat as u8)
+            }
+            None if live.row.visibility == Visibility::Link && live.row.host != me.id => {
+                return Err(Problem::BadLink);
+            }
+            None => match joining.seat {
+                Some(seat) => Seat(seat),
+                None => live.open_seat().ok_or(Problem::SeatTaken)?,
+            },
+        };
+        // Somebody who clicks twice sits already.
+        if live.seats_of(&me.id).contains(seat) {
+            return Ok(live);
+        }
+        if live.row.phase != Phase::Waiting {
+            return Err(Problem::AlreadyStarted);
+        }
+        let row = live.seats.get(seat.index());
+        let row = row.ok_or_else(|| Problem::BadRequest(format!("there is no seat {seat}")))?;
+        if row.kind != Kind::Open {
+            return Err(Problem::SeatTaken);
+        }
+        live.set_seat(seat, |row| {
+            row.kind = Kind::Person;
+            row.person = Some(me.id.clone());
+            row.name.clone_from(&me.name);
+            row.salt = joining.salt;
+        });
+        if live.open_seat().is_none() {
+            live.begin()?;
+        }
+        self.save(&mut live).await?;
+        Ok(live)
+    }
+
+    /// Leaves a seat: free again before the start; afterwards a bot holds it.
+    pub async fn leave(self: &Arc<Self>, id: &str, me: &Me, seat: u8) -> Result<Guard, Problem> {
+        let mut live = self.lock(id).await?;
+        let seat = live.own_seat(&me.id, seat)?;
+        match live.row.phase {
+            Phase::Waiting => live.set_seat(seat, |row| {
+                row.kind = Kind::Open;
+                row.person = None;
+                row.name.clear();
+                row.salt.clear();
+            }),
+            Phase::Playing => {
+                let level = live.level().to_owned();
+                live.set_seat(seat, |row| {
+                    row.held = true;
+                    row.level = Some(level);
+                });
+            }
+            Phase::Over => return Ok(live),
+        }
+        self.save(&mut live).await?;
+        Ok(live)
+    }
+
+    /// The host starts; bots take the open seats.
+    pub async fn start(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
+        let mut live = self.lock(id).await?;
+        live.only_host(me)?;
+        if live.row.phase != Phase::Waiting {
+            return Err(Problem::AlreadyStarted);
+        }
+        while let Some(seat) = live.open_seat() {
+            live.set_seat(seat, |row| {
+                row.kind = Kind::Bot;
+                row.level = Some(LEVEL_FOR_ABSENT.to_owned());
+            });
+        }
+        live.begin()?;
+        self.save(&mut live).await?;
+        Ok(live)
+    }
+
+    /// A new link to a seat, which makes the one before worthless.
+    pub async fn new_link(self: &Arc<Self>, id: &str, me: &Me, seat: u8) -> Result<String, Problem> {
+        let mut live = self.lock(id).await?;
+        live.set_link(me, seat, |generation| generation.abs() + 1)?;
+        self.save(&mut live).await?;
+        let row = &live.seats[usize::from(seat)];
+        Ok(self.keys.link(id, row.seat, row.link))
+    }
+
+    /// Revokes the link to a seat. The generation is kept, negative, or an old link might come to life again.
+    pub async fn revoke_link(self: &Arc<Self>, id: &str, me: &Me, seat: u8) -> Result<(), Problem> {
+        let mut live = self.lock(id).await?;
+        live.set_link(me, seat, |generation| -generation.abs())?;
+        self.save(&mut live).await
+    }
+
+    /// Tables open to all.
+    pub async fn list(self: &Arc<Self>, me: &str, filter: &Filter, limit: i64) -> Result<Vec<TableInfo>, Problem> {
+        let stored = self.store.open_tables(filter, limit).await?;
+        self.infos(me, stored).await
+    }
+
+    /// The tables of a person.
+    pub async fn of_person(self: &Arc<Self>, me: &str, limit: i64) -> Result<Vec<TableInfo>, Problem> {
+        let stored = self.store.tables_of(me, limit).await?;
+        self.infos(me, stored).await
+    }
+
+    async fn infos(
+        self: &Arc<Self>,
+        me: &str,
+        stored: Vec<crate::store::StoredTable>,
+    ) -> Result<Vec<TableInfo>, Problem> {
+        let mut infos = Vec::with_capacity(stored.len());
+        for stored in stored {
+            if stored.row.phase == Phase::Over {
+                infos.push(super::info::of_stored(&stored, me, &self.keys));
+                continue;
+            }
+            match self.lock(&stored.row.id).await {
+                Ok(live) => infos.push(live.info(me, &self.keys)),
+                // One damaged table must not hide the others.
+                Err(problem) => tracing::error!(table = stored.row.id, ?problem, "left out of a list"),
+            }
+        }
+        Ok(infos)
+    }
+}
+
+impl Live {
+    /// Everybody is there: the salts are fixed, the first chance is rolled.
+    pub(super) fn begin(&mut self) -> Result<(), Problem> {
+        let salts: Vec<&str> = self.seats.iter().map(|seat| seat.salt.as_str()).collect();
+        let is_fresh = self.table.steps().is_empty();
+        if is_fresh && salts.iter().any(|salt| !salt.is_empty()) {
+            let salts = serde_json::to_string(&salts).map_err(|_| Problem::Internal)?;
+            self.set_row(|row| row.salts = salts);
+            self.reopen()?;
+        }
+        let is_over = matches!(self.table.node(), Node::Terminal(_));
+        self.set_row(|row| row.phase = if is_over { Phase::Over } else { Phase::Playing });
+        self.roll_on()
+    }
+
+    fn only_host(&self, me: &Me) -> Result<(), Problem> {
+        if self.row.host == me.id { Ok(()) } else { Err(Problem::NotYours) }
+    }
+
+    fn open_seat(&self) -> Option<Seat> {
+        self.seats.iter().find(|row| row.kind == Kind::Open).map(|row| Seat(row.seat as u8))
+    }
+
+    /// The seat that a bot holds for this person.
+    fn seat_held_for(&self, person: &str, wanted: Option<u8>) -> Option<Seat> {
+        let mut theirs = self.seats_of(person).iter().filter(|seat| self.seats[seat.index()].held);
+        theirs.find(|seat| wanted.is_none_or(|wanted| wanted == seat.0)).filter(|_| self.row.phase == Phase::Playing)
+    }
+
+    /// The table's level: that of its first bot.
+    fn level(&self) -> &str {
+        let bots = self.seats.iter().filter(|row| row.kind == Kind::Bot);
+        bots.filter_map(|row| row.level.as_deref()).next().unwrap_or(LEVEL_FOR_ABSENT)
+    }
+
+    fn set_link(&mut self, me: &Me, seat: u8, change: impl FnOnce(i64) -> i64) -> Result<(), Problem> {
+        self.only_host(me)?;
+        if self.row.phase != Phase::Waiting {
+            return Err(Problem::AlreadyStarted);
+        }
+        if usize::from(seat) >= self.seats.len() {
+            return Err(Problem::BadRequest(format!("there is no seat {seat}")));
+        }
+        self.set_seat(Seat(seat), |row| row.link = change(row.link));
+        Ok(())
+    }
+}

@@ -1,0 +1,237 @@
+//! New tables: by wish, from a record, from the middle of another one, and once more with the same people.
+
+use feerie_bots::Level;
+use feerie_catalog::Catalog;
+use feerie_core::{Node, Record, Seed, Step};
+use feerie_table::{AnyTable, Games, replay, verify};
+use serde_json::{Map, Value};
+use std::sync::Arc;
+
+use super::live::Live;
+use super::{Guard, LEVEL_FOR_ABSENT, Tables};
+use crate::config::{DEFAULT_PACE, LONGEST_PACE, LONGEST_RECORD};
+use crate::error::Problem;
+use crate::http::people::{check_name, check_salt};
+use crate::ids;
+use crate::store::{Kind, Phase, SeatRow, StoreError, TableRow, Visibility};
+use crate::wire::{Me, SeatWish};
+
+/// The levels that tables name. Which bot plays them is the bots' affair.
+const LEVELS: [&str; 4] = ["gentle", "fair", "keen", "strong"];
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The game's id.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<SeatWish>,
+    /// Options that differ from the defaults.
+    pub options: Map<String, Value>,
+    /// A named set of options, under those given.
+    pub preset: Option<String>,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Milliseconds a bot waits.
+    pub pace: Option<i64>,
+}
+
+impl Tables {
+    /// Opens a table; it starts at once if no seat is open.
+    pub async fn open(self: &Arc<Self>, me: &Me, opening: Opening) -> Result<Guard, Problem> {
+        let card = Catalog.cards().into_iter().find(|card| card.id == opening.game);
+        let card = card.ok_or_else(|| Problem::UnknownGame(opening.game.clone()))?;
+        let mut options = match &opening.preset {
+            None => Map::new(),
+            Some(name) => {
+                let preset = card.presets.iter().find(|preset| preset.id == name);
+                let preset = preset.ok_or_else(|| Problem::BadRequest(format!("no preset is called {name:?}")))?;
+                serde_json::from_str(preset.options).map_err(|_| Problem::Internal)?
+            }
+        };
+        options.extend(opening.options);
+        let pace = opening.pace.unwrap_or(DEFAULT_PACE);
+        if !(0..=LONGEST_PACE).contains(&pace) {
+            return Err(Problem::BadRequest(format!("a pace is 0 to {LONGEST_PACE} milliseconds, not {pace}")));
+        }
+        let row = TableRow { pace, visibility: opening.visibility, ..fresh_row(&opening.game, &options, me)? };
+        let seats = seats_of(&row.id, &opening.seats, me)?;
+        self.add(me, row, seats, Vec::new()).await
+    }
+
+    /// The same people once more, everybody one seat on. Whoever asks second gets the same table.
+    pub async fn rematch(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
+        let mut old = self.lock(id).await?;
+        if old.seats_of(&me.id).is_empty() && old.row.host != me.id {
+            return Err(Problem::NotYours);
+        }
+        if old.row.phase != Phase::Over {
+            return Err(Problem::NotOver);
+        }
+        if let Some(next) = &old.row.rematch {
+            let next = next.clone();
+            drop(old);
+            return self.lock(&next).await;
+        }
+        let options = serde_json::from_str(&old.row.options).map_err(|_| Problem::Internal)?;
+        let (pace, visibility) = (old.row.pace, old.row.visibility);
+        let row = TableRow { pace, visibility, ..fresh_row(&old.row.game, &options, me)? };
+        let mut seats: Vec<SeatRow> = old.seats.iter().map(|seat| same_again(&row.id, seat)).collect();
+        seats.rotate_right(1);
+        (0..).zip(&mut seats).for_each(|(number, seat)| seat.seat = number);
+        let mut new = self.prepare(row, seats, &[])?;
+        let next = new.row.id.clone();
+        old.set_row(|row| row.rematch = Some(next));
+        // Both or none: nobody is sent to a table that does not exist.
+        self.save_with(&mut old, new.take_changes()).await?;
+        drop(old);
+        self.admit(new).await
+    }
+
+    /// A table from a record: finished, or to be gone on with by the one who brought it.
+    pub async fn import(self: &Arc<Self>, me: &Me, record: Record) -> Result<Guard, Problem> {
+        if record.steps.len() > LONGEST_RECORD {
+            return Err(Problem::TooMany("steps"));
+        }
+        let mut row = TableRow { visibility: Visibility::Link, ..fresh_row(&record.game, &record.options, me)? };
+        let (checked, record) = self.think(move || (proves_its_dice(&record), record)).await?;
+        row.own_dice = checked;
+        if let (true, Some(seed)) = (checked, record.head.seed) {
+            row.seed = seed_text(&seed)?;
+            row.salts = serde_json::to_string(&record.head.salts).map_err(|_| Problem::Internal)?;
+        }
+        let seats = (0..usize::from(record.seats)).map(|seat| {
+            let name = record.head.names.get(seat).and_then(|name| check_name(name).ok());
+            let wish = SeatWish::Me { name, salt: None };
+            seat_of(&row.id, seat, &wish, me)
+        });
+        let seats = seats.collect::<Result<Vec<_>, _>>()?;
+        self.add(me, row, seats, record.steps).await
+    }
+
+    /// Everything that new tables have in common: limits, start, store, memory.
+    pub(super) async fn add(
+        self: &Arc<Self>,
+        me: &Me,
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        steps: Vec<Step>,
+    ) -> Result<Guard, Problem> {
+        if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
+            return Err(Problem::TooMany("unfinished tables"));
+        }
+        let mut live = if steps.is_empty() {
+            self.prepare(row, seats, &steps)?
+        } else {
+            let tables = Arc::clone(self);
+            self.think(move || tables.prepare(row, seats, &steps)).await??
+        };
+        self.store.commit(live.take_changes()).await.map_err(|error| match error {
+            // The name of a new table is random: it is never taken.
+            StoreError::Taken => Problem::Internal,
+            error => error.into(),
+        })?;
+        self.admit(live).await
+    }
+
+    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step]) -> Result<Live, Problem> {
+        let mut live = Live::new(row, seats, steps)?;
+        if live.row.phase == Phase::Waiting && live.seats.iter().all(|seat| seat.kind != Kind::Open) {
+            live.begin()?;
+        }
+        Ok(live)
+    }
+
+    /// Takes a table into memory that was just stored.
+    async fn admit(self: &Arc<Self>, mut live: Live) -> Result<Guard, Problem> {
+        live.stored_now();
+        metrics::counter!("feerie_tables_opened_total", "game" => live.row.game.clone()).increment(1);
+        let mut live = self.keep(live).await?;
+        self.wake_bots(&mut live);
+        Ok(live)
+    }
+}
+
+/// Whether every roll of a finished game follows from the seed it reveals. A game that is not over gets fresh
+/// dice: whoever brought the seed would know every roll to come.
+fn proves_its_dice(record: &Record) -> bool {
+    let is_over = |table: Box<dyn AnyTable>| matches!(table.node(), Node::Terminal(_));
+    record.head.seed.is_some_and(|seed| replay(&Catalog, record, seed).is_ok_and(is_over))
+        && verify(&Catalog, record).1.is_empty()
+}
+
+/// The row of a new table, its seed fresh.
+pub(super) fn fresh_row(game: &str, options: &Map<String, Value>, host: &Me) -> Result<TableRow, Problem> {
+    let card = Catalog.cards().into_iter().find(|card| card.id == game);
+    let card = card.ok_or_else(|| Problem::UnknownGame(game.to_owned()))?;
+    Ok(TableRow {
+        id: ids::fresh(),
+        game: game.to_owned(),
+        edition: card.edition.into(),
+        options: serde_json::to_string(options).map_err(|_| Problem::Internal)?,
+        seed: seed_text(&Seed::from_bytes(ids::random()))?,
+        salts: "[]".to_owned(),
+        host: host.id.clone(),
+        phase: Phase::Waiting,
+        visibility: Visibility::Link,
+        pace: DEFAULT_PACE,
+        created: ids::now(),
+        result: None,
+        rematch: None,
+        own_dice: true,
+        version: 0,
+    })
+}
+
+fn seed_text(seed: &Seed) -> Result<String, Problem> {
+    match serde_json::to_value(seed) {
+        Ok(Value::String(text)) => Ok(text),
+        _ => Err(Problem::Internal),
+    }
+}
+
+/// The seats that were wished for.
+pub(super) fn seats_of(table: &str, wishes: &[SeatWish], me: &Me) -> Result<Vec<SeatRow>, Problem> {
+    wishes.iter().enumerate().map(|(seat, wish)| seat_of(table, seat, wish, me)).collect()
+}
+
+fn seat_of(table: &str, seat: usize, wish: &SeatWish, me: &Me) -> Result<SeatRow, Problem> {
+    let seat = SeatRow {
+        table: table.to_owned(),
+        seat: i64::try_from(seat).unwrap_or(i64::MAX),
+        kind: Kind::Open,
+        person: None,
+        name: String::new(),
+        level: None,
+        held: false,
+        link: 1,
+        salt: String::new(),
+    };
+    match wish {
+        SeatWish::Open => Ok(seat),
+        SeatWish::Bot { level } => {
+            if !LEVELS.contains(&level.as_str()) && level.parse::<Level>().is_err() {
+                let known = LEVELS.join(", ");
+                return Err(Problem::BadRequest(format!("no bot is called {level:?}; there are {known}")));
+            }
+            Ok(SeatRow { kind: Kind::Bot, level: Some(level.clone()), ..seat })
+        }
+        SeatWish::Me { name, salt } => Ok(SeatRow {
+            kind: Kind::Person,
+            person: Some(me.id.clone()),
+            name: name.as_deref().map_or(Ok(me.name.clone()), check_name)?,
+            salt: salt.as_deref().map_or(Ok(String::new()), check_salt)?,
+            ..seat
+        }),
+    }
+}
+
+/// Who sat there sits there again; whose seat a bot held is a bot now.
+fn same_again(table: &str, old: &SeatRow) -> SeatRow {
+    let mut seat = SeatRow { table: table.to_owned(), salt: String::new(), link: 1, ..old.clone() };
+    if old.held || old.kind != Kind::Person {
+        let level = old.level.clone().unwrap_or_else(|| LEVEL_FOR_ABSENT.to_owned());
+        seat = SeatRow { kind: Kind::Bot, person: None, name: String::new(), level: Some(level), held: false, ..seat };
+    }
+    seat
+}

@@ -1,0 +1,178 @@
+//! The past of a table: frames again, as somebody knew them, and a new table from any step.
+
+use feerie_core::{Seat, SeatSet, Step};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::eyes::Eyes;
+use super::frame;
+use super::live::{self, Live};
+use super::opening::{fresh_row, seats_of};
+use super::trail::Trail;
+use super::{Guard, Tables};
+use crate::error::Problem;
+use crate::store::{Kind, Phase, TableRow, Visibility};
+use crate::wire::{Frame, Me, SeatWish, TableInfo};
+
+/// As whom somebody wants to see a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayAs {
+    /// As this seat knew it.
+    Seat(u8),
+    /// As anybody could see it.
+    Watcher,
+    /// All open.
+    All,
+}
+
+impl FromStr for ReplayAs {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<ReplayAs, Problem> {
+        match text {
+            "watcher" => Ok(ReplayAs::Watcher),
+            "all" => Ok(ReplayAs::All),
+            _ => text
+                .parse()
+                .map(ReplayAs::Seat)
+                .map_err(|_| Problem::BadRequest(format!("as is a seat, \"watcher\" or \"all\", not {text:?}"))),
+        }
+    }
+}
+
+/// All that is needed to play a table again, taken from it at one moment.
+pub struct Past {
+    row: TableRow,
+    seats: usize,
+    steps: Vec<Step>,
+    /// Whether all may be known, the true numbers of steps included.
+    is_open: bool,
+}
+
+impl Past {
+    /// The frames of these eyes with numbers above `after`, in order.
+    pub fn frames(&self, eyes: Eyes, after: u32) -> Result<Vec<Frame>, Problem> {
+        let mut frames = Vec::new();
+        self.each(eyes, |frame| {
+            if frame.seq > after {
+                frames.push(frame);
+            }
+        })?;
+        Ok(frames)
+    }
+
+    fn each(&self, eyes: Eyes, mut tell: impl FnMut(Frame)) -> Result<(), Problem> {
+        let mut table = live::open(&self.row, self.seats)?;
+        let mut trail = if self.is_open { Trail::revealed() } else { Trail::default() };
+        for Step(actor, text) in &self.steps {
+            let before = table.node();
+            let happened = table.apply(*actor, text).map_err(|refusal| {
+                tracing::error!(table = self.row.id, %refusal, "a step does not replay");
+                Problem::Internal
+            })?;
+            trail.push(&before, *actor, &table.node(), happened.noticed);
+            if let Some(frame) = frame::of_step(&*table, &trail, eyes, &happened) {
+                tell(frame);
+            }
+        }
+        Ok(())
+    }
+
+    /// The position before the first step.
+    fn start(&self, eyes: Eyes) -> Result<Frame, Problem> {
+        let table = live::open(&self.row, self.seats)?;
+        Ok(frame::standing(&*table, &Trail::default(), eyes))
+    }
+}
+
+impl Live {
+    /// What has been, under the numbers that live frames carry.
+    pub fn past(&self) -> Past {
+        Past { row: self.row.clone(), seats: self.seats.len(), steps: self.table.steps().to_vec(), is_open: false }
+    }
+
+    fn replay_eyes(&self, person: &str, who: Option<ReplayAs>) -> Result<Eyes, Problem> {
+        let is_over = self.row.phase == Phase::Over;
+        match who {
+            None => Ok(self.eyes_of(person)),
+            Some(ReplayAs::Watcher) => Ok(Eyes::Watcher),
+            Some(ReplayAs::All) if is_over => Ok(Eyes::All),
+            Some(ReplayAs::All) => Err(Problem::NotOver),
+            Some(ReplayAs::Seat(seat)) => {
+                if usize::from(seat) >= self.seats.len() {
+                    return Err(Problem::BadRequest(format!("there is no seat {seat}")));
+                }
+                if !is_over {
+                    self.own_seat(person, seat)?;
+                }
+                Ok(Eyes::of(SeatSet::from_iter([Seat(seat)])))
+            }
+        }
+    }
+}
+
+impl Tables {
+    /// All frames of a table, from the start on.
+    pub async fn replay(
+        self: &Arc<Self>,
+        id: &str,
+        person: &str,
+        who: Option<ReplayAs>,
+    ) -> Result<(TableInfo, Vec<Frame>), Problem> {
+        let (info, past, eyes) = {
+            let live = self.lock(id).await?;
+            let eyes = live.replay_eyes(person, who)?;
+            let past = Past { is_open: live.row.phase == Phase::Over, ..live.past() };
+            (live.info(person, &self.keys), past, eyes)
+        };
+        let frames = self.think(move || -> Result<Vec<Frame>, Problem> {
+            let mut frames = vec![past.start(eyes)?];
+            frames.extend(past.frames(eyes, 0)?);
+            Ok(frames)
+        });
+        Ok((info, frames.await??))
+    }
+
+    /// The record of a finished table, with names.
+    pub async fn record(self: &Arc<Self>, id: &str) -> Result<feerie_core::Record, Problem> {
+        let live = self.lock(id).await?;
+        if live.row.phase != Phase::Over {
+            return Err(Problem::NotOver);
+        }
+        let mut record = live.table.record();
+        record.head.names = live.seats.iter().map(|seat| seat.name.clone()).collect();
+        Ok(record)
+    }
+
+    /// A new table from the middle of another one, with dice of its own: the old table's future stays unknown.
+    pub async fn fork(self: &Arc<Self>, id: &str, me: &Me, seq: u32, wishes: &[SeatWish]) -> Result<Guard, Problem> {
+        let (row, steps) = {
+            let live = self.lock(id).await?;
+            let mine = live.seats_of(&me.id);
+            let alone = |seat: &crate::store::SeatRow| seat.kind == Kind::Bot || mine.contains(Seat(seat.seat as u8));
+            let eyes = match live.row.phase {
+                Phase::Over => Eyes::All,
+                Phase::Playing if live.seats.iter().all(alone) => live.eyes_of(&me.id),
+                Phase::Playing => return Err(Problem::NotOver),
+                Phase::Waiting => return Err(Problem::NotStarted),
+            };
+            if wishes.len() != live.seats.len() {
+                let seats = live.seats.len();
+                return Err(Problem::BadRequest(format!("the table has {seats} seats, not {}", wishes.len())));
+            }
+            let steps = live.trail.step_of(eyes, seq);
+            let steps = steps.ok_or_else(|| Problem::BadRequest(format!("there is no step {seq}")))?;
+            let options = serde_json::from_str(&live.row.options).map_err(|_| Problem::Internal)?;
+            let row = TableRow {
+                pace: live.row.pace,
+                visibility: Visibility::Link,
+                own_dice: false,
+                ..fresh_row(&live.row.game, &options, me)?
+            };
+            let steps = live.table.steps()[..steps as usize].to_vec();
+            (row, steps)
+        };
+        let seats = seats_of(&row.id, wishes, me)?;
+        self.add(me, row, seats, steps).await
+    }
+}

@@ -1,0 +1,174 @@
+//! Who noticed which step, and the numbers under which they know it.
+//!
+//! A step's true number would tell too much while a window of secret commitments is open: whoever commits
+//! third would know that two others already had. So the steps of an open window are numbered by what the
+//! observer noticed of them, and only the step that closes it carries its true number for everybody.
+
+use feerie_core::{Actor, Node, SeatSet};
+use feerie_table::Noticed;
+
+use super::eyes::Eyes;
+
+/// What one step was to those who look on.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    noticed: Noticed,
+    actor: Actor,
+    /// How many steps there were when the window of commitments opened that this step belongs to.
+    window: u32,
+    /// Whether the window ended with it. Every step outside of windows is a window of its own.
+    closes: bool,
+}
+
+/// Who noticed which step of a table.
+#[derive(Clone, Debug, Default)]
+pub struct Trail {
+    marks: Vec<Mark>,
+    /// Whether everything may be known: then every step carries its true number.
+    is_open: bool,
+}
+
+impl Trail {
+    /// An empty trail for a game that is over.
+    pub fn revealed() -> Trail {
+        Trail { is_open: true, ..Trail::default() }
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> u32 {
+        self.marks.len() as u32
+    }
+
+    /// Notes a step between two nodes.
+    pub fn push(&mut self, before: &Node, actor: Actor, after: &Node, noticed: Noticed) {
+        let window = self.decision();
+        self.marks.push(Mark { noticed, actor, window, closes: !goes_on(before, actor, after) });
+    }
+
+    /// What names the decision that the table waits for: commitments of others in the same window do not
+    /// change it, everything else does.
+    pub fn decision(&self) -> u32 {
+        match self.marks.last() {
+            Some(last) if !last.closes => last.window,
+            _ => self.len(),
+        }
+    }
+
+    /// The number of a step (counted from 1) for these eyes; none if they did not notice it.
+    pub fn number(&self, eyes: Eyes, step: u32) -> Option<u32> {
+        let mark = self.marks.get(step.checked_sub(1)? as usize)?;
+        if !eyes.notice(&mark.noticed) {
+            return None;
+        }
+        if mark.closes || self.is_open || eyes == Eyes::All {
+            return Some(step);
+        }
+        let window = &self.marks[mark.window as usize..step as usize];
+        Some(mark.window + window.iter().filter(|mark| eyes.notice(&mark.noticed)).count() as u32)
+    }
+
+    /// The number of the newest frame for these eyes; 0 if there is none.
+    pub fn newest(&self, eyes: Eyes) -> u32 {
+        self.before(eyes, self.len() + 1)
+    }
+
+    /// The number of the newest frame before a step.
+    pub fn before(&self, eyes: Eyes, step: u32) -> u32 {
+        (1..step).rev().find_map(|earlier| self.number(eyes, earlier)).unwrap_or(0)
+    }
+
+    /// The step that these eyes know under a number; 0 is the start.
+    pub fn step_of(&self, eyes: Eyes, number: u32) -> Option<u32> {
+        if number == 0 {
+            return Some(0);
+        }
+        (1..=self.len()).find(|&step| self.number(eyes, step) == Some(number))
+    }
+
+    /// Who is to act as far as these eyes can tell: whoever committed unnoticed still seems to think.
+    pub fn acting(&self, eyes: Eyes, truly: SeatSet) -> SeatSet {
+        let mut acting = truly;
+        for mark in self.marks.iter().rev().take_while(|mark| !mark.closes) {
+            if let Actor::Seat(seat) = mark.actor
+                && !eyes.notice(&mark.noticed)
+            {
+                acting.insert(seat);
+            }
+        }
+        acting
+    }
+}
+
+/// Whether a commitment left its window open: the others still have to commit, and nothing else changed.
+fn goes_on(before: &Node, actor: Actor, after: &Node) -> bool {
+    let (Node::Simultaneous(before), Actor::Seat(seat), Node::Simultaneous(after)) = (before, actor, after) else {
+        return false;
+    };
+    let mut left = *before;
+    left.remove(seat);
+    left == *after
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use feerie_core::Seat;
+
+    fn only(seat: u8) -> Noticed {
+        Noticed { seats: SeatSet::from_iter([Seat(seat)]), watcher: false }
+    }
+
+    fn everybody() -> Noticed {
+        Noticed { seats: SeatSet::full(3), watcher: true }
+    }
+
+    fn eyes(seat: u8) -> Eyes {
+        Eyes::Seats(SeatSet::from_iter([Seat(seat)]))
+    }
+
+    /// A window of three commitments that nobody else notices, in an order, then the reveal.
+    fn window(order: [u8; 3]) -> Trail {
+        let mut trail = Trail::default();
+        trail.push(&Node::Chance, Actor::Chance, &Node::Simultaneous(SeatSet::full(3)), everybody());
+        let mut left = SeatSet::full(3);
+        for (n, seat) in order.into_iter().enumerate() {
+            let before = Node::Simultaneous(left);
+            left.remove(Seat(seat));
+            let last = n == 2;
+            let after = if last { Node::Chance } else { Node::Simultaneous(left) };
+            let noticed = if last { everybody() } else { only(seat) };
+            trail.push(&before, Actor::Seat(Seat(seat)), &after, noticed);
+        }
+        trail
+    }
+
+    #[test]
+    fn numbers_do_not_tell_who_was_first() {
+        // Seat 0 commits first or second: to seat 0 it looks the same either way.
+        for trail in [window([0, 1, 2]), window([1, 0, 2])] {
+            let mine: Vec<u32> = (1..=4).filter_map(|step| trail.number(eyes(0), step)).collect();
+            assert_eq!(mine, [1, 2, 4], "the deal, my own commitment, the reveal");
+            assert_eq!(trail.newest(Eyes::Watcher), 4);
+            assert_eq!(trail.before(Eyes::Watcher, 4), 1);
+        }
+    }
+
+    #[test]
+    fn whoever_committed_unnoticed_still_seems_to_think() {
+        let mut trail = window([1, 0, 2]);
+        trail.marks.pop();
+        let truly = SeatSet::from_iter([Seat(2)]);
+        assert_eq!(trail.acting(eyes(0), truly).iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+        assert_eq!(trail.acting(Eyes::Watcher, truly).len(), 3);
+        assert_eq!(trail.acting(Eyes::All, truly), truly);
+    }
+
+    #[test]
+    fn numbers_lead_back_to_steps() {
+        let trail = window([1, 0, 2]);
+        assert_eq!(trail.step_of(eyes(0), 2), Some(3));
+        assert_eq!(trail.step_of(eyes(0), 3), None);
+        assert_eq!(trail.step_of(eyes(0), 0), Some(0));
+        assert_eq!(trail.step_of(Eyes::All, 3), Some(3));
+    }
+}

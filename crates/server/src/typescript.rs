@@ -1,0 +1,50 @@
+//! The wire's types for the web client, generated and kept equal.
+
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+use crate::error::{ErrorBody, ErrorForm};
+use crate::wire::{Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo};
+use crate::ws::message::{ClientMessage, ServerMessage, Share};
+
+const FILE: &str = "../../web/src/wire/generated.ts";
+/// Set to write the file instead of checking it.
+const BLESS: &str = "FEERIE_BLESS";
+
+fn declarations() -> String {
+    let config = Config::default();
+    let mut text =
+        "/** Generated from the server's types: FEERIE_BLESS=1 cargo test -p feerie-server typescript */\n".to_owned();
+    for declared in [
+        Me::decl(&config),
+        SeatWish::decl(&config),
+        SeatInfo::decl(&config),
+        GameResult::decl(&config),
+        TableInfo::decl(&config),
+        Frame::decl(&config),
+        Phrase::decl(&config),
+        Share::decl(&config),
+        ErrorForm::decl(&config),
+        ErrorBody::decl(&config),
+        ClientMessage::decl(&config),
+        ServerMessage::decl(&config),
+    ] {
+        text.push_str("\nexport ");
+        text.push_str(&declared);
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn the_generated_types_are_those_of_the_server() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    let declared = declarations();
+    if std::env::var_os(BLESS).is_some() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, declared).unwrap();
+        return;
+    }
+    let present = std::fs::read_to_string(&file).unwrap_or_default();
+    assert_eq!(present, declared, "run it once with {BLESS}=1 and commit the result");
+}

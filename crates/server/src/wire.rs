@@ -1,0 +1,167 @@
+//! The shapes that HTTP and WebSocket share. `docs/wire.md` describes them; TypeScript gets the same.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who somebody is.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// Unguessable, but no credential.
+    pub id: String,
+    /// As others see it.
+    pub name: String,
+    /// Whether a passphrase keeps it.
+    pub claimed: bool,
+}
+
+/// Who is wished for in a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatWish {
+    /// A person on this device; several are allowed.
+    Me {
+        /// The name at this table, if it is not the display name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+        /// What the person adds to the dice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        salt: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        #[ts(type = "'gentle' | 'fair' | 'keen' | 'strong'")]
+        level: String,
+    },
+    /// Whoever comes.
+    Open,
+}
+
+/// A seat, as one person sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// `person`, `bot` or `open`.
+    #[ts(type = "'person' | 'bot' | 'open'")]
+    pub kind: &'static str,
+    /// The person's name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The bot's level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "'gentle' | 'fair' | 'keen' | 'strong'")]
+    pub level: Option<String>,
+    /// Whether it is the asker's.
+    pub mine: bool,
+    /// Whether the person is there now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub online: Option<bool>,
+    /// Whether a bot plays until the person is back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub held: Option<bool>,
+}
+
+/// How a game came out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameResult {
+    /// Each seat's place; equal places share.
+    pub ranking: Vec<u8>,
+    /// Each seat's score.
+    pub scores: Vec<i32>,
+}
+
+/// A table, as one person sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// Its address.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Every option in force.
+    #[ts(type = "Record<string, string | number | boolean>")]
+    #[schema(value_type = Object)]
+    pub options: Map<String, Value>,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// Whether the asker opened it.
+    pub host: bool,
+    /// `waiting`, `playing` or `over`.
+    #[ts(type = "'waiting' | 'playing' | 'over'")]
+    pub state: &'static str,
+    /// `open` or `link`.
+    #[ts(type = "'open' | 'link'")]
+    pub visibility: &'static str,
+    /// The number of the newest frame, as far as the asker may see one.
+    pub seq: u32,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// Hash of the secret seed; none where the dice did not all come from it (forks, imported records).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub commitment: Option<String>,
+    /// How it came out, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub result: Option<GameResult>,
+    /// Where the same people play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+    /// For the host of a waiting table: the address that lets somebody take each open seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, string>")]
+    pub links: Option<BTreeMap<String, String>>,
+}
+
+/// What one step was to one observer, and how the table stands after it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Frame {
+    /// Its number.
+    pub seq: u32,
+    /// The number of the frame before.
+    pub prev: u32,
+    /// What the observer is told, in order.
+    #[ts(type = "Array<{ event: string } & Record<string, unknown>>")]
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// What the observer knows: by seat, or under `watcher` or `all`.
+    #[ts(type = "Record<string, Record<string, unknown>>")]
+    #[schema(value_type = Object)]
+    pub views: BTreeMap<String, Value>,
+    /// What the observer's own seats may do now.
+    #[ts(type = "Record<string, string[]>")]
+    pub legal: BTreeMap<String, Vec<String>>,
+    /// Who is to act, as far as the observer can tell.
+    pub acting: Vec<u8>,
+    /// The step itself, if one of the observer's seats made it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Vec<Value>>)]
+    pub mine: Option<(u8, String)>,
+}
+
+/// A preset phrase: a family site has no free text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phrase {
+    /// Hello!
+    Hello,
+    /// Well played!
+    WellPlayed,
+    /// Oops!
+    Oops,
+    /// Your turn!
+    YourTurn,
+    /// Thank you!
+    Thanks,
+    /// Once more?
+    Again,
+}

@@ -1,0 +1,189 @@
+//! What goes over a socket, both ways.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::wire::{Frame, Me, Phrase, TableInfo};
+
+/// What a client says.
+#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Follow a table from a frame on.
+    Sub {
+        /// The table.
+        table: String,
+        /// The last frame seen, 0 for none.
+        #[serde(default)]
+        from: u32,
+    },
+    /// Follow it no longer.
+    Unsub {
+        /// The table.
+        table: String,
+    },
+    /// Play.
+    Act {
+        /// The table.
+        table: String,
+        /// Chosen by the client: the same id plays once.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+        /// The last frame seen.
+        seq: u32,
+        /// In the game's notation.
+        action: String,
+    },
+    /// Would that be legal?
+    Check {
+        /// The table.
+        table: String,
+        /// Comes back with the answer.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+        /// In the game's notation.
+        action: String,
+    },
+    /// What would a bot do?
+    Hint {
+        /// The table.
+        table: String,
+        /// Comes back with the answer.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+    },
+    /// A bot takes the seat over for good.
+    Resign {
+        /// The table.
+        table: String,
+        /// Comes back with the answer.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+    },
+    /// A preset phrase.
+    Say {
+        /// The table.
+        table: String,
+        /// The phrase.
+        phrase: Phrase,
+    },
+    /// The language of messages from now on.
+    Lang {
+        /// Its two letters.
+        lang: String,
+    },
+    /// Are you there?
+    Ping {
+        /// Comes back.
+        at: f64,
+    },
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum ServerMessage<'a> {
+    /// The first message.
+    Hello {
+        /// Who you are.
+        me: &'a Me,
+        /// The server's version.
+        version: &'a str,
+    },
+    /// A table you follow: at first, and whenever its seats or its state change.
+    Table {
+        /// The table.
+        table: &'a TableInfo,
+        /// How it stands.
+        frame: &'a Frame,
+    },
+    /// Something happened.
+    Frame {
+        /// Where.
+        table: &'a str,
+        /// What.
+        #[serde(flatten)]
+        frame: &'a Frame,
+    },
+    /// The act is stored.
+    Ack {
+        /// Its id.
+        id: &'a str,
+        /// The number of its frame.
+        seq: u32,
+    },
+    /// The action would be accepted.
+    Ok {
+        /// The id of the check.
+        id: &'a str,
+    },
+    /// A bot's advice.
+    Hint {
+        /// The id of the question.
+        id: &'a str,
+        /// What it would play.
+        action: &'a str,
+        /// Each seat's estimated share of the victory.
+        estimate: &'a [f32],
+        /// The best choices.
+        best: &'a [Share],
+        /// One reason, in words.
+        reason: Option<String>,
+    },
+    /// Refused: nothing changed.
+    Error {
+        /// The id of what was refused.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<&'a str>,
+        /// The table.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<&'a str>,
+        /// One word for programs.
+        code: &'a str,
+        /// A sentence for people.
+        message: &'a str,
+        /// The clause that forbids it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        rule: Option<&'a str>,
+    },
+    /// Somebody said a preset phrase.
+    Said {
+        /// Where.
+        table: &'a str,
+        /// Who.
+        seat: u8,
+        /// What.
+        phrase: Phrase,
+    },
+    /// I am.
+    Pong {
+        /// As it came.
+        at: f64,
+    },
+    /// You read too slowly: come back and subscribe from your last frame.
+    Lagging,
+}
+
+/// A choice and what it is worth.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Share {
+    /// In the game's notation.
+    pub action: String,
+    /// The seat's estimated share of the victory.
+    pub share: f32,
+}
+
+impl ServerMessage<'_> {
+    /// The message as text.
+    pub fn text(&self) -> String {
+        // Our own types have string keys and finite numbers: this cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

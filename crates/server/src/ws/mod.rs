@@ -1,0 +1,46 @@
+//! The WebSocket: one connection, any number of tables.
+
+pub mod message;
+mod session;
+
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use metrics::gauge;
+use std::net::SocketAddr;
+
+use crate::config::LARGEST_MESSAGE;
+use crate::error::Problem;
+use crate::http::limit::address;
+use crate::http::people::Asker;
+use crate::state::AppState;
+
+/// Buffers of a socket. The library would take 128 KiB for each; our messages are a few hundred bytes.
+const BUFFER: usize = 4 << 10;
+/// What may wait for a slow reader inside the library before it counts as stuck.
+const LONGEST_BUFFER: usize = 4 << 20;
+
+/// Turns a request into a socket.
+pub async fn upgrade(
+    State(state): State<AppState>,
+    asker: Asker,
+    connection: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let socket = socket.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
+    let permit = state.limiter.socket(address(&state, &headers, connection.as_deref()))?;
+    let socket = socket
+        .max_message_size(4 * LARGEST_MESSAGE)
+        .max_frame_size(4 * LARGEST_MESSAGE)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(LONGEST_BUFFER);
+    Ok(socket.on_upgrade(async move |socket| {
+        gauge!("feerie_sockets").increment(1);
+        session::run(&state, asker, socket).await;
+        gauge!("feerie_sockets").decrement(1);
+        drop(permit);
+    }))
+}

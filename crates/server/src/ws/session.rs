@@ -1,0 +1,308 @@
+//! One connection: what comes in is answered in order, what happens at followed tables goes out.
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, close_code};
+use feerie_table::Advice;
+use feerie_words::Lang;
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use governor::DefaultDirectRateLimiter;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::message::{ClientMessage, ServerMessage, Share};
+use crate::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND, OUTGOING_QUEUE, SUBSCRIPTIONS};
+use crate::error::Problem;
+use crate::http::people::Asker;
+use crate::state::AppState;
+use crate::tables::{Act, Following, Line, Out};
+
+/// How often we ask whether somebody is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// After how long a silence nobody is.
+const SILENCE: Duration = Duration::from_secs(65);
+/// How long one message may take to leave.
+const STUCK: Duration = Duration::from_secs(10);
+/// How many messages beyond the budget are answered before the socket is closed.
+const REPROACHES: u32 = 200;
+/// The subscription of messages that belong to none.
+const NO_TABLE: u64 = 0;
+
+/// Serves a connection until one side ends it.
+pub async fn run<S>(state: &AppState, asker: Asker, socket: S)
+where
+    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
+{
+    let (line, queue) = Line::new(OUTGOING_QUEUE);
+    let mut session = Session {
+        state,
+        person: asker.me.id.as_str().into(),
+        lang: asker.lang,
+        budget: state.limiter.messages(),
+        reproaches: 0,
+        advisor: Arc::new(Semaphore::new(1)),
+        line,
+        following: HashMap::new(),
+        socket,
+    };
+    let hello = ServerMessage::Hello { me: &asker.me, version: env!("CARGO_PKG_VERSION") }.text();
+    if session.send(hello.into()).await.is_ok() {
+        // Either side may leave at any time; that is no error.
+        let Err(Gone) = session.serve(queue).await;
+    }
+    for (table, following) in session.following {
+        state.tables.unfollow(&table, following.subscription).await;
+    }
+}
+
+/// The connection is over.
+struct Gone;
+
+struct Session<'a, S> {
+    state: &'a AppState,
+    person: Arc<str>,
+    lang: Lang,
+    budget: DefaultDirectRateLimiter,
+    reproaches: u32,
+    /// One bot at a time advises a person: thinking is dear.
+    advisor: Arc<Semaphore>,
+    line: Arc<Line>,
+    following: HashMap<String, Following>,
+    socket: S,
+}
+
+impl<S> Session<'_, S>
+where
+    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
+{
+    async fn serve(&mut self, mut queue: mpsc::Receiver<Out>) -> Result<std::convert::Infallible, Gone> {
+        let line = Arc::clone(&self.line);
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                biased;
+                () = line.has_to_go() => return self.send_away().await,
+                Some(out) = queue.recv() => self.pass_on(out, &mut queue).await?,
+                message = self.socket.next() => {
+                    heard = Instant::now();
+                    self.hear(message).await?;
+                }
+                _ = heartbeat.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Err(Gone);
+                    }
+                    self.transmit(Message::Ping(Default::default())).await?;
+                }
+            }
+        }
+    }
+
+    /// Sends what waits, all of it with one write.
+    async fn pass_on(&mut self, first: Out, queue: &mut mpsc::Receiver<Out>) -> Result<(), Gone> {
+        let mut next = Some(first);
+        while let Some(out) = next {
+            let is_wanted = out.subscription == NO_TABLE
+                || self.following.values().any(|following| following.subscription == out.subscription);
+            if is_wanted {
+                self.feed(Message::Text(out.text)).await?;
+            }
+            next = queue.try_recv().ok();
+        }
+        self.flush().await
+    }
+
+    async fn send_away(&mut self) -> Result<std::convert::Infallible, Gone> {
+        self.send(ServerMessage::Lagging.text().into()).await?;
+        let frame = CloseFrame { code: close_code::AGAIN, reason: Utf8Bytes::from_static("come back and resume") };
+        self.transmit(Message::Close(Some(frame))).await?;
+        Err(Gone)
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Gone> {
+        match message {
+            None | Some(Ok(Message::Close(_))) => Err(Gone),
+            Some(Err(error)) => {
+                // Too large, or not the protocol: the stream cannot be trusted any further.
+                let reason = Utf8Bytes::from(error.to_string().chars().take(100).collect::<String>());
+                let frame = CloseFrame { code: close_code::PROTOCOL, reason };
+                self.transmit(Message::Close(Some(frame))).await?;
+                Err(Gone)
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            Some(Ok(Message::Binary(_))) => {
+                self.refuse(None, None, &Problem::BadRequest("messages are text".to_owned())).await
+            }
+            Some(Ok(Message::Text(text))) => self.hear_text(&text).await,
+        }
+    }
+
+    async fn hear_text(&mut self, text: &str) -> Result<(), Gone> {
+        if self.budget.check().is_err() {
+            self.reproaches += 1;
+            if self.reproaches > REPROACHES {
+                let reason = Utf8Bytes::from_static("too many messages");
+                self.transmit(Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))).await?;
+                return Err(Gone);
+            }
+            return self.refuse(None, None, &Problem::TooMany("messages")).await;
+        }
+        if text.len() > LARGEST_MESSAGE {
+            return self.refuse(None, None, &Problem::TooLarge(LARGEST_MESSAGE)).await;
+        }
+        match serde_json::from_str(text) {
+            Ok(message) => self.answer(message).await,
+            Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
+        }
+    }
+
+    async fn answer(&mut self, message: ClientMessage) -> Result<(), Gone> {
+        let (tables, person) = (&self.state.tables, Arc::clone(&self.person));
+        match message {
+            ClientMessage::Sub { table, from } => self.subscribe(table, from).await,
+            ClientMessage::Unsub { table } => {
+                if let Some(following) = self.following.remove(&table) {
+                    tables.unfollow(&table, following.subscription).await;
+                }
+                Ok(())
+            }
+            ClientMessage::Act { table, id, seat, seq, action } => {
+                let done = match check_lengths(&id, &action) {
+                    Ok(()) => tables.act(&table, &person, Act { id: &id, seat, seq, action: &action }).await,
+                    Err(problem) => Err(problem),
+                };
+                self.ack(&table, &id, done).await
+            }
+            ClientMessage::Resign { table, id, seat } => {
+                let done = match check_lengths(&id, "") {
+                    Ok(()) => tables.resign(&table, &person, seat).await,
+                    Err(problem) => Err(problem),
+                };
+                self.ack(&table, &id, done).await
+            }
+            ClientMessage::Check { table, id, seat, action } => {
+                let checked = match check_lengths(&id, &action) {
+                    Ok(()) => tables.check(&table, &person, seat, &action).await,
+                    Err(problem) => Err(problem),
+                };
+                match checked {
+                    Ok(()) => self.send(ServerMessage::Ok { id: &id }.text().into()).await,
+                    Err(problem) => self.refuse(Some(&id), Some(&table), &problem).await,
+                }
+            }
+            ClientMessage::Hint { table, id, seat } => match Arc::clone(&self.advisor).try_acquire_owned() {
+                Ok(advisor) => {
+                    self.hint(table, id, seat, advisor);
+                    Ok(())
+                }
+                Err(_) => self.refuse(Some(&id), Some(&table), &Problem::TooMany("hints")).await,
+            },
+            ClientMessage::Say { table, phrase } => match tables.say(&table, &person, phrase).await {
+                Ok(()) => Ok(()),
+                Err(problem) => self.refuse(None, Some(&table), &problem).await,
+            },
+            ClientMessage::Lang { lang } => match lang.parse() {
+                Ok(lang) => {
+                    self.lang = lang;
+                    Ok(())
+                }
+                Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
+            },
+            ClientMessage::Ping { at } => self.send(ServerMessage::Pong { at }.text().into()).await,
+        }
+    }
+
+    async fn subscribe(&mut self, table: String, from: u32) -> Result<(), Gone> {
+        if let Some(earlier) = self.following.remove(&table) {
+            self.state.tables.unfollow(&table, earlier.subscription).await;
+        }
+        if self.following.len() >= SUBSCRIPTIONS {
+            return self.refuse(None, Some(&table), &Problem::TooMany("tables")).await;
+        }
+        match self.state.tables.follow(&table, &self.person, &self.line, from).await {
+            Ok(mut following) => {
+                let missed = std::mem::take(&mut following.missed);
+                self.feed(Message::Text(std::mem::take(&mut following.introduction))).await?;
+                self.following.insert(table, following);
+                for text in missed {
+                    self.feed(Message::Text(text)).await?;
+                }
+                self.flush().await
+            }
+            Err(problem) => self.refuse(None, Some(&table), &problem).await,
+        }
+    }
+
+    /// Asks a bot, which takes its time; the answer comes over the line.
+    fn hint(&self, table: String, id: String, seat: u8, advisor: OwnedSemaphorePermit) {
+        let (state, person, line, lang) =
+            (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.line), self.lang);
+        tokio::spawn(async move {
+            let text = match state.tables.hint(&table, &person, seat).await {
+                Ok(advice) => hint_text(&state, lang, &id, &advice),
+                Err(problem) => error_text(&state, lang, Some(&id), Some(&table), &problem),
+            };
+            line.send(Out { subscription: NO_TABLE, text: text.into() });
+            drop(advisor);
+        });
+    }
+
+    async fn ack(&mut self, table: &str, id: &str, done: Result<u32, Problem>) -> Result<(), Gone> {
+        match done {
+            Ok(seq) => self.send(ServerMessage::Ack { id, seq }.text().into()).await,
+            Err(problem) => self.refuse(Some(id), Some(table), &problem).await,
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<&str>, table: Option<&str>, problem: &Problem) -> Result<(), Gone> {
+        self.send(error_text(self.state, self.lang, id, table, problem).into()).await
+    }
+
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
+        self.transmit(Message::Text(text)).await
+    }
+
+    async fn transmit(&mut self, message: Message) -> Result<(), Gone> {
+        self.feed(message).await?;
+        self.flush().await
+    }
+
+    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+        finish(timeout(STUCK, self.socket.feed(message)).await)
+    }
+
+    async fn flush(&mut self) -> Result<(), Gone> {
+        finish(timeout(STUCK, self.socket.flush()).await)
+    }
+}
+
+fn finish(sent: Result<Result<(), axum::Error>, tokio::time::error::Elapsed>) -> Result<(), Gone> {
+    match sent {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
+    }
+}
+
+fn check_lengths(id: &str, action: &str) -> Result<(), Problem> {
+    if id.is_empty() || id.len() > LONGEST_COMMAND {
+        return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes")));
+    }
+    if action.len() > LONGEST_ACTION {
+        return Err(Problem::TooLarge(LONGEST_ACTION));
+    }
+    Ok(())
+}
+
+fn hint_text(state: &AppState, lang: Lang, id: &str, advice: &Advice) -> String {
+    let best: Vec<Share> =
+        advice.best.iter().map(|(action, share)| Share { action: action.clone(), share: *share }).collect();
+    let reason = advice.reason.as_ref().map(|reason| state.words(lang).reason(reason));
+    ServerMessage::Hint { id, action: &advice.action, estimate: &advice.estimate, best: &best, reason }.text()
+}
+
+fn error_text(state: &AppState, lang: Lang, id: Option<&str>, table: Option<&str>, problem: &Problem) -> String {
+    let form = problem.form(state.words(lang));
+    ServerMessage::Error { id, table, code: form.code, message: &form.message, rule: form.rule }.text()
+}

@@ -1,0 +1,177 @@
+//! What operators and programs rely on: health, metrics, the description, headers, limits of the house.
+
+mod common;
+
+use common::{House, alone, text};
+use feerie_load::client::Person;
+use feerie_load::play::Game;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn health_and_metrics_tell_how_it_is() {
+    let house = House::open().await;
+    let (ana, ben) = (house.person().await, house.person().await);
+    let mut table = Game::open(vec![ana.clone(), ben], "lutins", 8).await.unwrap();
+    for _ in 0..3 {
+        table.step().await.unwrap();
+    }
+    assert_eq!(ana.get("/healthz").await.unwrap().status, 200);
+    let metrics = reqwest::get(format!("http://{}/metrics", house.address)).await.unwrap().text().await.unwrap();
+    for name in [
+        "feerie_steps_total{by=\"person\"}",
+        "feerie_sockets",
+        "feerie_tables_in_memory",
+        "feerie_commit_seconds_bucket",
+        "feerie_commit_units_bucket",
+        "feerie_http_answers_total",
+        "feerie_tables_opened_total{game=\"lutins\"}",
+    ] {
+        assert!(metrics.contains(name), "{name} is missing in\n{metrics}");
+    }
+    assert!(!metrics.contains(&table.table) && !metrics.contains(&ana.id), "numbers only");
+}
+
+#[tokio::test]
+async fn every_answer_is_guarded() {
+    let house = House::open().await;
+    let ana = house.person().await;
+    for path in ["/", "/table/abc", "/api/me", "/api/nothing", "/healthz", "/missing.js", "/api/openapi.json"] {
+        let answer = ana.get(path).await.unwrap();
+        let policy = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(answer.headers["x-frame-options"], "DENY", "{path}");
+    }
+    let cookie = reqwest::get(format!("http://{}/api/me", house.address)).await.unwrap();
+    let cookie = cookie.headers()["set-cookie"].to_str().unwrap().to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
+}
+
+#[tokio::test]
+async fn the_client_is_served_and_cached_by_content() {
+    let house = House::open().await;
+    let ana = house.person().await;
+    for page in ["/", "/table/abcdefgh", "/replay/x/y"] {
+        let answer = ana.get(page).await.unwrap();
+        assert_eq!(answer.status, 200, "{page}");
+        assert_eq!(answer.headers["content-type"], "text/html; charset=utf-8");
+        assert_eq!(answer.headers["cache-control"], "no-cache");
+        let tag = answer.headers["etag"].to_str().unwrap();
+        let again = ana.ask(Method::GET, page, None, &[("if-none-match", tag)]).await.unwrap();
+        assert_eq!(again.status, 304);
+    }
+    assert_eq!(ana.get("/assets/nothing.js").await.unwrap().status, 404);
+    assert_eq!(ana.ask(Method::DELETE, "/", None, &[]).await.unwrap().status, 405);
+}
+
+/// A path of the description with something real in it.
+fn filled(path: &str, table: &str) -> String {
+    path.replace("{id}", table).replace("{seat}", "1")
+}
+
+/// A body that each operation accepts.
+fn body(path: &str) -> Value {
+    match path {
+        "/api/tables" => json!({"game": "lutins", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        "/api/me" => json!({"name": "Ana"}),
+        "/api/me/claim" | "/api/login" => json!({"name": "Ana", "passphrase": "correct horse"}),
+        "/api/tables/{id}/join" => json!({"seat": 1}),
+        "/api/tables/{id}/leave" => json!({"seat": 1}),
+        "/api/tables/{id}/links" => json!({"seat": 1}),
+        "/api/tables/{id}/fork" => json!({"seq": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}),
+        "/api/records" => json!({"game": "lutins", "seats": 2, "steps": []}),
+        _ => json!({}),
+    }
+}
+
+#[tokio::test]
+async fn the_description_is_true() {
+    let house = House::open().await;
+    let ana = house.person().await;
+    let described = ana.get("/api/openapi.json").await.unwrap().body;
+    let paths = described["paths"].as_object().unwrap();
+    for (path, operations) in paths {
+        for (method, operation) in operations.as_object().unwrap() {
+            let table = waiting_table(&ana).await;
+            let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+            let sent = (method != Method::GET).then(|| body(path));
+            let answer = ana.ask(method.clone(), &filled(path, &table), sent, &[]).await.unwrap();
+            let status = answer.status.to_string();
+            let response = &operation["responses"][&status];
+            assert!(response.is_object(), "{method} {path} answered {status}, which is not described: {}", answer.body);
+            assert_ne!(answer.code(), "not_found", "{method} {path} is described and not served");
+            if let Some(schema) = response["content"]["application/json"]["schema"]["$ref"].as_str() {
+                conforms(&described, schema, &answer.body, &format!("{method} {path}"));
+            }
+        }
+    }
+}
+
+async fn waiting_table(person: &Person) -> String {
+    let wish = json!({"game": "lutins", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "open"});
+    text(&person.open_table(wish).await.unwrap()["id"]).to_owned()
+}
+
+/// An object has what its schema requires, and nothing that the schema does not know.
+fn conforms(described: &Value, schema: &str, value: &Value, place: &str) {
+    let name = schema.rsplit('/').next().unwrap();
+    let schema = &described["components"]["schemas"][name];
+    let (Some(properties), Some(object)) = (schema["properties"].as_object(), value.as_object()) else {
+        panic!("{place}: {value} is no {name}");
+    };
+    for required in schema["required"].as_array().unwrap_or(&Vec::new()) {
+        assert!(object.contains_key(text(required)), "{place}: {required} is missing in {value}");
+    }
+    for (key, inner) in object {
+        let property = properties.get(key).unwrap_or_else(|| panic!("{place}: {name} does not describe {key}"));
+        if let Some(reference) = property["$ref"].as_str() {
+            conforms(described, reference, inner, place);
+        } else if let Some(reference) = property["items"]["$ref"].as_str() {
+            inner.as_array().unwrap().iter().for_each(|item| conforms(described, reference, item, place));
+        }
+    }
+}
+
+#[tokio::test]
+async fn everything_the_wire_document_names_is_described() {
+    let described = serde_json::to_value(feerie_server::description()).unwrap();
+    let document = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/wire.md")).unwrap();
+    let mut named = 0;
+    for line in document.lines().filter(|line| line.starts_with("| `")) {
+        let request = line.split('`').nth(1).unwrap();
+        let Some((method, path)) = request.split_once(' ') else { continue };
+        let path = path.split('?').next().unwrap();
+        if !path.starts_with("/api") || path == "/api/openapi.json" {
+            continue;
+        }
+        named += 1;
+        assert!(described["paths"][path][method.to_lowercase()].is_object(), "{method} {path}");
+    }
+    assert!(named > 15, "the document names {named} requests");
+}
+
+#[tokio::test]
+async fn tables_beyond_the_cache_are_replayed_when_somebody_comes() {
+    let limits = feerie_server::Limits { hot_tables: 2, ..common::wide() };
+    let house = House::open_with(limits).await;
+    let ana = house.person().await;
+    let mut tables = Vec::new();
+    for _ in 0..6 {
+        let info = alone(&ana, "lutins", 2).await;
+        let id = text(&info["id"]).to_owned();
+        let mut socket = ana.socket().await.unwrap();
+        let frame = socket.follow(&id, 0).await.unwrap()["frame"].clone();
+        let action = &frame["legal"]["0"][0];
+        let act = json!({"t": "act", "table": id, "id": "a", "seat": 0, "seq": 0, "action": action});
+        assert_eq!(common::answer(&mut socket, act).await["t"], "ack");
+        socket.close().await;
+        tables.push(id);
+    }
+    for id in &tables {
+        let info = ana.get(&format!("/api/tables/{id}")).await.unwrap();
+        assert_eq!(info.body["table"]["seq"], 1, "{}", info.body);
+    }
+    let metrics = reqwest::get(format!("http://{}/metrics", house.address)).await.unwrap().text().await.unwrap();
+    assert!(metrics.contains("feerie_tables_in_memory"), "{metrics}");
+}

@@ -1,0 +1,126 @@
+//! What good play looks at: points, who stands beside which objective, health, tokens; and which steps promise most.
+
+mod plan;
+mod reason;
+
+use feerie_core::{Dice, Heuristic, Legal, PerSeat, Reason, Seat};
+
+use crate::Armes;
+use crate::action::Action;
+use crate::board::Square;
+use crate::phase::Phase;
+use crate::rules::{activation, roll};
+use crate::state::{State, other};
+use plan::Plan;
+
+/// What standing beside an objective is worth, in points, to a figure that always succeeds.
+const PRESENCE: f32 = 0.55;
+/// What a figure's value in full health is worth, in points.
+const HEALTH: f32 = 0.05;
+/// What an order token left is worth, in points.
+const TOKEN: f32 = 0.10;
+/// How sharply a lead in points becomes a chance to win.
+const SHARPNESS: f32 = 1.1;
+
+/// The chance of at least `need` successes.
+fn chance(terms: roll::Terms, need: u8) -> f32 {
+    let hit = f32::from(7 - terms.face) / 6.0;
+    let (n, mut below, mut term) = (i32::from(terms.dice), 0.0, 1.0f32);
+    if i32::from(need) > n {
+        return 0.0;
+    }
+    // Term k is C(n,k) hit^k (1-hit)^(n-k), each from the one before.
+    term *= (1.0 - hit).powi(n);
+    for k in 0..i32::from(need) {
+        below += term;
+        term *= (n - k) as f32 / (k + 1) as f32 * hit / (1.0 - hit);
+    }
+    (1.0 - below).clamp(0.0, 1.0)
+}
+
+/// How much of an objective a figure has that stands so far away: all of it in contact.
+fn nearness(from: Square, to: Square, movement: u8) -> f32 {
+    let steps = from.distance(to).saturating_sub(1);
+    1.0 / (1.0 + 1.2 * f32::from(steps) / f32::from(movement))
+}
+
+/// What a seat's position is worth in points, without those it has.
+fn worth(rules: &Armes, s: &State, seat: Seat) -> f32 {
+    let i = seat.index();
+    let left = f32::from(rules.options.rounds.saturating_sub(s.round));
+    let on_the_way = matches!(s.phase, Phase::Raise(_) | Phase::Over);
+    let mut near = [0.0f32; 4];
+    let mut health = 0.0;
+    for (fig, at) in s.in_play_of(seat) {
+        let (profile, figure) = (rules.profile(s, fig), s.fig(fig));
+        // Two successes wanted: two dice a quarter, three a half, four two thirds.
+        let skill = 0.25 * f32::from(profile.dice) - 0.25;
+        for (near, objective) in near.iter_mut().zip(&s.objectives) {
+            if let Some(objective) = *objective {
+                *near = near.max(skill * nearness(at, objective, profile.movement));
+            }
+        }
+        let doomed = u16::from(figure.flames) + figure.poison.min(1);
+        let hp = f32::from(figure.hp).max(0.0) - f32::from(doomed).min(f32::from(figure.hp));
+        health += f32::from(profile.cost) * hp / f32::from(profile.health);
+    }
+    let mut sum = HEALTH * health;
+    for (objective, near) in near.iter().enumerate() {
+        let now = !on_the_way && s.tokens[i] > 0 && activation::may_be_tried(rules, s, seat, objective as u8);
+        let weight = if now { 1.0 } else { 0.6 * left.min(1.0) };
+        sum += PRESENCE * weight * near;
+    }
+    if !on_the_way && !s.passed[i] {
+        sum += TOKEN * f32::from(s.tokens[i]);
+    }
+    sum += TOKEN * f32::from(s.extra[i]) * left;
+    // The value point of the round, if it ended now.
+    if !on_the_way && s.lost_round[other(seat).index()] > s.lost_round[i] {
+        sum += 0.7;
+    }
+    sum
+}
+
+impl Heuristic for Armes {
+    fn evaluate(&self, s: &State) -> PerSeat<f32> {
+        if s.phase == Phase::Over {
+            return crate::scoring::ranking(self, s).shares();
+        }
+        let points = |seat: usize| f32::from(s.vp[seat]) + worth(self, s, Seat(seat as u8));
+        let value = (f32::from(s.lost[1]) - f32::from(s.lost[0])) * 0.01;
+        let left = f32::from(self.options.rounds.saturating_sub(s.round));
+        let lead = (points(0) - points(1) + value) * SHARPNESS / (1.0 + 0.45 * left).sqrt();
+        let share = 1.0 / (1.0 + (-lead).exp());
+        PerSeat::from_iter([share, 1.0 - share])
+    }
+
+    fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
+        let plan = Plan::new(self, s, seat);
+        out.clear();
+        out.extend(legal.iter().map(|&action| plan.weight(action)));
+    }
+
+    fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
+        scratch.clear();
+        crate::rules::legal(self, s, scratch);
+        let plan = Plan::new(self, s, seat);
+        let mut total = 0.0;
+        let mut chosen = None;
+        for &action in &*scratch {
+            let weight = f64::from(plan.weight(action));
+            total += weight;
+            if dice.unit() * total < weight {
+                chosen = Some(action);
+            }
+        }
+        chosen.or(scratch.first().copied())
+    }
+
+    fn playout_steps(&self) -> u32 {
+        80
+    }
+
+    fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
+        reason::reason(self, s, seat, a)
+    }
+}

@@ -1,0 +1,19 @@
+//! Scenarios named by clause: each would fail without it.
+
+#[path = "../table/mod.rs"]
+mod table;
+
+mod action;
+mod bonus;
+mod data;
+mod dice;
+mod flow;
+mod force;
+mod recruit;
+mod round;
+mod scenario;
+mod setup;
+mod sight;
+mod special;
+mod upkeep;
+mod walk;

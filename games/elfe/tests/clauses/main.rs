@@ -1,0 +1,15 @@
+//! Scenarios named by clause: each would fail without it. Then the edge cases of the rules.
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod draw;
+mod edges;
+mod info;
+mod kiss;
+mod motion;
+mod prince;
+mod setup;
+mod spell;
+mod turn;
+mod win;

@@ -1,0 +1,73 @@
+//! What the bots are told holds together: shares sum to one, weights are positive, quick choices are legal.
+
+mod scene;
+
+use feerie_core::{Dice, Game, Heuristic, Legal, Node};
+use feerie_elfe::Elfe;
+use feerie_elfe::action::Action;
+use feerie_elfe::cards::Spell;
+use scene::{Scene, duel, random};
+
+fn positions() -> impl Iterator<Item = Scene> {
+    (0..250).map(|seed| random(seed, seed as u32 % 160))
+}
+
+#[test]
+fn shares_sum_to_one() {
+    for scene in positions() {
+        let shares = scene.game.evaluate(&scene.s);
+        assert_eq!(shares.len(), usize::from(scene.game.seats()));
+        assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{shares:?}");
+    }
+}
+
+#[test]
+fn weights_are_positive_quick_choices_legal_and_reasons_have_words() {
+    let mut dice = Dice::from_number(1);
+    let (mut legal, mut scratch, mut weights) = (Legal::new(), Legal::new(), Vec::new());
+    for scene in positions() {
+        let Node::Decision(seat) = scene.game.node(&scene.s) else { continue };
+        legal.clear();
+        scene.game.legal(&scene.s, seat, &mut legal);
+        scene.game.priors(&scene.s, seat, &legal, &mut weights);
+        assert_eq!(weights.len(), legal.len());
+        assert!(weights.iter().all(|weight| *weight > 0.0 && weight.is_finite()));
+        let quick = scene.game.playout_pick(&scene.s, seat, &mut scratch, &mut dice).expect("a choice");
+        assert_eq!(scene.game.check(&scene.s, seat, quick), Ok(()));
+        for &action in &legal {
+            let reason = scene.game.reason(&scene.s, seat, action).expect("a reason");
+            for words in [Elfe::CARD.locales.fr, Elfe::CARD.locales.en] {
+                assert!(words.lines().any(|line| line.starts_with(&format!("{} =", reason.key))), "{}", reason.key);
+            }
+        }
+    }
+}
+
+/// The action with the greatest weight, as a string.
+fn favourite(scene: &Scene) -> String {
+    let mut legal = Legal::new();
+    let mut weights = Vec::new();
+    scene.game.legal(&scene.s, scene.s.open.active, &mut legal);
+    scene.game.priors(&scene.s, scene.s.open.active, &legal, &mut weights);
+    let best = weights.iter().zip(&legal).max_by(|(one, _), (other, _)| one.total_cmp(other));
+    best.map(|(_, action)| action.to_string()).expect("an action")
+}
+
+#[test]
+fn what_wins_at_once_is_preferred() {
+    let beside_both = duel("k5").fairy(0, "j4").prince("l6").hand(0, &[Spell::Banish, Spell::Invite]);
+    assert_eq!(favourite(&beside_both), "banish:l6");
+    let reason = beside_both.game.reason(&beside_both.s, beside_both.s.open.active, Action::Banish(scene::sq("l6")));
+    assert_eq!(reason.map(|reason| reason.key), Some("hint-elfe-wins"));
+    let arriving = duel("k5").fairy(0, "h5").play("walk d6:2");
+    assert!(["h5-j4", "h5-j5", "h5-j6"].contains(&favourite(&arriving).as_str()));
+}
+
+#[test]
+fn the_nearer_fairy_stands_better() {
+    let near = duel("k5").fairy(0, "k8").fairy(1, "k20");
+    assert!(near.game.evaluate(&near.s)[0] > 0.9);
+    let frog = duel("k5").frog(0, "k8", 0).fairy(1, "k20");
+    assert!(frog.game.evaluate(&frog.s)[0] < near.game.evaluate(&near.s)[0]);
+}

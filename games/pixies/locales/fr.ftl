@@ -1,0 +1,498 @@
+### Les mots de Pixie Queen. Les règles complètes sont dans RULES.md.
+### Mots de famille : mineurs et points de punition, rien de plus dur.
+title-pixies = Pixie Queen
+about-pixies =
+    Chapardez, offrez le plus beau butin à une Reine jamais contente,
+    et soyez le moins puni de tous !
+
+## Des produits à la suite, pour les événements
+pixies-heap = { $apples ->
+    [0] {""}
+    [one] { $apples } pomme{" "}
+   *[other] { $apples } pommes{" "}
+ }{ $bread ->
+    [0] {""}
+    [one] { $bread } pain{" "}
+   *[other] { $bread } pains{" "}
+ }{ $honey ->
+    [0] {""}
+    [one] { $honey } miel{" "}
+   *[other] { $honey } miels{" "}
+ }{ $silver ->
+    [0] {""}
+    [one] { $silver } argent{" "}
+   *[other] { $silver } argents{" "}
+ }{ $gold ->
+    [0] {""}
+    [one] { $gold } or{" "}
+   *[other] { $gold } ors{" "}
+ }
+pixies-cubes = { $silver ->
+    [0] {""}
+    [one] { $silver } argent{" "}
+   *[other] { $silver } argents{" "}
+ }{ $gold ->
+    [0] {""}
+    [one] { $gold } or{" "}
+   *[other] { $gold } ors{" "}
+ }{ $stones ->
+    [0] {""}
+    [one] { $stones } pierre{" "}
+   *[other] { $stones } pierres{" "}
+ }
+pixies-colour = { $colour ->
+    [0] bleu
+    [1] rouge
+    [2] jaune
+    [3] vert
+   *[other] gris
+ }
+pixies-skill = { $skill ->
+    [a] Alchimiste
+    [b] Majordome
+    [c] Orfèvre
+    [d] Tire-argent
+    [e] Ambitieux
+    [f] Bousculeur
+    [g] Casse-chaînes
+    [h] Grande besace
+    [i] Singe savant
+   *[j] Protégé de la mine
+ }
+pixies-action = { $action ->
+    [1] Voler de la nourriture
+    [2] Voler de l’argent
+    [3] Promotion
+    [4] Échanger
+    [5] Convertir de l’argent en or
+    [6] Tuile de nourriture
+    [7] Double offrande
+    [8] Regarder dans le sac
+    [9] Grâce
+    [10] Points de punition
+    [11] Piste d’argent et d’or
+    [12] Casino
+    [13] Forger un anneau d’or
+    [14] Vol d’un pixie
+    [15] La mine
+    [16] Échanger des tuiles
+    [17] Retirer des produits ou prendre 1 nourriture
+    [18] Copier une action
+    [19] Offrande spéciale
+    [20] Changer l’ordre du tour
+   *[21] Priorité temporaire
+ }
+
+## Que faire maintenant
+phase-pixies-order = On tire le premier ordre du tour.
+phase-pixies-skills = On dispose les compétences.
+phase-pixies-pick = Choisissez la compétence que vous garderez pour la partie.
+phase-pixies-take = Vos tuiles vous donnent de la nourriture : choisissez laquelle.
+phase-pixies-act = Faites une action avec vos disques. Une case où se trouve un pixie n’en demande qu’un.
+phase-pixies-whip = On lance le dé de punition.
+phase-pixies-give = Distribuez les points à vos rivaux comme vous voulez.
+phase-pixies-casino = On lance le dé du casino.
+phase-pixies-draw = On pioche des cubes dans le sac de la mine.
+phase-pixies-stone = Posez la pierre sur un mineur, de n’importe quel joueur.
+phase-pixies-copy = Choisissez l’action que vous copiez.
+phase-pixies-demote = Vous avez atteint un symbole de mine : choisissez le pixie qui retourne à la mine, ou rendez la tuile Grâce.
+phase-pixies-dbl = Utilisez-vous la tuile Double offrande ce tour-ci ?
+phase-pixies-demand = La Reine va révéler ce qu’elle désire.
+phase-pixies-offer = Choisissez votre offrande en secret. Ne rien offrir coûte 5 points de punition.
+phase-pixies-furyd = La Reine est furieuse : choisissez le pixie qui retourne à la mine, ou rendez la tuile Grâce.
+phase-pixies-promo = Faites monter un pixie d’un étage, retirez une pierre avec du pain, ou arrêtez.
+phase-pixies-freepromo = Votre Ambitieux vous donne une promotion de plus.
+phase-pixies-third = Vous êtes le chouchou : faites monter un pixie de la troisième couleur d’un étage.
+phase-pixies-final = Avant le décompte, vous pouvez encore retirer des pierres avec du pain.
+phase-pixies-over = La partie est finie.
+
+## Ce qui s’est passé
+event-pixies-order = { SEAT($darling) } est en tête : c’est le chouchou de la Reine.
+event-pixies-skills = Compétences sur le plateau : { $skills }.
+event-pixies-skill = { SEAT($seat) } prend la compétence { pixies-skill }.
+event-pixies-round = Le tour { $round } commence ; le chouchou de la Reine est { SEAT($darling) }.
+event-pixies-phase = { $phase ->
+    [steal] Vol ! Les pixies rapportent de la nourriture.
+    [actions] Actions : placez vos disques.
+    [offerings] Offrandes à la Reine.
+    [fury] Personne ne l’a nourrie…
+    [rewards] Récompenses.
+    [punishments] Punitions pour tous.
+    [final] Le décompte final.
+   *[setup] La table est mise.
+ }
+event-pixies-action = { SEAT($seat) } : { pixies-action } ({ $discs ->
+    [one] 1 disque
+   *[other] { $discs } disques
+ }).
+event-pixies-copied = { SEAT($seat) } copie : { pixies-action }.
+event-pixies-gain = { SEAT($seat) } reçoit { pixies-heap }{ $why ->
+    [start] pour commencer.
+    [icons] de ses pixies dans la pyramide.
+    [skill] grâce à sa compétence.
+    [food_tile] de ses tuiles de nourriture.
+    [mine] de la mine.
+    [casino] au casino.
+    [convert] contre de l’argent.
+    [trade] en échange.
+   *[other] du stock.
+ }
+event-pixies-pay = { SEAT($seat) } paie { pixies-heap }{ $why ->
+    [trade] pour échanger.
+    [convert] pour de l’or.
+    [track] pour avancer sur une piste.
+    [ring] pour un anneau.
+    [market] au stock, pour s’en défaire.
+    [special] pour l’offrande spéciale.
+    [order] pour avancer dans l’ordre.
+    [push] pour prendre une place.
+   *[unchain] pour retirer une pierre.
+ }
+event-pixies-robbed = { SEAT($seat) } vole { SEAT($victim) } et prend { $count ->
+    [0] zéro produit : il n’y a rien à prendre.
+   *[other] { pixies-heap }pour le pixie de la case { $space }.
+ }
+event-pixies-points = { SEAT($seat) } reçoit { $points ->
+    [one] 1 point de punition
+   *[other] { $points } points de punition
+ } { $why ->
+    [pass] pour avoir passé
+    [copy] pour avoir copié
+    [rival] de la part de { SEAT($by) }
+    [no_offering] pour n’avoir rien offert
+    [wrong_food] pour la mauvaise nourriture
+    [miners] pour ses pixies à la mine
+   *[tracks] pour ses pistes d’argent et d’or
+ } : { $total } en tout.
+event-pixies-bonus = { SEAT($seat) } gagne { $points ->
+    [one] 1 point de récompense
+   *[other] { $points } points de récompense
+ } { $why ->
+    [goldsmith] comme Orfèvre.
+    [steward] comme Majordome.
+   *[track_end] au bout d’une piste.
+ }
+event-pixies-reward = { SEAT($seat) } prend { $kind ->
+    [ring] un anneau
+    [servant] une tuile Fidèle servant
+   *[special] une tuile d’offrande spéciale
+ } de { $value } points !
+event-pixies-promoted = Un pixie { pixies-colour } monte { $to ->
+    [15] au château : un fidèle servant !
+   *[other] à la case { $to }.
+ }
+event-pixies-pushed = Un pixie { pixies-colour } dégringole de la case { $from } { $to ->
+    [0] jusqu’à la mine.
+   *[other] à la case { $to }.
+ }
+event-pixies-sent = La Reine renvoie un pixie de { SEAT($seat) } de la case { $from } à la mine.
+event-pixies-mercy = { SEAT($seat) } rend la tuile Grâce, et le pixie reste.
+event-pixies-spared = { SEAT($seat) } atteint un symbole de mine, mais { $darling ->
+    [true] le chouchou est épargné.
+   *[false] n’a pas de pixie à envoyer.
+ }
+event-pixies-rolled = { SEAT($seat) } lance le dé de punition : { $points }.
+event-pixies-casino = Le dé du casino montre { $side ->
+    [food] de la nourriture.
+    [silver] de l’argent.
+   *[gold] de l’or.
+ }
+event-pixies-picked = { SEAT($seat) } regarde dans le sac et choisit { pixies-cubes }exprès.
+event-pixies-drawn = { SEAT($seat) } pioche { pixies-cubes }dans le sac.
+event-pixies-stone = { SEAT($seat) } pose une pierre sur un mineur de { SEAT($on) }, qui en porte maintenant { $stones }.
+event-pixies-stones_lost = { $stones ->
+    [one] Une pierre que personne ne peut porter quitte le jeu.
+   *[other] { $stones } pierres que personne ne peut porter quittent le jeu.
+ }
+event-pixies-unchained = { SEAT($seat) } retire une pierre.
+event-pixies-tile = { SEAT($seat) } prend { $tile ->
+    [D] la tuile Double offrande.
+    [L] la tuile Regarder dans le sac.
+    [M] la tuile Grâce.
+   *[other] une tuile de nourriture de { $tile }.
+ }
+event-pixies-tile_used = { SEAT($seat) } utilise { $tile ->
+    [D] la tuile Double offrande.
+    [L] la tuile Regarder dans le sac.
+   *[M] la tuile Grâce.
+ }
+event-pixies-swapped = { SEAT($seat) } échange des tuiles : donne { $gave }, reçoit { $got }.
+event-pixies-track = { SEAT($seat) } avance sur la piste { $track ->
+    [S] d’argent
+   *[G] d’or
+ }, de { $from } à { $to }.
+event-pixies-added = { SEAT($seat) } ajoute { $good ->
+    [A] une pomme
+    [B] un pain
+    [H] un miel
+    [S] un lingot d’argent
+   *[G] un lingot d’or
+ } à la piste des offrandes spéciales.
+event-pixies-advanced = { SEAT($seat) } avance à la place { $place } pour le prochain tour.
+event-pixies-priority = { SEAT($seat) } prend la priorité et devient le chouchou.
+event-pixies-double = { SEAT($seat) } { $used ->
+    [true] utilise la tuile Double offrande.
+   *[false] garde la tuile Double offrande.
+ }
+event-pixies-demand = La Reine veut { $food ->
+    [A] des pommes !
+    [B] du pain !
+   *[H] du miel !
+ }
+event-pixies-committed = { SEAT($seat) } a préparé son offrande.
+event-pixies-offered = { SEAT($seat) } { $count ->
+    [0] n’offre rien du tout.
+   *[other] offre { pixies-heap }à la Reine.
+ }
+event-pixies-fury = Personne n’a nourri la Reine. Elle est furieuse !
+event-pixies-dungeon = { SEAT($seat) } a trop de points de punition : aux oubliettes !
+event-pixies-final = { SEAT($seat) } : { $rewards } points de récompense, moins { $punishment } de punition, { $stones } pour les pierres et { $hoard } pour les plus gros tas : { $total }.
+event-pixies-end = { $reason ->
+    [rounds] Le dernier tour est fini : la Reine compte.
+    [gold_tiles] Toutes les tuiles aux chiffres d’or sont parties : la Reine compte.
+   *[last_survivor] Il ne reste qu’un joueur : la partie est finie.
+ }
+
+## Conseils
+hint-pixies-servant = Votre pixie atteint le château et gagne une tuile Fidèle servant.
+hint-pixies-reward = Cela rapporte tout de suite { $points } points de récompense.
+hint-pixies-climb = Un pixie plus haut rapporte plus de nourriture à chaque tour.
+hint-pixies-feed = C’est ce que veut la Reine : vos pixies pourront monter.
+hint-pixies-tracks = Cela fait avancer sur une piste, si quelqu’un nourrit la Reine.
+hint-pixies-keep = Vous gardez vos produits pour un meilleur tour.
+hint-pixies-track = Plus haut sur la piste, moins de points de punition à chaque tour.
+hint-pixies-helped = Un pixie s’y trouve : un disque suffit.
+hint-pixies-mercy = La tuile Grâce sauve un pixie qui a grimpé.
+hint-pixies-hinders = Cela gêne { SEAT($seat) }.
+hint-pixies-goods = { $count ->
+    [one] Cela rapporte un produit.
+   *[other] Cela rapporte { $count } produits.
+ }
+hint-pixies-better = Votre position s’améliore.
+hint-pixies-least = C’est ce qui vous coûte le moins ici.
+
+## Options
+preset-pixies-rulebook = Règle du jeu
+preset-pixies-rulebook-about = Sept tours, écrans fermés, et des oubliettes pour les étourdis.
+preset-pixies-first-game = Première partie
+preset-pixies-first-game-about = Cinq tours, produits visibles, personne n’est éliminé.
+preset-pixies-cruel-queen = Reine cruelle
+preset-pixies-cruel-queen-about = On peut offrir une nourriture qu’elle n’a pas demandée, et elle n’aimera pas.
+option-pixies-rounds = Tours
+option-pixies-rounds-about = Combien de tours on joue.
+option-pixies-rounds-4 = 4
+option-pixies-rounds-5 = 5
+option-pixies-rounds-6 = 6
+option-pixies-rounds-7 = 7
+option-pixies-wrong_food = Mauvaise nourriture
+option-pixies-wrong_food-about = Peut-on offrir une nourriture que la Reine n’a pas demandée : elle revient avec 5 points de punition.
+option-pixies-wrong_food-false = interdite
+option-pixies-wrong_food-true = permise, pour 5 points
+option-pixies-swap_space = Échange de tuiles
+option-pixies-swap_space-about = Combien de fois par tour on échange des tuiles.
+option-pixies-swap_space-per_player = une fois par joueur
+option-pixies-swap_space-single = une fois en tout
+option-pixies-open_stocks = Produits visibles
+option-pixies-open_stocks-about = Tout le monde voit-il tous les produits ? Sinon les écrans les cachent, et la mémoire aide.
+option-pixies-open_stocks-false = cachés
+option-pixies-open_stocks-true = visibles
+option-pixies-dungeon = Oubliettes
+option-pixies-dungeon-about = 60 points de punition éliminent-ils un joueur ?
+option-pixies-dungeon-true = à 60, on est éliminé
+option-pixies-dungeon-false = personne n’est éliminé
+
+## Le dessin dans les terminaux
+sketch-pixies-round = Tour
+sketch-pixies-phase-setup = préparation
+sketch-pixies-phase-steal = vol
+sketch-pixies-phase-actions = actions
+sketch-pixies-phase-offerings = offrandes
+sketch-pixies-phase-fury = colère
+sketch-pixies-phase-rewards = récompenses
+sketch-pixies-phase-punishments = punitions
+sketch-pixies-phase-final = décompte
+sketch-pixies-wants = la Reine veut :
+sketch-pixies-tokens = exigences restantes :
+sketch-pixies-apple = pommes (A)
+sketch-pixies-bread = pain (B)
+sketch-pixies-honey = miel (H)
+sketch-pixies-silver = argent (S)
+sketch-pixies-gold = or (G)
+sketch-pixies-legend = [case pixie disques vivres]
+sketch-pixies-now = ordre
+sketch-pixies-next = ensuite
+sketch-pixies-supply = Stock
+sketch-pixies-bag = sac
+sketch-pixies-special = spéciale
+sketch-pixies-tiles = Prochain anneau / servant / spéciale :
+sketch-pixies-board = sur le plateau
+sketch-pixies-col-seat = no
+sketch-pixies-col-crowns = punition
+sketch-pixies-col-discs = disq.
+sketch-pixies-col-tracks = S/G
+sketch-pixies-col-mine = mine
+sketch-pixies-col-servants = serv.
+sketch-pixies-col-tiles = tuiles
+sketch-pixies-col-rewards = réc.
+sketch-pixies-col-goods = produits
+sketch-pixies-dungeon = aux oubliettes
+sketch-pixies-sealed = prête
+sketch-pixies-third = troisième couleur, à la mine :
+
+## Clauses : pourquoi pas ?
+PIX-GEN-1 = Les points de punition se marquent tout de suite, les récompenses se comptent à la fin. Le meilleur total, récompenses moins punitions, gagne.
+PIX-GEN-2 = Le stock général contient tout ce qui n’est ni derrière un écran, ni dans le sac, ni sur la piste spéciale. Tout le monde peut le regarder, et il est limité.
+PIX-GEN-3 = Le stock n’en a plus. On ne prend pas ce qui n’y est pas ; ce que vous payez y retourne.
+PIX-GEN-4 = S’il en reste moins que ce qui vous revient, vous prenez ce qu’il y a.
+PIX-GEN-5 = Le chouchou de la Reine est le joueur dont le gros cube est le premier.
+PIX-GEN-6 = On ne refuse pas les produits qu’une règle vous donne.
+PIX-GEN-7 = Produits et récompenses sont cachés derrière votre écran ; vos tuiles sont dessus, visibles de tous.
+PIX-SET-1 = Il y a 40 pommes, 40 pains, 40 pots de miel, 60 lingots d’argent, 30 lingots d’or et 20 pierres, pas plus.
+PIX-SET-2 = Tout le monde commence sans punition, sur la première case des deux pistes.
+PIX-SET-3 = Le premier ordre du tour est tiré au sort.
+PIX-SET-4 = Les tuiles de nourriture sont sur la case 6, la plus petite dessus ; les tuiles D, L et M sur les cases 7, 8 et 9.
+PIX-SET-5 = Les tuiles de récompense se prennent dans l’ordre où elles sont posées.
+PIX-SET-6 = Neuf jetons disent ce que la Reine peut vouloir : trois de chaque nourriture. On en tire un par tour.
+PIX-SET-7 = Au début, une pomme, un pain, un miel et un argent sont sur la piste des offrandes spéciales.
+PIX-SET-8 = Le sac de la mine commence avec 30 argents, 10 ors et 5 pierres par joueur, jamais plus de 20 pierres.
+PIX-SET-9 = Chacun commence avec 2 pommes, 2 pains, 2 argents et 2 ors ; tous sauf le chouchou reçoivent 2 miels de plus.
+PIX-SET-10 = Tous vos pixies commencent à la mine : cinq à deux ou trois joueurs, quatre à quatre, trois à cinq.
+PIX-SET-11 = Prenez une des compétences posées sur le plateau. Le dernier dans l’ordre choisit en premier, le chouchou en dernier.
+PIX-RND-1 = Un tour a cinq phases : vol, actions, offrandes, récompenses, punitions. Il y a sept tours au plus.
+PIX-STL-1 = Au début du tour, les gros cubes prennent l’ordre des petits.
+PIX-STL-2 = Dans l’ordre, chaque pixie de la pyramide rapporte la nourriture de sa case. Ceux de la mine ne rapportent rien.
+PIX-STL-3 = Le Tire-argent rapporte 1 argent au début de chaque tour.
+PIX-STL-4 = Prenez exactement autant de nourriture que vos tuiles le disent, des sortes que vous voulez.
+PIX-STL-5 = D’abord la nourriture de vos pixies, puis votre compétence, puis vos tuiles.
+PIX-ACT-1 = Vous avez quatre disques. À tour de rôle, chacun fait une action tant qu’il a des disques.
+PIX-ACT-2 = Une case simple prend un disque ; la priorité temporaire prend tous ceux qui vous restent.
+PIX-ACT-3 = Vous n’avez pas assez de disques : une case double en demande deux, un seul si un pixie s’y trouve.
+PIX-ACT-4 = L’action choisie se fait tout de suite et en entier.
+PIX-ACT-5 = Cette case est déjà prise. Elle le reste jusqu’à la fin des actions.
+PIX-ACT-6 = Chacun a ses propres cases mine et copie ; on n’utilise pas celles d’un autre.
+PIX-ACT-7 = Une action impossible ne peut pas être choisie. La priorité temporaire est toujours possible.
+PIX-ACT-8 = Vous pouvez toujours passer. Cela coûte 5 points de punition et finit la phase pour vous.
+PIX-ACT-9 = Chaque case sert une fois par tour, sauf indication contraire.
+PIX-ACT-10 = À la fin des actions, chacun reprend tous ses disques.
+PIX-A01-1 = Voler de la nourriture : prenez 2 pommes, 2 pains ou 2 miels.
+PIX-A02-1 = Voler de l’argent : prenez 2 lingots d’argent.
+PIX-A03-1 = Promotion : un de vos pixies monte d’un étage ; un mineur peut monter aussi.
+PIX-A03-2 = L’action Promotion ne mène jamais au château.
+PIX-A03-3 = Deux disques couvrent la main : aucun pixie ne peut y aller maintenant.
+PIX-A03-4 = Aucun de vos pixies ne peut monter : l’action Promotion est impossible.
+PIX-A04-1 = Échangez 1 à 7 produits d’une sorte contre autant d’une autre : pommes, pain, miel ou argent, jamais l’or.
+PIX-A05-1 = Votre case sur la piste d’argent dit combien d’argent coûte un lingot d’or.
+PIX-A05-2 = Convertissez autant de fois que vous voulez, mais chaque lingot d’or se paie.
+PIX-A06-1 = Il n’y a plus de tuile de nourriture à prendre.
+PIX-A07-1 = La tuile Double offrande n’est pas sur le plateau.
+PIX-A07-2 = Avant que la Reine dise ce qu’elle veut, annoncez si vous utilisez la Double offrande. Vous pourrez alors offrir une sorte de plus.
+PIX-A08-1 = La tuile Regarder dans le sac n’est pas sur le plateau.
+PIX-A08-2 = Avec la tuile Regarder dans le sac, vous choisissez vos deux premiers cubes, un seul si vous avez moins de deux mineurs. Puis la tuile est rendue.
+PIX-A09-1 = La tuile Grâce n’est pas sur le plateau.
+PIX-A09-2 = Seule la tuile Grâce permet de garder votre pixie quand la Reine en envoie un à la mine.
+PIX-A10-1 = Points de punition : lancez le dé pour savoir combien de points vous distribuez.
+PIX-A10-2 = Distribuez exactement le nombre de points du dé à vos rivaux, comme vous voulez.
+PIX-A11-1 = Payez 1 argent pour avancer d’une case sur la piste d’argent, ou 1 or sur la piste d’or. La dernière case est le bout.
+PIX-A12-1 = Casino : lancez le dé et prenez ce qu’il montre. Il faut que le stock contienne quelque chose.
+PIX-A13-1 = Un anneau coûte l’or indiqué par votre piste d’or, et il doit rester un anneau.
+PIX-A13-2 = L’Orfèvre gagne 2 points de plus par anneau.
+PIX-A14-1 = Choisissez un pixie rival dans la pyramide : son propriétaire vous donne la nourriture de cette case, s’il l’a.
+PIX-A15-1 = Vous pouvez creuser dans votre mine une fois par tour, tant qu’il y a des cubes dans le sac.
+PIX-A15-2 = Piochez un cube par mineur, au moins un, sans regarder.
+PIX-A15-3 = L’argent et l’or du sac sont à vous ; vous placez les pierres.
+PIX-A16-1 = Vous pouvez échanger des tuiles une fois par tour. (À certaines tables, un seul échange par tour en tout.)
+PIX-A16-2 = Échangez une de vos tuiles contre une du même type, du plateau ou d’un rival. Il ne peut pas refuser.
+PIX-A16-3 = Nourriture avec le plateau : prenez la tuile du dessus, posez la vôtre sur la pile. Elle ne doit pas être vide.
+PIX-A16-4 = Usage unique avec le plateau : prenez une tuile qui s’y trouve.
+PIX-A16-5 = Compétence avec le plateau : prenez-en une qui s’y trouve et laissez la vôtre.
+PIX-A16-6 = Quand la Grande besace change de main, sa tuile la suit ; au plateau, cette tuile rentre à sa place.
+PIX-A16-7 = La tuile de la Grande besace s’échange comme toute autre du même type.
+PIX-A17-1 = Cette case sert au plus trois fois par tour, tous joueurs ensemble.
+PIX-A17-2 = Défaussez exactement 3 de vos produits, ou prenez 1 nourriture.
+PIX-A18-1 = Vous pouvez copier une fois par tour.
+PIX-A18-2 = Copier coûte d’abord des points de punition : 1 pour le premier copieur du tour, puis 2, 2, 3 et 3.
+PIX-A18-3 = Vous copiez une action dont la case porte un disque, le vôtre ou un autre. Aucun autre disque n’est posé.
+PIX-A18-4 = Personne n’a utilisé cette case : elle ne peut pas être copiée. Seul le Singe savant le peut.
+PIX-A18-5 = Il n’y a rien à copier. Si le prix ne vous laisse rien à copier, le disque est perdu.
+PIX-A19-1 = Une seule offrande spéciale par tour.
+PIX-A19-2 = Payez exactement les produits de la piste spéciale et ajoutez-y un produit de plus ; puis prenez la tuile. Il faut les trois.
+PIX-A20-1 = Un seul joueur par tour peut changer l’ordre.
+PIX-A20-2 = Chaque miel avance votre petit cube d’une place, pas au-delà de la première.
+PIX-A21-1 = Quelqu’un a déjà pris la priorité temporaire ce tour-ci.
+PIX-A21-2 = La priorité prend tous vos disques restants et finit la phase pour vous.
+PIX-A21-3 = L’ordre reste le même jusqu’à ce que tous les disques soient joués.
+PIX-A21-4 = Après les actions, votre gros cube passe premier : vous êtes le chouchou jusqu’au prochain tour.
+PIX-TIL-1 = Vous avez au plus une tuile de nourriture, une à usage unique et une compétence ; la Grande besace en porte une de plus.
+PIX-TIL-2 = Vous n’avez pas de place libre pour cette tuile.
+PIX-TIL-3 = Une tuile à usage unique utilisée retourne sur sa case et peut être reprise.
+PIX-TIL-4 = Deux tuiles de nourriture rapportent toutes deux, et la tuile de la Grande besace sert comme une autre.
+PIX-CHN-1 = Les mineurs remplissent d’abord la rangée du bas et la quittent en dernier. Elle a deux places.
+PIX-CHN-2 = Une pierre se pose sur un mineur du bas de n’importe quel joueur, trois pierres au plus chacun.
+PIX-CHN-3 = Vos mineurs portent tous des pierres. Retirez d’abord une pierre avec du pain.
+PIX-CHN-4 = Le numéro 1 porte le plus de pierres, le 2 le moins. S’ils en portent autant, dites 1.
+PIX-CHN-5 = Une pierre que personne ne peut porter quitte le jeu.
+PIX-CHN-6 = Un pain retire une pierre d’un de vos mineurs. Le Casse-chaînes n’a pas besoin de pain.
+PIX-CHN-7 = Les mineurs de la troisième couleur ne portent pas de pierres.
+PIX-OFF-1 = La Reine révèle maintenant la nourriture qu’elle désire.
+PIX-OFF-2 = Choisissez votre offrande en secret, parmi vos produits. Toutes se révèlent ensemble.
+PIX-OFF-3 = Votre offrande est faite. On ne la change plus.
+PIX-OFF-4 = Offrez une sorte : la nourriture voulue, de l’argent ou de l’or. Avec la Double offrande, deux sortes.
+PIX-OFF-5 = La Reine garde ce que vous offrez, utile ou non.
+PIX-OFF-6 = Ne rien offrir coûte 5 points de punition.
+PIX-OFF-7 = La Reine ne veut pas de cette nourriture aujourd’hui.
+PIX-OFF-8 = Ces points se marquent dans l’ordre, un joueur après l’autre.
+PIX-OFF-9 = Si quelqu’un a apporté la nourriture voulue, il y a des récompenses. Sinon, la Reine est furieuse.
+PIX-FUR-1 = Personne n’a nourri la Reine : argent et or sont perdus, et il n’y a pas de récompenses.
+PIX-FUR-2 = Choisissez un de vos pixies dans la pyramide. Les fidèles servants sont à l’abri pour toujours.
+PIX-FUR-3 = Le dernier joueur dans l’ordre avec un pixie dans la pyramide en renvoie un à la mine. Jamais le chouchou.
+PIX-FUR-4 = S’il rend la tuile Grâce, c’est au joueur suivant en remontant l’ordre.
+PIX-REW-1 = L’argent et l’or font avancer d’une case sur leur piste ; le plus généreux, s’il est seul, avance de deux.
+PIX-REW-2 = Un joueur au bout d’une piste compte encore quand on compare les offrandes.
+PIX-PRO-1 = Dans l’ordre, chacun fait une promotion par nourriture offerte.
+PIX-PRO-2 = Vous pouvez arrêter ; les promotions non faites sont perdues.
+PIX-PRO-3 = Une promotion fait monter un de vos pixies d’exactement un étage, sur une main libre.
+PIX-PRO-4 = Pendant les récompenses, il n’y a pas de disques sur la pyramide.
+PIX-PRO-5 = Pour prendre la place d’une autre couleur il faut une pomme (pas pour le Bousculeur). On ne pousse pas son propre pixie.
+PIX-PRO-6 = Les deux pixies échangent leurs places.
+PIX-PRO-7 = Au premier étage, l’autre pixie retourne à sa mine.
+PIX-PRO-8 = Ni la tuile Grâce ni être chouchou ne protège d’une pomme.
+PIX-PRO-9 = Après toutes les promotions, l’Ambitieux en a une de plus.
+PIX-SRV-1 = Un pixie arrivé au château est un fidèle servant pour toujours.
+PIX-SRV-2 = Un seul pixie par tour peut atteindre le château, et l’un l’a déjà fait.
+PIX-SRV-3 = Après les promotions, le propriétaire du nouveau servant prend la première tuile Fidèle servant.
+PIX-PUN-1 = Pixies à la mine : 1 point de punition pour un, 2 pour deux ou plus.
+PIX-PUN-2 = Puis les points de vos cases sur les deux pistes, additionnés.
+PIX-PUN-3 = La dernière case d’une piste donne 1 point de récompense à la place.
+PIX-SCO-1 = Les points de punition ne diminuent jamais.
+PIX-SCO-2 = Atteindre ou franchir un symbole de mine renvoie un de vos pixies à la mine.
+PIX-SCO-3 = C’est vrai à tout moment, quel que soit celui qui vous punit.
+PIX-SCO-4 = Les points de plusieurs joueurs se marquent l’un après l’autre, dans l’ordre.
+PIX-SCO-5 = À 60 points, ce sont les oubliettes : vous quittez la partie.
+PIX-SCO-6 = Quand il ne reste qu’un joueur, la partie s’arrête aussitôt.
+PIX-DEM-1 = Le chouchou n’envoie personne à la mine, ni un joueur sans pixie dans la pyramide.
+PIX-DEM-2 = Choisissez lequel de vos pixies retourne à la mine, ou rendez la tuile Grâce.
+PIX-END-1 = Quand les quinze tuiles aux chiffres d’or sont parties, la partie finit après ce tour.
+PIX-END-2 = La partie finit après le dernier tour.
+PIX-END-3 = La partie est finie.
+PIX-END-4 = Chaque tour finit, donc chaque partie aussi.
+PIX-FIN-1 = Votre total part de moins vos points de punition.
+PIX-FIN-2 = Ajoutez vos tuiles et points de récompense.
+PIX-FIN-3 = Chaque pierre sur vos mineurs coûte 1 point ; avec du pain, vous pouvez encore en retirer.
+PIX-FIN-4 = Pour chaque produit, le plus gros tas coûte 3 points ; en cas d’égalité, à tous.
+PIX-FIN-5 = Le décompte n’envoie personne aux oubliettes.
+PIX-FIN-6 = Le plus haut total gagne ; à égalité, le plus de fidèles servants, puis le premier à en avoir eu un.
+PIX-FIN-7 = Les joueurs aux oubliettes sont derniers ; plus tard ils y sont tombés, mieux c’est.
+PIX-TWO-1 = À deux joueurs, une troisième couleur participe, avec cinq pixies dans sa mine.
+PIX-TWO-2 = À deux joueurs, il y a trois tuiles de nourriture : 2, 3 et 4.
+PIX-TWO-3 = À deux joueurs, vous pouvez offrir deux sortes, trois avec la Double offrande.
+PIX-TWO-4 = Les pixies de la troisième couleur aident avec un disque, bloquent des cases et se poussent comme les autres.
+PIX-TWO-5 = Le chouchou fait monter un pixie de la troisième couleur d’un étage, sur une case libre de la pyramide.
+PIX-INF-1 = Ce qui est derrière un écran est secret jusqu’à la fin.
+PIX-INF-2 = Vous seul connaissez votre offrande jusqu’à ce que toutes soient faites.
+PIX-INF-3 = Tout ce qui est pris, payé, pioché ou offert l’est devant tout le monde.
+PIX-INF-4 = Personne ne sait ce que la Reine voudra ensuite.
+PIX-INF-5 = À la fin, tout est montré.
+PIX-NOT-1 = Ce n’est pas possible maintenant.
+PIX-NOT-2 = C’est au hasard de décider.
+PIX-NOT-3 = Une question à une seule réponse est posée quand même, mais jamais si elle ne pouvait que finir.
+PIX-NOT-4 = Quand on compte les positions, seul le premier joueur encore à choisir est regardé.

@@ -1,0 +1,41 @@
+//! The table options.
+
+use feerie_core::{OptionSpec, Options as CoreOptions};
+use serde::{Deserialize, Serialize};
+
+/// How often tiles may be swapped (PIX-A16-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SwapSpace {
+    /// Once a round for every player.
+    PerPlayer,
+    /// Once a round in all.
+    Single,
+}
+
+/// All options of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Options {
+    /// The last round (PIX-END-2).
+    pub rounds: u8,
+    /// Whether food that nobody asked for may be offered (PIX-OFF-7).
+    pub wrong_food: bool,
+    /// How often tiles may be swapped.
+    pub swap_space: SwapSpace,
+    /// Whether everybody sees all goods (PIX-INF-1).
+    pub open_stocks: bool,
+    /// Whether too many points throw a player out (PIX-SCO-5).
+    pub dungeon: bool,
+}
+
+impl CoreOptions for Options {
+    fn specs() -> Vec<OptionSpec> {
+        vec![
+            OptionSpec::choice("rounds", &[4, 5, 6, 7]).with_default(7),
+            OptionSpec::choice("wrong_food", &[false, true]),
+            OptionSpec::choice("swap_space", &["per_player", "single"]),
+            OptionSpec::choice("open_stocks", &[false, true]),
+            OptionSpec::choice("dungeon", &[false, true]).with_default(true),
+        ]
+    }
+}

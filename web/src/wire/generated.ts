@@ -1,0 +1,393 @@
+/** Generated from the server's types: FEERIE_BLESS=1 cargo test -p feerie-server typescript */
+
+export type Me = { 
+/**
+ * Unguessable, but no credential.
+ */
+id: string, 
+/**
+ * As others see it.
+ */
+name: string, 
+/**
+ * Whether a passphrase keeps it.
+ */
+claimed: boolean, };
+
+export type SeatWish = { "kind": "me", 
+/**
+ * The name at this table, if it is not the display name.
+ */
+name?: string, 
+/**
+ * What the person adds to the dice.
+ */
+salt?: string, } | { "kind": "bot", 
+/**
+ * Its level.
+ */
+level: 'gentle' | 'fair' | 'keen' | 'strong', } | { "kind": "open" };
+
+export type SeatInfo = { 
+/**
+ * `person`, `bot` or `open`.
+ */
+kind: 'person' | 'bot' | 'open', 
+/**
+ * The person's name.
+ */
+name?: string, 
+/**
+ * The bot's level.
+ */
+level?: 'gentle' | 'fair' | 'keen' | 'strong', 
+/**
+ * Whether it is the asker's.
+ */
+mine: boolean, 
+/**
+ * Whether the person is there now.
+ */
+online?: boolean, 
+/**
+ * Whether a bot plays until the person is back.
+ */
+held?: boolean, };
+
+export type GameResult = { 
+/**
+ * Each seat's place; equal places share.
+ */
+ranking: Array<number>, 
+/**
+ * Each seat's score.
+ */
+scores: Array<number>, };
+
+export type TableInfo = { 
+/**
+ * Its address.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Every option in force.
+ */
+options: Record<string, string | number | boolean>, 
+/**
+ * The seats, in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Whether the asker opened it.
+ */
+host: boolean, 
+/**
+ * `waiting`, `playing` or `over`.
+ */
+state: 'waiting' | 'playing' | 'over', 
+/**
+ * `open` or `link`.
+ */
+visibility: 'open' | 'link', 
+/**
+ * The number of the newest frame, as far as the asker may see one.
+ */
+seq: number, 
+/**
+ * Milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Hash of the secret seed; none where the dice did not all come from it (forks, imported records).
+ */
+commitment?: string, 
+/**
+ * How it came out, once it is over.
+ */
+result?: GameResult, 
+/**
+ * Where the same people play again.
+ */
+rematch?: string, 
+/**
+ * For the host of a waiting table: the address that lets somebody take each open seat.
+ */
+links?: Record<string, string>, };
+
+export type Frame = { 
+/**
+ * Its number.
+ */
+seq: number, 
+/**
+ * The number of the frame before.
+ */
+prev: number, 
+/**
+ * What the observer is told, in order.
+ */
+events: Array<{ event: string } & Record<string, unknown>>, 
+/**
+ * What the observer knows: by seat, or under `watcher` or `all`.
+ */
+views: Record<string, Record<string, unknown>>, 
+/**
+ * What the observer's own seats may do now.
+ */
+legal: Record<string, string[]>, 
+/**
+ * Who is to act, as far as the observer can tell.
+ */
+acting: Array<number>, 
+/**
+ * The step itself, if one of the observer's seats made it.
+ */
+mine?: [number, string], };
+
+export type Phrase = "hello" | "well-played" | "oops" | "your-turn" | "thanks" | "again";
+
+export type Share = { 
+/**
+ * In the game's notation.
+ */
+action: string, 
+/**
+ * The seat's estimated share of the victory.
+ */
+share: number, };
+
+export type ErrorForm = { 
+/**
+ * One word for programs.
+ */
+code: string, 
+/**
+ * A sentence for people, in their language.
+ */
+message: string, 
+/**
+ * The clause of the rules that forbids it.
+ */
+rule?: string, 
+/**
+ * The step of a record that cannot be played, counted from 0.
+ */
+step?: number, };
+
+export type ErrorBody = { 
+/**
+ * What was wrong.
+ */
+error: ErrorForm, };
+
+export type ClientMessage = { "t": "sub", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The last frame seen, 0 for none.
+ */
+from: number, } | { "t": "unsub", 
+/**
+ * The table.
+ */
+table: string, } | { "t": "act", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Chosen by the client: the same id plays once.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, 
+/**
+ * The last frame seen.
+ */
+seq: number, 
+/**
+ * In the game's notation.
+ */
+action: string, } | { "t": "check", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, 
+/**
+ * In the game's notation.
+ */
+action: string, } | { "t": "hint", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, } | { "t": "resign", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, } | { "t": "say", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The phrase.
+ */
+phrase: Phrase, } | { "t": "lang", 
+/**
+ * Its two letters.
+ */
+lang: string, } | { "t": "ping", 
+/**
+ * Comes back.
+ */
+at: number, };
+
+export type ServerMessage = { "t": "hello", 
+/**
+ * Who you are.
+ */
+me: Me, 
+/**
+ * The server's version.
+ */
+version: string, } | { "t": "table", 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * How it stands.
+ */
+frame: Frame, } | { "t": "frame", 
+/**
+ * Where.
+ */
+table: string, 
+/**
+ * Its number.
+ */
+seq: number, 
+/**
+ * The number of the frame before.
+ */
+prev: number, 
+/**
+ * What the observer is told, in order.
+ */
+events: Array<{ event: string } & Record<string, unknown>>, 
+/**
+ * What the observer knows: by seat, or under `watcher` or `all`.
+ */
+views: Record<string, Record<string, unknown>>, 
+/**
+ * What the observer's own seats may do now.
+ */
+legal: Record<string, string[]>, 
+/**
+ * Who is to act, as far as the observer can tell.
+ */
+acting: Array<number>, 
+/**
+ * The step itself, if one of the observer's seats made it.
+ */
+mine?: [number, string], } | { "t": "ack", 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The number of its frame.
+ */
+seq: number, } | { "t": "ok", 
+/**
+ * The id of the check.
+ */
+id: string, } | { "t": "hint", 
+/**
+ * The id of the question.
+ */
+id: string, 
+/**
+ * What it would play.
+ */
+action: string, 
+/**
+ * Each seat's estimated share of the victory.
+ */
+estimate: Array<number>, 
+/**
+ * The best choices.
+ */
+best: Array<Share>, 
+/**
+ * One reason, in words.
+ */
+reason: string | null, } | { "t": "error", 
+/**
+ * The id of what was refused.
+ */
+id?: string, 
+/**
+ * The table.
+ */
+table?: string, 
+/**
+ * One word for programs.
+ */
+code: string, 
+/**
+ * A sentence for people.
+ */
+message: string, 
+/**
+ * The clause that forbids it.
+ */
+rule?: string, } | { "t": "said", 
+/**
+ * Where.
+ */
+table: string, 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "t": "pong", 
+/**
+ * As it came.
+ */
+at: number, } | { "t": "lagging" };
