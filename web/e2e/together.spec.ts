@@ -1,6 +1,6 @@
 /** Several people: at one screen, by a link, watching, after a lost connection. */
 import { expect, test, type WebSocketRoute } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, seq, shot } from './helpers'
+import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, seq, shot } from './helpers'
 import { elfeTurn, lutinsTurn, playToEnd, pointer } from './players'
 
 test('two people at one screen, with a curtain between their hands', async ({ browser }) => {
@@ -41,7 +41,11 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   await guest.page.routeWebSocket(/\/ws$/, (route) => {
     if (wire.cut) return void route.close()
     wire.live = route
-    route.connectToServer()
+    const server = route.connectToServer()
+    server.onMessage((message) => {
+      remember(guest.page, String(message))
+      route.send(message)
+    })
   })
 
   await host.page.goto('/play/lutins')
