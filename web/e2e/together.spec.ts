@@ -37,10 +37,11 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   const watcher = await person(browser, DESKTOP, { lang: 'en' })
 
   // The guest's wire can be cut, and stays cut until it is mended.
-  const wire: { live: WebSocketRoute | undefined; cut: boolean } = { live: undefined, cut: false }
+  const wire: { live: WebSocketRoute | undefined; cut: boolean; opened: number } = { live: undefined, cut: false, opened: 0 }
   await guest.page.routeWebSocket(/\/ws$/, (route) => {
     if (wire.cut) return void route.close()
     wire.live = route
+    wire.opened += 1
     const server = route.connectToServer()
     server.onMessage((message) => {
       remember(guest.page, String(message))
@@ -81,6 +82,7 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   await lutinsTurn(guest.page, pointer(guest.page))
 
   // The guest falls silent while the host plays on.
+  expect(wire.opened).toBe(1)
   wire.cut = true
   await wire.live?.close()
   await expect(guest.page.getByText('La connexion est perdue', { exact: false })).toBeVisible()
