@@ -22,6 +22,10 @@ pixies-ui-crowns = { $count ->
     [one] 1 grumpy crown
    *[other] { $count } grumpy crowns
  }
+pixies-ui-crowns-short = { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+ }
 pixies-ui-reward-points = { $count ->
     [one] 1 reward point
    *[other] { $count } reward points

@@ -23,6 +23,10 @@ pixies-ui-crowns = { $count ->
     [one] 1 couronne grognon
    *[other] { $count } couronnes grognons
  }
+pixies-ui-crowns-short = { $count ->
+    [one] { $count } couronne
+   *[other] { $count } couronnes
+ }
 pixies-ui-reward-points = { $count ->
     [one] { $count } point de récompense
    *[other] { $count } points de récompense

@@ -48,7 +48,7 @@ export function queen(view: PixiesView, words: Words): string {
   const left = ['A', 'B', 'H'].map((food) => 3 - past.filter((one) => one === food).length)
   const tile = (kind: string, x: number, y: number, values: number[], fill: string) => {
     const [first, ...rest] = values
-    return `${at(x, y, 0.62, kind)}<rect x="${x + 22}" y="${y - 20}" width="44" height="40" rx="8" fill="${fill}" stroke="#8a5d0a" stroke-width="2"/>${note(x + 44, y + 9, first ?? '–', 26)}${note(x + 74, y + 7, rest.slice(0, 3).join(' '), 19, 'start')}`
+    return `${at(x, y, 0.62, kind)}<rect x="${x + 22}" y="${y - 20}" width="44" height="40" rx="8" fill="${fill}" stroke="#8a5d0a" stroke-width="2"/>${note(x + 44, y + 9, first ?? '–', 26)}${note(x + 74, y + 7, rest.slice(0, 2).join(' · '), 19, 'start')}`
   }
   return `${label(87, 24, words.say('pixies-ui-queen'), 23)}
     <circle cx="87" cy="82" r="46" fill="#3a2a5c" stroke="#e8b53c" stroke-width="5"/>${wish === undefined ? at(87, 82, 1.4, figure('?', 40, '#ffe09a', 14)) : at(87, 82, 1.6, good(wish))}

@@ -45,13 +45,13 @@ export function pointOf(cell: string): Point {
 /** Where a pixie stands: the circle with the hand. */
 export function handOf(space: number): Point {
   const { x, y } = pointOf(String(space))
-  return { x: x - 32, y: y + 16 }
+  return { x: x - 32, y: y + 10 }
 }
 
 /** The two circles of a double space; the second disc lies on the hand. */
 export function circleOf(space: number, disc: number): Point {
   const { x, y } = pointOf(String(space))
-  return { x: x + (disc === 0 ? 32 : -32), y: y + 16 }
+  return { x: x + (disc === 0 ? 32 : -32), y: y + 10 }
 }
 
 const plate = (x: number, y: number, w: number, h: number, fill: string, rx = 22) =>
@@ -75,9 +75,12 @@ function pyramid(): string {
   return [...ROWS].reverse().map(({ y, count }, index) => step(y, count, index % 2)).join('')
 }
 
+/** Crystals where no mine is opened. */
+const crystals = (x: number, y: number) => `<g transform="translate(${x} ${y})" opacity=".8"><path d="M-30 14-22-26-12 14Z" fill="#6f8fc4"/><path d="M-14 14-2-44 12 14Z" fill="#9a86c2"/><path d="M-2-44 3-8 12 14-2 14Z" fill="#fff" opacity=".18"/><path d="M10 14 22-18 32 14Z" fill="#e8b53c"/></g>`
+
 function underground(): string {
   return `<path d="M206 672Q300 660 420 674T660 670 860 676 1034 668V912H206Z" fill="var(--night-rock)"/><path d="M206 672Q300 660 420 674T660 670 860 676 1034 668" fill="none" stroke="var(--night-moss)" stroke-width="10"/>
-    <g fill="#050a1c" opacity=".25"><path d="M230 700l30 12-10 26zM1010 704l-34 20 20 22zM380 690l22 8-12 14zM850 694l-26 6 16 16z"/></g>`
+    ${[0, 1, 2, 3, 4].map((index) => crystals(CENTRE + (index - 2) * PITCH, MINE_Y + 40)).join('')}<g fill="#050a1c" opacity=".25"><path d="M230 700l30 12-10 26zM1010 704l-34 20 20 22zM380 690l22 8-12 14zM850 694l-26 6 16 16z"/></g>`
 }
 
 const BACKDROP = `<rect width="${WIDTH}" height="${HEIGHT}" rx="36" fill="var(--night-sky)"/>

@@ -28,7 +28,7 @@ function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
     case 'action': {
       const action = Number(event.action)
       const discs = action > 14 ? usedBy(after, action).length : (after.placed[action - 1] ?? []).length
-      const first = action > 14 ? discs - 1 : 0
+      const first = action > 14 ? Math.max(0, discs - 1) : 0
       return Array.from({ length: Math.max(0, discs - first) }, (_, index): Motion => ({ key: `disc-${action}-${first + index}`, style: 'appear' }))
     }
     case 'promoted':

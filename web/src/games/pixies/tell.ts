@@ -72,7 +72,7 @@ export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine
   return {
     badges: [{ colour, emblem: seatEmblem(seat) }],
     pips: view.phase === 'actions' ? [{ colour, filled: kit.discs, of: 4 }] : [],
-    note: [words.say('pixies-ui-crowns', { count: kit.punishment }), sealed].filter((part) => part !== '').join(' · '),
+    note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed].filter((part) => part !== '').join(' · '),
   }
 }
 
