@@ -31,6 +31,17 @@ pixies-ui-reward-points = { $count ->
    *[other] { $count } reward points
  }
 pixies-ui-round = Round { $round } of { $of }
+pixies-ui-phase-steal = Steal
+pixies-ui-phase-actions = Actions
+pixies-ui-phase-offerings = Offer
+pixies-ui-phase-rewards = Rewards
+pixies-ui-phase-punishments = Crowns
+pixies-ui-count = Count
+pixies-ui-count-rewards = rewards
+pixies-ui-count-crowns = crowns
+pixies-ui-count-stones = stones
+pixies-ui-count-heaps = heaps
+pixies-ui-count-total = total
 pixies-ui-good = { $good ->
     [A] apple
     [B] bread

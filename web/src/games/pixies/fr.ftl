@@ -32,6 +32,17 @@ pixies-ui-reward-points = { $count ->
    *[other] { $count } points de récompense
  }
 pixies-ui-round = Tour { $round } sur { $of }
+pixies-ui-phase-steal = Vol
+pixies-ui-phase-actions = Actions
+pixies-ui-phase-offerings = Offrande
+pixies-ui-phase-rewards = Primes
+pixies-ui-phase-punishments = Grogne
+pixies-ui-count = Compte
+pixies-ui-count-rewards = primes
+pixies-ui-count-crowns = cour.
+pixies-ui-count-stones = pierres
+pixies-ui-count-heaps = tas
+pixies-ui-count-total = total
 pixies-ui-good = { $good ->
     [A] pomme
     [B] pain

@@ -19,7 +19,7 @@ const ROWS: readonly { first: number; count: number; y: number }[] = [
 export const MINE_Y = 734
 export const SINGLE_Y = 850
 export const SINGLE = 106
-export const CASTLE: Point = { x: CENTRE, y: 68 }
+export const CASTLE: Point = { x: CENTRE, y: 74 }
 
 export const mineCell = (colour: number) => `m${colour}`
 export const isCell = (text: string) => PLACES.has(text)
@@ -60,11 +60,11 @@ const plate = (x: number, y: number, w: number, h: number, fill: string, rx = 22
 const STARS = [[250, 60, 0.5], [330, 130, 0.35], [420, 40, 0.45], [826, 44, 0.5], [940, 110, 0.4], [880, 190, 0.3], [306, 230, 0.3], [1000, 40, 0.35], [258, 340, 0.28], [990, 300, 0.32]] as const
 
 function castle(): string {
-  return `<circle cx="${CENTRE}" cy="74" r="118" fill="var(--night-glow)"/><circle cx="${CENTRE}" cy="70" r="80" fill="#f7dc91"/>
+  return `<g transform="translate(0 12)"><circle cx="${CENTRE}" cy="74" r="118" fill="var(--night-glow)"/><circle cx="${CENTRE}" cy="70" r="80" fill="#f7dc91"/>
     <path d="M512 140V70L530 40 548 70V54L572 20 596 54V40L620-2 644 40V54L668 20 692 54V70L710 40 728 70V140Z" transform="translate(0 5)" fill="#050a1c" opacity=".35"/>
     <path d="M512 140V70L530 40 548 70V54L572 20 596 54V40L620-2 644 40V54L668 20 692 54V70L710 40 728 70V140Z" fill="var(--night-castle)"/>
     <g fill="#ffe09a"><path d="M523 92V82A7 7 0 0 1 537 82V92ZM565 84V72A7 7 0 0 1 579 72V84ZM661 84V72A7 7 0 0 1 675 72V84ZM703 92V82A7 7 0 0 1 717 82V92ZM613 56V46A7 7 0 0 1 627 46V56Z"/></g>
-    <path d="M620 0V-2L644 4 620 12" fill="#b5382f"/>`
+    <path d="M620 0V-8L644-1 620 7" fill="#b5382f"/></g>`
 }
 
 function pyramid(): string {
@@ -83,11 +83,11 @@ function underground(): string {
     ${[0, 1, 2, 3, 4].map((index) => crystals(CENTRE + (index - 2) * PITCH, MINE_Y + 40)).join('')}<g fill="#050a1c" opacity=".25"><path d="M230 700l30 12-10 26zM1010 704l-34 20 20 22zM380 690l22 8-12 14zM850 694l-26 6 16 16z"/></g>`
 }
 
-const BACKDROP = `<rect width="${WIDTH}" height="${HEIGHT}" rx="36" fill="var(--night-sky)"/>
+const BACKDROP = `<clipPath id="pixies-board"><rect width="${WIDTH}" height="${HEIGHT}" rx="36"/></clipPath><g clip-path="url(#pixies-board)"><rect width="${WIDTH}" height="${HEIGHT}" fill="var(--night-sky)"/>
   <path d="${hills(WIDTH, 420, HEIGHT, [150, 230, 120, 210, 150])}" fill="var(--night-far)"/><path d="${firs(WIDTH, 640, [150, 190, 120, 0, 0, 0, 0, 0, 0, 130, 200, 150])}" fill="var(--night-near)"/><rect y="630" width="${WIDTH}" height="350" fill="var(--night-near)" rx="36"/>
   ${STARS.map(([x, y, size]) => emblem('star', '#f7dc91', size, x, y)).join('')}
   ${castle()}${pyramid()}${underground()}
   ${CELLS.filter((cell) => /^\d+$/.test(cell.id)).map((cell) => plate(cell.x, cell.y, cell.size, Number(cell.id) > 14 ? SINGLE : 126, Number(cell.id) > 14 ? 'var(--night-plate-b)' : 'var(--night-plate)')).join('')}
-  ${plate(103, 316, 186, 592, 'var(--night-plate)')}${plate(1137, 456, 186, 872, 'var(--night-plate)')}${plate(103, 766, 186, 252, 'var(--night-plate)')}${plate(620, 946, 1212, 54, 'var(--night-plate)', 16)}`
+  ${plate(103, 316, 186, 592, 'var(--night-plate)')}${plate(1137, 456, 186, 872, 'var(--night-plate)')}${plate(103, 766, 186, 252, 'var(--night-plate)')}${plate(620, 946, 1212, 54, 'var(--night-plate)', 16)}</g>`
 
 export const LAYOUT: Layout = { width: WIDTH, height: HEIGHT, cells: CELLS, backdrop: BACKDROP, small: MIDDLE }

@@ -49,6 +49,7 @@ export type PixiesView = {
   third: { slaves: number } | null
   pending: number | null
   picked: string
+  final: { punishment: number; rewards: number; stones: number; hoard: number; total: number }[] | null
   seats: Kit[]
 }
 
