@@ -39,12 +39,17 @@ export function trackDiscs(view: PixiesView): Placed[] {
   )
 }
 
-export const QUEEN = { width: 174, height: 860 }
+const CUBES_Y = 274
+const cubeStep = (count: number) => Math.min(52, 250 / Math.max(1, count))
+/** Where the reward tiles begin: under the last cube. */
+const rewardsY = (view: PixiesView) => CUBES_Y + 4 + view.seats.length * cubeStep(view.seats.length)
+export const queenBox = (view: PixiesView) => `0 0 174 ${rewardsY(view) + 312}`
 
 /** What she wants, what may still come, who is first, which tiles are left. */
 export function queen(view: PixiesView, words: Words): string {
   const wish = view.phase === 'setup' || view.phase === 'steal' || view.phase === 'actions' ? undefined : view.demands.at(-1)
   const past = [...view.demands]
+  const rewards = rewardsY(view)
   const left = ['A', 'B', 'H'].map((food) => 3 - past.filter((one) => one === food).length)
   const tile = (kind: string, x: number, y: number, values: number[], fill: string) => {
     const [first, ...rest] = values
@@ -54,9 +59,9 @@ export function queen(view: PixiesView, words: Words): string {
     <circle cx="87" cy="82" r="46" fill="#3a2a5c" stroke="#e8b53c" stroke-width="5"/>${wish === undefined ? at(87, 82, 1.4, figure('?', 40, '#ffe09a', 14)) : at(87, 82, 1.6, good(wish))}
     ${left.map((count, index) => `${at(24 + index * 56, 156, 0.6, good('ABH'[index] ?? 'A'))}${note(48 + index * 56, 164, count, 22)}`).join('')}
     ${label(46, 212, words.say('pixies-ui-now'), 21)}${label(128, 212, words.say('pixies-ui-next'), 21)}${at(46, 234, 0.7, happyCrown())}
-    ${label(87, 528, words.say('pixies-ui-rewards'), 21)}
-    ${tile(actionIcon(13), 24, 562, view.tiles_left.ring, '#fbe6a8')}${tile(happyCrown(), 24, 614, view.tiles_left.servant, '#d5e8d4')}${tile(actionIcon(19), 24, 666, view.tiles_left.special, '#e3d9f2')}
-    ${label(87, 722, words.say('pixies-ui-special'), 21)}${goodsRow(view.special, 744)}`
+    ${label(87, rewards, words.say('pixies-ui-rewards'), 21)}
+    ${tile(actionIcon(13), 24, rewards + 34, view.tiles_left.ring, '#fbe6a8')}${tile(happyCrown(), 24, rewards + 86, view.tiles_left.servant, '#d5e8d4')}${tile(actionIcon(19), 24, rewards + 138, view.tiles_left.special, '#e3d9f2')}
+    ${label(87, rewards + 194, words.say('pixies-ui-special'), 21)}${goodsRow(view.special, rewards + 216)}`
 }
 
 /** Goods of a heap, two in a row with their counts. */
@@ -67,12 +72,11 @@ function goodsRow(text: string, y: number): string {
 
 /** Big cubes of this round and small ones of the next. */
 export function cubes(view: PixiesView): Placed[] {
-  const step = (list: readonly number[]) => Math.min(52, 250 / Math.max(1, list.length))
-  const column = (list: readonly number[], name: string, x: number, scale: number) => list.map((seat, place) => ({ key: `${name}-${seat}`, x, y: 274 + place * step(list), scale, art: cube(seat) }))
+  const column = (list: readonly number[], name: string, x: number, scale: number) => list.map((seat, place) => ({ key: `${name}-${seat}`, x, y: CUBES_Y + place * cubeStep(view.seats.length), scale, art: cube(seat) }))
   return [...column(view.big, 'big', 46, 1.25), ...column(view.small, 'small', 128, 0.85)]
 }
 
-export const STORE = { width: 174, height: 240 }
+export const STORE = { width: 186, height: 200 }
 
 /** The general stock and the mine bag, for all to see. */
 export function store(view: PixiesView, words: Words): string {
