@@ -1,7 +1,6 @@
 /** The Queen's table as a scene. */
-import { actionIcon, at, disc, figure, foodTile, good, pixie, singleTile } from '../../art/pixies'
+import { actionIcon, at, colourOf, disc, figure, foodTile, good, pixie, singleTile } from '../../art/pixies'
 import { emblem, seatEmblem } from '../../art/emblems'
-import { colourOf } from '../../art/pixies'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
 import { cubes, ladder, queen, score, scoreDiscs, store, trackDiscs, type Placed } from './furniture'

@@ -1,11 +1,10 @@
 /** What stands beside the pyramid: tracks, the Queen's wishes, orders, tiles, the stock. Drawn from (0, 0) down. */
-import { GOODS, at, colourOf, cube, disc, figure, good, grumpyCrown, happyCrown, actionIcon } from '../../art/pixies'
+import { GOODS, actionIcon, at, cube, disc, figure, good, grumpyCrown, happyCrown } from '../../art/pixies'
 import type { Point } from '../../board/scene'
 import type { Words } from '../../i18n'
 import { GOLD_PRICE, MINE_SYMBOLS, SILVER_PRICE, TRACK_CROWNS, heap, type PixiesView } from './view'
 
 const INK = '#2b2118'
-const label = (x: number, y: number, text: string, size = 22) => `<text x="${x}" y="${y}" text-anchor="middle" font-size="${size}" font-weight="700" fill="${INK}" font-family="Alegreya Sans, sans-serif">${text}</text>`
 const note = (x: number, y: number, text: string | number, size = 24, anchor = 'middle') => `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" font-weight="700" fill="${INK}" font-family="Alegreya Sans, sans-serif">${text}</text>`
 
 export type Placed = Point & { key: string; art: string; scale: number }
@@ -55,13 +54,13 @@ export function queen(view: PixiesView, words: Words): string {
     const [first, ...rest] = values
     return `${at(x, y, 0.62, kind)}<rect x="${x + 22}" y="${y - 20}" width="44" height="40" rx="8" fill="${fill}" stroke="#8a5d0a" stroke-width="2"/>${note(x + 44, y + 9, first ?? '–', 26)}${note(x + 74, y + 7, rest.slice(0, 2).join(' · '), 19, 'start')}`
   }
-  return `${label(87, 24, words.say('pixies-ui-queen'), 23)}
+  return `${note(87, 24, words.say('pixies-ui-queen'), 23)}
     <circle cx="87" cy="82" r="46" fill="#3a2a5c" stroke="#e8b53c" stroke-width="5"/>${wish === undefined ? at(87, 82, 1.4, figure('?', 40, '#ffe09a', 14)) : at(87, 82, 1.6, good(wish))}
     ${left.map((count, index) => `${at(24 + index * 56, 156, 0.6, good('ABH'[index] ?? 'A'))}${note(48 + index * 56, 164, count, 22)}`).join('')}
-    ${label(46, 212, words.say('pixies-ui-now'), 21)}${label(128, 212, words.say('pixies-ui-next'), 21)}${at(46, 234, 0.7, happyCrown())}
-    ${label(87, rewards, words.say('pixies-ui-rewards'), 21)}
+    ${note(46, 212, words.say('pixies-ui-now'), 21)}${note(128, 212, words.say('pixies-ui-next'), 21)}${at(46, 234, 0.7, happyCrown())}
+    ${note(87, rewards, words.say('pixies-ui-rewards'), 21)}
     ${tile(actionIcon(13), 24, rewards + 34, view.tiles_left.ring, '#fbe6a8')}${tile(happyCrown(), 24, rewards + 86, view.tiles_left.servant, '#d5e8d4')}${tile(actionIcon(19), 24, rewards + 138, view.tiles_left.special, '#e3d9f2')}
-    ${label(87, rewards + 194, words.say('pixies-ui-special'), 21)}${goodsRow(view.special, rewards + 216)}`
+    ${note(87, rewards + 194, words.say('pixies-ui-special'), 21)}${goodsRow(view.special, rewards + 216)}`
 }
 
 /** Goods of a heap, two in a row with their counts. */
@@ -83,11 +82,10 @@ export function store(view: PixiesView, words: Words): string {
   const supply = heap(view.supply)
   const bag = heap(view.bag)
   const line = (kind: string, count: number, index: number, top: number) => `${at(22 + (index % 3) * 58, top + Math.floor(index / 3) * 44, 0.6, good(kind))}${note(40 + (index % 3) * 58, top + 8 + Math.floor(index / 3) * 44, count, 21, 'start')}`
-  return `${label(87, 24, words.say('pixies-ui-stock'), 21)}${GOODS.map((kind, index) => line(kind, supply[kind] ?? 0, index, 52)).join('')}
-    ${label(87, 146, words.say('pixies-ui-bag'), 21)}${['S', 'G', 'R'].map((kind, index) => line(kind, bag[kind] ?? 0, index, 174)).join('')}`
+  return `${note(87, 24, words.say('pixies-ui-stock'), 21)}${GOODS.map((kind, index) => line(kind, supply[kind] ?? 0, index, 52)).join('')}
+    ${note(87, 146, words.say('pixies-ui-bag'), 21)}${['S', 'G', 'R'].map((kind, index) => line(kind, bag[kind] ?? 0, index, 174)).join('')}`
 }
 
-export const SCORE = { width: 1200, height: 50 }
 const scoreX = (points: number) => 26 + Math.min(60, points) * 19.1
 
 /** Crowns from 0 to 60: a pickaxe at each mine symbol, the dungeon at the end. */
@@ -100,7 +98,7 @@ export function score(): string {
 export function scoreDiscs(view: PixiesView): Placed[] {
   return view.seats.flatMap((kit, seat) => {
     const same = view.seats.flatMap((other, index) => (Math.abs(other.punishment - kit.punishment) < 1 ? [index] : []))
-    return [{ key: `score-${seat}`, x: scoreX(kit.punishment) + (same.indexOf(seat) - (same.length - 1) / 2) * 7, y: 22 - same.indexOf(seat) * 5, scale: 0.86, art: `<g data-colour="${colourOf(seat)}">${disc(seat)}</g>` }]
+    return [{ key: `score-${seat}`, x: scoreX(kit.punishment) + (same.indexOf(seat) - (same.length - 1) / 2) * 7, y: 22 - same.indexOf(seat) * 5, scale: 0.86, art: disc(seat) }]
   })
 }
 

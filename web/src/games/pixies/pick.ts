@@ -73,8 +73,8 @@ export const grammar: Grammar = { picks }
 
 export function choices(view: View, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[] {
   if (path.length > 0) return []
-  const { seats, to_move: mover } = read(view) as PixiesView & { to_move: number[] }
-  const chains = seats[mover[0] ?? 0]?.chains ?? [0, 0]
+  const { seats, to_move: movers } = read(view)
+  const chains = seats[movers[0] ?? 0]?.chains ?? [0, 0]
   const all: Choice[] = [
     { target: 'button:double:yes', label: words.say('pixies-ui-double-yes'), strong: true },
     { target: 'button:double:no', label: words.say('pixies-ui-double-no') },

@@ -11,6 +11,12 @@ export function tileName(tile: string, words: Words): string {
   return /^[DLM]$/.test(tile) ? words.say('pixies-action', { action: { D: 7, L: 8, M: 9 }[tile] ?? 7 }) : words.say('pixies-skill', { skill: tile })
 }
 
+/** The words that explain an action: its first clause for double spaces, its second for single ones, ours for tiles. */
+export function aboutKey(action: number): string {
+  if (action >= 6 && action <= 9) return `pixies-ui-about-${action}`
+  return `PIX-A${String(action).padStart(2, '0')}-${action <= 14 ? 1 : 2}`
+}
+
 export function ownerName(view: PixiesView, colour: number, words: Words): string {
   return colour < view.seats.length ? words.seat(colour) : words.say('pixies-ui-third')
 }

@@ -47,6 +47,7 @@ export type PixiesView = {
   demands: string
   double: number
   third: { slaves: number } | null
+  to_move: number[]
   pending: number | null
   picked: string
   final: { punishment: number; rewards: number; stones: number; hoard: number; total: number }[] | null
