@@ -55,9 +55,18 @@ const elfe = await play('elfe', 3, { cap: 40 }, 400, ({ view, action }) => {
   phases.set(kind, (phases.get(kind) ?? 0) + 1)
   return phases.get(kind) <= 2
 })
+const nodes = new Map()
+/** A few positions of every kind of question, with every kind of action among them. */
+const rare = ({ view, legal, action }) => {
+  const kind = `${view.node}/${action.split(':')[0]}`
+  nodes.set(kind, (nodes.get(kind) ?? 0) + 1)
+  return legal.length <= 120 && nodes.get(kind) <= 1
+}
+const pixies = [...(await play('pixies', 3, {}, 400, rare)), ...(await play('pixies', 2, { rounds: 5 }, 400, rare)), ...(await play('pixies', 4, { open_stocks: true }, 400, rare))]
 mkdirSync('tests/fixtures', { recursive: true })
 const lines = (entries) => `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`
 writeFileSync('tests/fixtures/lutins.json', lines(lutins))
 writeFileSync('tests/fixtures/elfe.json', lines(elfe))
-console.log(`${lutins.length} positions of lutins, ${elfe.length} of elfe`)
+writeFileSync('tests/fixtures/pixies.json', lines(pixies))
+console.log(`${lutins.length} positions of lutins, ${elfe.length} of elfe, ${pixies.length} of pixies`)
 engine.stdin.end()

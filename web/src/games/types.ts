@@ -1,8 +1,10 @@
 /** What a game's module gives the shell. All of it is pure: no DOM, no socket, no clock. */
+import type { Component } from 'svelte'
 import type { Emblem } from '../art/emblems'
 import type { Beat, Layout, Preview, Scene } from '../board/scene'
 import type { Words } from '../i18n'
 import type { Grammar, Target } from '../intent/builder'
+import type { Play } from '../store/play.svelte'
 import type { Action, GameEvent, View } from '../wire/types'
 
 /** What a module remembers from event to event only to draw well: which tree has which shape. */
@@ -37,6 +39,9 @@ export type SeatLine = {
 /** Where to find why a square is refused: ask the server about an action, or a rule known already. */
 export type Refusal = { action: Action } | { rule: string }
 
+/** What a game's own panel beside the board is given. */
+export type PanelProps = { play: Play; words: Words }
+
 export type GameModule = {
   id: string
   /** Whether seats hold something that others may not see. */
@@ -56,6 +61,10 @@ export type GameModule = {
   /** What to do now, in one sentence; the shell falls back on the phase's sentence. */
   prompt(view: View, seat: number, path: readonly Target[], words: Words): string | undefined
   choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]
+  /** Beside the board: what is neither square nor button nor card. */
+  panel?: Component<PanelProps>
+  /** An action in words, where the names of its squares would not do. */
+  say?(view: View, seat: number, action: Action, words: Words): string
   hand?(view: View, seat: number, words: Words): HandCard[]
   seatLine(view: View, seat: number, words: Words): SeatLine
   /** A word about the table as a whole: round, reserve, distraction. */
