@@ -34,6 +34,9 @@ export type SeatLine = {
   note?: string
 }
 
+/** The card of a piece looked at, or of whatever else deserves one. */
+export type Profile = { title: string; art: string; colour?: string; facts: { label: string; value: string }[]; lines: string[] }
+
 /** Where to find why a square is refused: ask the server about an action, or a rule known already. */
 export type Refusal = { action: Action } | { rule: string }
 
@@ -57,6 +60,12 @@ export type GameModule = {
   prompt(view: View, seat: number, path: readonly Target[], words: Words): string | undefined
   choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]
   hand?(view: View, seat: number, words: Words): HandCard[]
+  /** The heading over the cards, where they are no hand; undefined hides them. */
+  handTitle?(view: View, words: Words): string | undefined
+  /** What is written on the card of the piece looked at. */
+  profile?(view: View, seat: number | undefined, looked: string | undefined, path: readonly Target[], words: Words): Profile | undefined
+  /** An event with its pieces called by their names instead of their signs. */
+  named?(event: GameEvent, view: View, words: Words): GameEvent
   seatLine(view: View, seat: number, words: Words): SeatLine
   /** A word about the table as a whole: round, reserve, distraction. */
   status(view: View, words: Words): string[]
