@@ -60,6 +60,7 @@ const skirmishes = [
   { map: 'carrefour', band0: 'fees2', band1: 'vilains1', rounds: 3 },
   { band0: 'princesses1', band1: 'licornes2', rounds: 2 },
   { map: 'carrefour', band0: 'follet,follet,follet', band1: 'pixie,pixie,pegase,cendrillon,cendrillon', rounds: 5 },
+  { band0: 'lys,lys,lys,marraine', band1: 'sage,sage,artificier', rounds: 4 },
   { setup: 'full', band0: 'table', band1: 'table', rounds: 1 },
 ]
 /** A busy fighter: does what it can, and goes where the others are. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { armes } from '../../src/games/armes'
+import { aims, charges, odds, pendingTry } from '../../src/games/armes/aim'
 import { faces } from '../../src/games/armes/dice'
 import { lay, turnsOf } from '../../src/games/armes/ground'
 import { LAYOUT } from '../../src/games/armes/layout'
@@ -15,6 +16,7 @@ const text = (path: string) => readFileSync(path, 'utf8')
 const words = new Words('en', [text('../locales/en.ftl'), text('../games/armes/locales/en.ftl'), text('src/games/armes/en.ftl')])
 const captured = positions('armes')
 const phases = new Set(captured.map(({ view }) => read(view).phase))
+const squares = new Set(LAYOUT.cells.map((cell) => cell.id))
 const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>() }
 
 describe('the roster', () => {
@@ -38,26 +40,26 @@ describe('the battlefield', () => {
   })
 
   it('finds one way of taps to every legal action, with words for each', () => {
+    let ways = 0
     for (const { view, seat, legal } of captured) {
       const seen = new Set<string>()
       const start = builder.begin(armes.grammar, view, seat, legal)
       for (const action of legal) {
         const picks = armes.grammar.picks(action, view, seat)
-        expect(seen, action).not.toContain(picks.join(' '))
+        if (seen.has(picks.join(' '))) throw new Error(`${action} is tapped like another action`)
         seen.add(picks.join(' '))
         let intent = start
         for (const pick of picks.slice(builder.current(intent).path.length)) {
-          const path = builder.current(intent).path
-          const targets = builder.nextTargets(intent)
-          const shown = LAYOUT.cells.some((cell) => cell.id === pick) || [...armes.choices(view, seat, path, targets, words), ...(armes.hand?.(view, seat, words) ?? [])].some((choice) => choice.target === pick)
-          expect(shown, `${action} can be tapped`).toBe(true)
+          const shown = squares.has(pick) || [...armes.choices(view, seat, builder.current(intent).path, builder.nextTargets(intent), words), ...(armes.hand?.(view, seat, words) ?? [])].some((choice) => choice.target === pick)
+          if (!shown) throw new Error(`${action} cannot be tapped`)
           const tapped = builder.tap(armes.grammar, intent, pick)
-          expect(tapped.kind, action).toBe('narrowed')
           if (tapped.kind === 'narrowed') intent = tapped.intent
         }
-        expect([...intent.done, builder.complete(intent)].filter((done) => done !== undefined), action).toEqual([action])
+        if ((intent.done[0] ?? builder.complete(intent)) !== action) throw new Error(`${action} is not what its taps mean`)
+        ways += 1
       }
     }
+    expect(ways).toBeGreaterThan(1000)
   })
 
   it('reaches exactly the squares that the engine offers', () => {
@@ -70,6 +72,36 @@ describe('the battlefield', () => {
       checked += 1
     }
     expect(checked).toBeGreaterThan(10)
+  })
+
+  it('aims at exactly the figures that the engine offers, and charges where it does', () => {
+    const checked = { target: 0, charge: 0 }
+    for (const { view, legal } of captured) {
+      const { pending, phase } = read(view)
+      if (phase === 'target') {
+        const own = aims(read(view), pending.fig ?? '', pending.act ?? '')
+        if (own === undefined) continue
+        expect(own.map((id) => `at:${id}`).sort()).toEqual([...legal].sort())
+        checked.target += 1
+      }
+      if (phase === 'charge') {
+        expect(charges(read(view), pending.fig ?? '', pending.act ?? '', pending.at ?? '')?.map((square) => `charge:${square}`).sort()).toEqual([...legal].sort())
+        checked.charge += 1
+      }
+    }
+    expect(Math.min(checked.target, checked.charge)).toBeGreaterThan(0)
+  })
+
+  it('counts dice and the score needed as the engine does', () => {
+    let checked = 0
+    for (const { view, action, after } of captured) {
+      const attempt = action.startsWith('boost:') ? pendingTry(read(view)) : undefined
+      if (attempt === undefined) continue
+      const { dice, face } = odds(read(view), read(view).pending.fig ?? '', attempt, Number(action.slice(6))) ?? {}
+      expect({ dice, face }).toEqual({ dice: read(after).pending.dice, face: read(after).pending.face })
+      checked += 1
+    }
+    expect(checked).toBeGreaterThan(5)
   })
 
   it('knows which order is the second before it is given', () => {

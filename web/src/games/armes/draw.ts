@@ -8,10 +8,10 @@ import { SIZE, isSquare, pointOf } from './layout'
 import { terrain } from './terrain'
 import { figureOf, profileOf, triedBy, type ArmesView, type Figure } from './view'
 
-export const PIECE_SCALE = 0.5
-const TOKEN_SCALE = 0.5
+export const PIECE_SCALE = 0.6
+const TOKEN_SCALE = 0.58
 /** Figures stand on the lower edge of their squares. */
-const LIFT = 7
+const LIFT = 12
 export const figureKey = (id: string) => `figure-${id}`
 export const objectiveKey = (square: string) => `objective@${square}`
 

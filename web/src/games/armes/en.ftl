@@ -53,6 +53,10 @@ armes-ui-do-free = { $figure }: where does it go?
 armes-ui-do-second = { $figure }, second order: two steps at most, and −2 on its roll.
 armes-ui-do-choose = { $figure }: what does it do now?
 armes-ui-do-target = { $act }: choose the target.
+armes-ui-do-odds = { $act } on { $figure }: works { $percent } % of the time{ $cover ->
+    [true] , in cover
+   *[false] {""}
+ }.
 armes-ui-do-return = Where does { $figure } come back?
 armes-ui-points = { $points ->
     [one] 1 point

@@ -53,6 +53,10 @@ armes-ui-do-free = { $figure } : où aller ?
 armes-ui-do-second = { $figure }, second ordre : deux pas au plus, et −2 au jet.
 armes-ui-do-choose = { $figure } : que faire maintenant ?
 armes-ui-do-target = { $act } : choisis la cible.
+armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances{ $cover ->
+    [true] , à couvert
+   *[false] {""}
+ }.
 armes-ui-do-return = Où revient { $figure } ?
 armes-ui-points = { $points ->
     [one] { $points } point

@@ -4,11 +4,13 @@ import type { Words } from '../../i18n'
 import type { Follow, Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { Choice, HandCard, Refusal } from '../types'
+import { aims, charges, odds, pendingTry, type Try } from './aim'
 import { groundOf, turnsOf } from './ground'
-import { isSquare, spotOf } from './layout'
+import { distance, isSquare, spotOf } from './layout'
 import { actLabel, actOf, factionName, figureName, pieceName, profileName } from './names'
 import { freeActions, isSecond } from './reach'
 import { FACTIONS, PIECES, PROFILES } from './roster'
+import { sight } from './sight'
 import { pieceCard } from './terrain'
 import { figureAt, figureOf, read, type ArmesView } from './view'
 
@@ -72,22 +74,42 @@ function direction(from: string, to: string): 'n' | 'e' | 's' | 'w' | undefined 
   return dr === 0 && dc !== 0 ? (dc > 0 ? 'e' : 'w') : undefined
 }
 
-/** A figure and where it goes are chosen together: the order is kept back until both are known. */
+/** What needs no dice is chosen together and sent at once: a figure and its way; an action, its target, its charge. */
 function follow(view: View, seat: number, action: string): Follow | undefined {
   const table = read(view)
-  const figure = action.startsWith('act:') ? figureOf(table, action.slice(4)) : undefined
+  const [verb, what = ''] = action.split(':')
+  if (verb === 'act') return followOrder(table, seat, what)
+  if (verb === 'use') return followUse(table, what)
+  return verb === 'at' && table.phase === 'target' ? followCharge(table, what) : undefined
+}
+
+const next = (view: ArmesView, legal: string[]): Follow => ({ view: view as unknown as View, legal, events: [] })
+
+function followOrder(table: ArmesView, seat: number, id: string): Follow | undefined {
+  const figure = figureOf(table, id)
   if (figure === undefined) return undefined
   const second = isSecond(table, figure)
-  const legal = freeActions(table, figure.id, second)
+  const legal = freeActions(table, id, second)
   if (legal === undefined) return undefined
-  const ordered: ArmesView = {
+  return next({
     ...table,
     phase: 'free',
-    pending: { seat, fig: figure.id, second },
+    pending: { seat, fig: id, second },
     tokens: table.tokens.map((tokens, index) => (index === seat ? tokens - 1 : tokens)),
     figures: table.figures.map((other) => (other === figure ? { ...other, orders: other.orders + 1 } : other)),
-  }
-  return { view: ordered as unknown as View, legal, events: [] }
+  }, legal)
+}
+
+function followUse(table: ArmesView, act: string): Follow | undefined {
+  const reached = aims(table, table.pending.fig ?? '', act)
+  if (reached === undefined || reached.length === 0) return undefined
+  return next({ ...table, phase: 'target', pending: { ...table.pending, what: 'use', act } }, reached.map((id) => `at:${id}`))
+}
+
+function followCharge(table: ArmesView, at: string): Follow | undefined {
+  const { fig = '', act = '' } = table.pending
+  const ends = charges(table, fig, act, at)
+  return ends === undefined || ends.length === 0 ? undefined : next({ ...table, phase: 'charge', pending: { ...table.pending, at } }, ends.map((square) => `charge:${square}`))
 }
 
 export const grammar: Grammar = { picks, shortcut, follow }
@@ -102,7 +124,8 @@ export function choices(view: View, seat: number, path: readonly Target[], targe
     if (isSquare(target)) {
       if (!searching || path.length > 0) return []
       const looted = table.lairs.includes(target)
-      return [{ target, label: words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }), key: looted ? 'l' : 's', strong: true }]
+      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0)
+      return [{ target, label, key: looted ? 'l' : 's', strong: true }]
     }
     const known = label(table, seat, target, words)
     if (known === undefined) return []
@@ -138,7 +161,7 @@ function label(view: ArmesView, seat: number, target: Target, words: Words): Nam
     case 'bonus':
       return { label: say('armes-ui-bonus', { what: bonusName(view, seat, words) }), key: 'b' }
     case 'boost':
-      return { label: say('armes-ui-boost', { tokens: Number(what), dice: Number(what) * 2 }), strong: what === '0' }
+      return { label: say('armes-ui-boost', { tokens: Number(what), dice: Number(what) * 2 }) + chanceOf(view, pendingTry(view), Number(what)), strong: what === '0' }
     case 'dir':
       return { label: `${WAYS[what as keyof typeof WAYS]} ${say(`armes-ui-way-${what}`)}`, strong: true }
     case 'first':
@@ -150,6 +173,12 @@ function label(view: ArmesView, seat: number, target: Target, words: Words): Nam
     default:
       return undefined
   }
+}
+
+/** How likely it is to work, for the end of a button. */
+function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number): string {
+  const found = attempt === undefined ? undefined : odds(view, view.pending.fig ?? '', attempt, boost)
+  return found === undefined ? '' : ` · ${found.percent}\u00a0%`
 }
 
 /** The name before the colon of the bonus's sentence. */
@@ -198,6 +227,7 @@ export function refusal(view: View, _seat: number, path: readonly Target[], targ
   if (!isSquare(target)) return undefined
   const figure = figureAt(table, target)
   const verbs: Partial<Record<ArmesView['phase'], string>> = { piece_at: 'place', objective: 'objective', lair: 'lair', deploy: 'deploy', run: 'move', charge: 'charge', dodge: 'dodge' }
+  if (kept.length > 0 && (table.phase === 'target' || table.phase === 'charge')) return figure === undefined ? undefined : whyNotAim(table, target)
   const verb = verbs[table.phase]
   if (verb !== undefined) return { action: `${verb}:${target}` }
   switch (table.phase) {
@@ -223,4 +253,15 @@ function whyNotThere(view: ArmesView, target: string, taken: boolean): Refusal |
   if (taken) return figureAt(view, target)?.seat === view.pending.seat ? undefined : { rule: 'ARM-GRID-2' }
   if (view.objectives.includes(target) || view.lairs.includes(target) || groundOf(view).get(target)?.move === 'block') return { rule: 'ARM-MOVE-5' }
   return { rule: view.pending.second === true ? 'ARM-ORD-7' : 'ARM-MOVE-1' }
+}
+
+/** The same for the target of an action that is kept back. */
+function whyNotAim(view: ArmesView, target: string): Refusal {
+  const { fig, act } = view.pending
+  const from = figureOf(view, fig)?.at
+  const range = actOf(view, fig, act ?? '')?.range
+  if (view.phase === 'charge') return { rule: 'ARM-CHARGE-1' }
+  if (range === undefined) return { rule: 'ARM-PROF-3' }
+  if (from != null && range !== 'sight' && distance(from, target) > range) return { rule: 'ARM-SHOOT-2' }
+  return { rule: from != null && !sight(view, from, target).seen ? 'ARM-LOS-4' : 'ARM-PROF-2' }
 }

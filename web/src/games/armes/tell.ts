@@ -5,6 +5,7 @@ import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { GameEvent } from '../../wire/types'
 import type { Profile, SeatLine } from '../types'
+import { odds } from './aim'
 import { groundOf } from './ground'
 import { actAbout, actLabel, actOf, factionName, figureName, pieceName, profileName, ruleAbout } from './names'
 import { PASS, RETURN } from './pick'
@@ -49,7 +50,11 @@ export function prompt(view: ArmesView, seat: number, path: readonly Target[], w
       return words.say('armes-ui-do-choose', { figure })
     case 'target': {
       const action = actOf(view, fig, act ?? '')
-      return action === undefined ? undefined : words.say('armes-ui-do-target', { act: actLabel(action, words) })
+      if (action === undefined) return undefined
+      const aimed = path[0] === undefined ? undefined : figureAt(view, path[0])
+      const chance = aimed === undefined ? undefined : odds(view, fig ?? '', { what: 'use', act: action.id, at: aimed.id }, 0)
+      if (aimed === undefined || chance === undefined) return words.say('armes-ui-do-target', { act: actLabel(action, words) })
+      return words.say('armes-ui-do-odds', { act: action[words.lang], figure: figureName(view, aimed.id, words), percent: chance.percent, cover: String(chance.cover) })
     }
     case 'raise':
       return path[0]?.startsWith(RETURN) === true ? words.say('armes-ui-do-return', { figure: figureName(view, path[0].slice(RETURN.length), words) }) : undefined
