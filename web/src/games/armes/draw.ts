@@ -40,12 +40,15 @@ function tokens(view: ArmesView): SceneNode[] {
   return [...chests, ...tents]
 }
 
-/** Scenery covers the board's own glow: squares on it glow once more above. */
+const half = SIZE * 0.46
+const GLOW = `<rect x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" rx="9" fill="#fff3bf" fill-opacity=".55" stroke="var(--gold)" stroke-width="3"/>`
+const RING = '<circle r="31" fill="#ffd35c" fill-opacity=".6" stroke="#fff6d8" stroke-width="3"/><circle r="31" fill="none" stroke="var(--gold)" stroke-width="5"/>'
+
+/** Scenery, figures and tokens cover the board's own glow: what can be chosen there glows once more above. */
 function glows(view: ArmesView, context: SceneContext): SceneNode[] {
   const ground = groundOf(view)
-  const half = SIZE * 0.46
-  const art = `<rect x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" rx="9" fill="#fff3bf" fill-opacity=".55" stroke="var(--gold)" stroke-width="3"/>`
-  return [...context.targets].filter((target) => isSquare(target) && ground.has(target)).map((square) => ({ key: `glow@${square}`, layer: 'ground', ...pointOf(square), art, className: 'goal' }))
+  const covered = new Set([...view.figures.map((one) => one.at), ...view.objectives, ...view.lairs])
+  return [...context.targets].filter((target) => isSquare(target) && (ground.has(target) || covered.has(target))).map((square) => ({ key: `glow@${square}`, layer: 'ground', ...pointOf(square), art: covered.has(square) ? RING : GLOW, className: 'goal' }))
 }
 
 /** A pool of light under the figure that acts. */

@@ -76,7 +76,9 @@ export function seatLine(view: ArmesView, seat: number, words: Words): SeatLine 
 
 export function status(view: ArmesView, words: Words): string[] {
   if (view.round === 0) return [words.say('armes-ui-setting-up')]
-  return [words.say('armes-ui-round', { round: view.round, rounds: view.rounds }), words.say('armes-ui-lost', { mine: view.lost_round[1] ?? 0, theirs: view.lost_round[0] ?? 0, first: words.seat(0), second: words.seat(1) })]
+  const round = words.say('armes-ui-round', { round: view.round, rounds: view.rounds })
+  if (view.lost_round.every((value) => value === 0)) return [round]
+  return [round, words.say('armes-ui-lost', { mine: view.lost_round[1] ?? 0, theirs: view.lost_round[0] ?? 0, first: words.seat(0), second: words.seat(1) })]
 }
 
 /** What a beginner might overlook here. */

@@ -14,7 +14,7 @@ function sheet(laid: Laid, fill: string, inset = 2, opacity = 1): string {
       const { column, row } = spotOf(square)
       const right = own.has(squareAt({ column: column + 1, row }) ?? '') ? inset * 2 : 0
       const below = own.has(squareAt({ column, row: row - 1 }) ?? '') ? inset * 2 : 0
-      return `<rect x="${x - half + inset}" y="${y - half + inset}" width="${SIZE - inset * 2 + right}" height="${SIZE - inset * 2 + below}" rx="${right + below > 0 ? 4 : 11}" fill="${fill}" opacity="${opacity}"/>`
+      return `<rect x="${x - half + inset}" y="${y - half + inset}" width="${SIZE - inset * 2 + right}" height="${SIZE - inset * 2 + below}" rx="6" fill="${fill}" opacity="${opacity}"/>`
     })
     .join('')
 }
