@@ -36,6 +36,9 @@ export type SeatLine = {
   note?: string
 }
 
+/** The card of a piece looked at, or of whatever else deserves one. */
+export type Profile = { title: string; art: string; colour?: string; facts: { label: string; value: string }[]; lines: string[] }
+
 /** Where to find why a square is refused: ask the server about an action, or a rule known already. */
 export type Refusal = { action: Action } | { rule: string }
 
@@ -66,6 +69,12 @@ export type GameModule = {
   /** An action in words, where the names of its squares would not do. */
   say?(view: View, seat: number, action: Action, words: Words): string
   hand?(view: View, seat: number, words: Words): HandCard[]
+  /** The heading over the cards, where they are no hand; undefined hides them. */
+  handTitle?(view: View, words: Words): string | undefined
+  /** What is written on the card of the piece looked at. */
+  profile?(view: View, seat: number | undefined, looked: string | undefined, path: readonly Target[], words: Words): Profile | undefined
+  /** An event with its pieces called by their names instead of their signs. */
+  named?(event: GameEvent, view: View, words: Words): GameEvent
   seatLine(view: View, seat: number, words: Words): SeatLine
   /** A word about the table as a whole: round, reserve, distraction. */
   status(view: View, words: Words): string[]
