@@ -181,3 +181,205 @@ verify-no-commitment = Nothing was promised before the first step: this record h
 verify-wrong-seed = The seed is not the one that was promised: the promise was { $promised }, this seed gives { $found }.
 verify-replay = The game cannot be played again: { $problem }.
 verify-roll = Step { $step }: the record says { $recorded }, but the seed gives { $expected }.
+
+## The web client: the book
+
+ui-skip = Skip to the content
+ui-title-home = Five fairy-tale games
+ui-title-setup = A new table
+ui-title-table = At the table
+ui-title-replay = Replay
+ui-title-rules = Rules
+ui-title-mine = My games
+ui-title-watch = Watch
+ui-title-lost = This page is not in the book
+ui-lost-text = Perhaps it flew away. The games are still there.
+ui-loading = Lighting the lanterns…
+ui-nav = Pages
+ui-nav-home = Féerie, home
+ui-nav-mine = My games
+ui-nav-watch = Watch
+ui-nav-rules = Rules
+ui-switches = Language, theme and sound
+ui-language = Language
+ui-theme-dark = Night colours
+ui-sound = Sound
+ui-home-lead = Five fairy-tale games, ready to play: against bots, around one screen, or with friends far away.
+ui-home-back = Back to the games
+ui-chapters = The five games
+ui-chapter = Chapter { $number }
+ui-chapter-lutins = The goblins’ forest race
+ui-chapter-elfe = The Elf and the Little Fairies
+ui-chapter-elementals = Elementals
+ui-chapter-armes = Fairies at arms
+ui-chapter-pixies = Pixie Queen
+ui-about-lutins = Families of goblins race across a forest whose trees move.
+ui-about-elfe = Little fairies set out to charm a bachelor elf.
+ui-about-elementals = Spot the element that matches, and be the first to slap.
+ui-about-armes = Two bands of fairies face each other over a birch glade.
+ui-about-pixies = Serve the Queen of the pixies without losing your head, or your gold.
+ui-play-now = Play now
+ui-play-now-game = Play now: { $game }
+ui-with-friends = With friends
+ui-with-friends-game = With friends: { $game }
+ui-rules-game = Rules: { $game }
+ui-opening = Opening…
+ui-soon = Soon
+ui-soon-about = This chapter is still being drawn.
+ui-continue = Go on playing
+ui-choose-game = Choose a game
+ui-offline = No connection
+ui-offline-text = The server cannot be reached. Your games are safe there; try again in a moment.
+ui-retry = Try again
+ui-close = Close
+ui-save = Save
+ui-saved = Saved
+
+## The web client: a new table
+
+ui-players = Who plays?
+ui-player-count = Number of players
+ui-seat-kind = Who sits on seat { $number }
+ui-seat-name = Name on seat { $number }
+ui-name = Name
+ui-wish-me = Somebody here
+ui-wish-open = A friend, by a link
+ui-wish-open-about = You will get a link to send, and a QR code.
+ui-bot-level = Bot, { $level }
+ui-presets = Which way?
+ui-more-options = More choices
+ui-listed = Open to all
+ui-listed-about = Anyone may find this table, watch it, or take an open seat.
+ui-start = Start
+ui-open-table = Open the table
+ui-waiting-title = The table is laid
+ui-waiting-about = { $game }: send a link to each friend. As soon as everybody is there, begin.
+ui-guest = Guest { $number }
+ui-seat-open = Open seat
+ui-seat-mine = That is you.
+ui-seat-here = Is here.
+ui-seat-held = a bot keeps the seat
+ui-seat-away = away
+ui-invite = Invite somebody
+ui-take-seat = Sit down here
+ui-copy-link = Copy the link
+ui-copied = Copied!
+ui-qr = QR code of the invitation
+ui-start-bots = Start, with bots on the open seats
+ui-wait-host = The host will start soon.
+
+## The web client: at the table
+
+ui-board = Board: { $game }. Arrow keys move, Enter chooses, Escape takes back, Space finishes.
+ui-side = Cards, advice and what happened
+ui-seats = Players
+ui-pips = { $filled } of { $of }
+ui-cell-target = { $name }, possible
+ui-cell-picked = { $name }, chosen
+ui-undo = Take back
+ui-confirm = Play it
+ui-hint = Advice
+ui-hint-thinking = Thinking…
+ui-fast-forward = Skip ahead
+ui-zoom = Enlarge the board
+ui-menu = Menu
+ui-say = Say something
+ui-phrase-hello = Hello!
+ui-phrase-well-played = Well played!
+ui-phrase-oops = Oops!
+ui-phrase-your-turn = Your turn!
+ui-phrase-thanks = Thank you!
+ui-phrase-again = Again?
+ui-setting-confirm = Ask before a move on the board is played
+ui-setting-tips = Show advice for beginners
+ui-setting-still = Without animations
+ui-share-watch = Copy the link to watch
+ui-type-move = Type a move
+ui-resign = Give up
+ui-resign-sure = A bot will play on for you. Really?
+ui-log = What happened
+ui-log-empty = Nothing yet: the game begins!
+ui-hand = Your spells
+ui-hand-empty = No card in hand.
+ui-card = { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }. { $about }
+ui-connection-lost = The connection is lost. Trying to come back…
+ui-curtain = { $name }, it is your turn
+ui-curtain-about = Take the screen, and look only when the others do not.
+ui-curtain-ready = I am { $name }: lift the curtain
+ui-rematch = Play again
+ui-look-board = Look at the board
+ui-table-gone = This table cannot be opened
+ui-score-elfe = { $count ->
+    [1] has charmed the elf
+   *[other] {""}
+ }
+ui-score-lutins = { $count ->
+    [one] one goblin home
+   *[other] { $count } goblins home
+ }
+
+## The web client: replays, lists, rules
+
+ui-row-waiting = Waiting for players
+ui-row-playing = Being played
+ui-row-over = Over
+ui-row-won = Won by { $names }
+ui-row-continue = Go on
+ui-row-watch = Watch
+ui-row-replay = Replay
+ui-mine-lead = Games you have begun or finished, newest first.
+ui-mine-empty = No games yet
+ui-mine-empty-about = The first one is two clicks away.
+ui-my-name = My name
+ui-upload = Load a game file
+ui-upload-bad = This file is not a game: it cannot be read.
+ui-watch-lead = Open tables: watch, or take a free seat.
+ui-watch-empty = Nobody plays in the open just now
+ui-watch-empty-about = Open a table to all, and others will find it here.
+ui-replay-step = Step { $step } of { $steps }
+ui-replay-turn = Turn
+ui-replay-jump = Jump to a turn
+ui-replay-first = To the beginning
+ui-replay-prev = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = One step on
+ui-replay-last = To the end
+ui-replay-speed = Speed
+ui-replay-eyes = Whose eyes
+ui-replay-eyes-all = Everything open
+ui-replay-eyes-watcher = A watcher
+ui-replay-here = Link to this position
+ui-replay-fork = Play on from here
+ui-replay-fork-who = Which seat will you take?
+ui-replay-download = Download
+ui-replay-none = There is nothing to replay yet
+ui-replay-none-about = The game has not begun, or it may not be shown.
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [0] Nothing found.
+    [one] One paragraph found.
+   *[other] { $count } paragraphs found.
+ }
+ui-rules-choose = The rules of the five games. Each paragraph bears the number that the game quotes when it says no.
+ui-rules-missing = These rules are not written yet
+ui-rules-missing-about = Another chapter is ready to be read.
+ui-rules-clause = Rule { $clause }
+ui-rules-contents = Contents
+
+## The web client: what goes wrong
+
+ui-error-unknown = Something went wrong, and it is not your fault. Please try again.
+ui-error-offline = The server cannot be reached. Please try again in a moment.
+ui-error-not-found = There is no such table, or it is gone.
+ui-error-not-yours = That is somebody else’s seat.
+ui-error-not-started = The game has not begun yet.
+ui-error-already-started = The game has already begun.
+ui-error-seat-taken = Somebody already sits there.
+ui-error-bad-link = This invitation is no longer good. Ask for a new one.
+ui-error-too-many = That was too much at once. Wait a moment, then try again.
+ui-error-too-large = This file is too large.
+ui-error-conflict = Something happened meanwhile: look at the board again.

@@ -179,3 +179,205 @@ verify-no-commitment = Rien n’était promis avant le premier coup : cette part
 verify-wrong-seed = La graine n’est pas celle qui était promise : l’engagement était { $promised }, cette graine donne { $found }.
 verify-replay = La partie ne peut pas être rejouée : { $problem }.
 verify-roll = Étape { $step } : la partie dit { $recorded }, mais la graine donne { $expected }.
+
+## Le client web : le livre
+
+ui-skip = Aller au contenu
+ui-title-home = Cinq jeux féeriques
+ui-title-setup = Une nouvelle table
+ui-title-table = À table
+ui-title-replay = Revoir
+ui-title-rules = Règles
+ui-title-mine = Mes parties
+ui-title-watch = Regarder
+ui-title-lost = Cette page n’est pas dans le livre
+ui-lost-text = Elle s’est peut-être envolée. Les jeux, eux, sont toujours là.
+ui-loading = On allume les lanternes…
+ui-nav = Pages
+ui-nav-home = Féerie, accueil
+ui-nav-mine = Mes parties
+ui-nav-watch = Regarder
+ui-nav-rules = Règles
+ui-switches = Langue, couleurs et son
+ui-language = Langue
+ui-theme-dark = Couleurs de nuit
+ui-sound = Son
+ui-home-lead = Cinq jeux féeriques à jouer tout de suite : contre des robots, autour d’un écran, ou avec des amis au loin.
+ui-home-back = Retour aux jeux
+ui-chapters = Les cinq jeux
+ui-chapter = Chapitre { $number }
+ui-chapter-lutins = Les aventures dans la forêt des lutins
+ui-chapter-elfe = L’elfe et les petites fées
+ui-chapter-elementals = Elementals
+ui-chapter-armes = Fées d’armes
+ui-chapter-pixies = Pixie Queen
+ui-about-lutins = Des familles de lutins font la course dans une forêt dont les arbres bougent.
+ui-about-elfe = De petites fées partent charmer un elfe célibataire.
+ui-about-elementals = Repère l’élément qui va bien, et tape le premier.
+ui-about-armes = Deux bandes de fées face à face dans une clairière de bouleaux.
+ui-about-pixies = Sers la Reine des pixies sans y perdre ni la tête, ni ton or.
+ui-play-now = Jouer
+ui-play-now-game = Jouer : { $game }
+ui-with-friends = Entre amis
+ui-with-friends-game = Entre amis : { $game }
+ui-rules-game = Règles : { $game }
+ui-opening = On ouvre…
+ui-soon = Bientôt
+ui-soon-about = On dessine encore ce chapitre.
+ui-continue = Continuer à jouer
+ui-choose-game = Choisir un jeu
+ui-offline = Pas de connexion
+ui-offline-text = Le serveur ne répond pas. Tes parties y sont en sécurité ; essaie encore dans un instant.
+ui-retry = Essayer encore
+ui-close = Fermer
+ui-save = Garder
+ui-saved = C’est gardé
+
+## Le client web : une nouvelle table
+
+ui-players = Qui joue ?
+ui-player-count = Nombre de joueurs
+ui-seat-kind = Qui prend la place { $number }
+ui-seat-name = Nom à la place { $number }
+ui-name = Nom
+ui-wish-me = Quelqu’un ici
+ui-wish-open = Un ami, par un lien
+ui-wish-open-about = Tu auras un lien à envoyer, et un code QR.
+ui-bot-level = Robot { $level }
+ui-presets = De quelle façon ?
+ui-more-options = Plus de choix
+ui-listed = Ouverte à tous
+ui-listed-about = Tout le monde peut trouver cette table, la regarder, ou prendre une place libre.
+ui-start = Commencer
+ui-open-table = Ouvrir la table
+ui-waiting-title = La table est mise
+ui-waiting-about = { $game } : envoie un lien à chaque ami. Dès que tout le monde est là, commencez.
+ui-guest = Invité { $number }
+ui-seat-open = Place libre
+ui-seat-mine = C’est toi.
+ui-seat-here = Est là.
+ui-seat-held = un robot garde la place
+ui-seat-away = absent
+ui-invite = Inviter quelqu’un
+ui-take-seat = S’asseoir ici
+ui-copy-link = Copier le lien
+ui-copied = Copié !
+ui-qr = Code QR de l’invitation
+ui-start-bots = Commencer, avec des robots aux places libres
+ui-wait-host = La partie va bientôt commencer.
+
+## Le client web : à table
+
+ui-board = Plateau : { $game }. Les flèches déplacent, Entrée choisit, Échap reprend, Espace termine.
+ui-side = Cartes, conseils et ce qui s’est passé
+ui-seats = Joueurs
+ui-pips = { $filled } sur { $of }
+ui-cell-target = { $name }, possible
+ui-cell-picked = { $name }, choisie
+ui-undo = Reprendre
+ui-confirm = Jouer ce coup
+ui-hint = Un conseil
+ui-hint-thinking = On réfléchit…
+ui-fast-forward = Passer la suite
+ui-zoom = Agrandir le plateau
+ui-menu = Menu
+ui-say = Dire quelque chose
+ui-phrase-hello = Bonjour !
+ui-phrase-well-played = Bien joué !
+ui-phrase-oops = Oups !
+ui-phrase-your-turn = À toi !
+ui-phrase-thanks = Merci !
+ui-phrase-again = Encore une ?
+ui-setting-confirm = Demander avant de jouer un coup sur le plateau
+ui-setting-tips = Montrer les conseils pour débuter
+ui-setting-still = Sans animations
+ui-share-watch = Copier le lien pour regarder
+ui-type-move = Écrire un coup
+ui-resign = Abandonner
+ui-resign-sure = Un robot jouera à ta place. Vraiment ?
+ui-log = Ce qui s’est passé
+ui-log-empty = Rien encore : la partie commence !
+ui-hand = Tes sorts
+ui-hand-empty = Pas de carte en main.
+ui-card = { $name }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }. { $about }
+ui-connection-lost = La connexion est perdue. On essaie de revenir…
+ui-curtain = { $name }, c’est à toi
+ui-curtain-about = Prends l’écran, et regarde seulement quand les autres ne regardent pas.
+ui-curtain-ready = Je suis { $name } : lever le rideau
+ui-rematch = Rejouer
+ui-look-board = Regarder le plateau
+ui-table-gone = Cette table ne s’ouvre pas
+ui-score-elfe = { $count ->
+    [1] a charmé l’elfe
+   *[other] {""}
+ }
+ui-score-lutins = { $count ->
+    [one] { $count } lutin arrivé
+   *[other] { $count } lutins arrivés
+ }
+
+## Le client web : revoir, listes, règles
+
+ui-row-waiting = On attend des joueurs
+ui-row-playing = En cours
+ui-row-over = Finie
+ui-row-won = Gagnée par { $names }
+ui-row-continue = Continuer
+ui-row-watch = Regarder
+ui-row-replay = Revoir
+ui-mine-lead = Tes parties commencées ou finies, les plus récentes d’abord.
+ui-mine-empty = Pas encore de partie
+ui-mine-empty-about = La première est à deux clics.
+ui-my-name = Mon nom
+ui-upload = Charger une partie
+ui-upload-bad = Ce fichier n’est pas une partie : impossible de le lire.
+ui-watch-lead = Les tables ouvertes : regarde, ou prends une place libre.
+ui-watch-empty = Personne ne joue à table ouverte en ce moment
+ui-watch-empty-about = Ouvre une table à tous, et d’autres la trouveront ici.
+ui-replay-step = Étape { $step } sur { $steps }
+ui-replay-turn = Tour
+ui-replay-jump = Aller à un tour
+ui-replay-first = Au début
+ui-replay-prev = Une étape en arrière
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-next = Une étape en avant
+ui-replay-last = À la fin
+ui-replay-speed = Vitesse
+ui-replay-eyes = Par les yeux de
+ui-replay-eyes-all = Tout à découvert
+ui-replay-eyes-watcher = Un spectateur
+ui-replay-here = Lien vers cette position
+ui-replay-fork = Reprendre d’ici
+ui-replay-fork-who = Quelle place prends-tu ?
+ui-replay-download = Télécharger
+ui-replay-none = Il n’y a encore rien à revoir
+ui-replay-none-about = La partie n’a pas commencé, ou ne peut pas être montrée.
+ui-rules-search = Chercher dans les règles
+ui-rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] Un paragraphe trouvé.
+   *[other] { $count } paragraphes trouvés.
+ }
+ui-rules-choose = Les règles des cinq jeux. Chaque paragraphe porte le numéro que le jeu cite quand il dit non.
+ui-rules-missing = Ces règles ne sont pas encore écrites
+ui-rules-missing-about = Un autre chapitre est prêt à être lu.
+ui-rules-clause = Règle { $clause }
+ui-rules-contents = Sommaire
+
+## Le client web : ce qui peut mal tourner
+
+ui-error-unknown = Quelque chose s’est mal passé, et ce n’est pas ta faute. Essaie encore.
+ui-error-offline = Le serveur ne répond pas. Essaie encore dans un instant.
+ui-error-not-found = Cette table n’existe pas, ou n’existe plus.
+ui-error-not-yours = C’est la place de quelqu’un d’autre.
+ui-error-not-started = La partie n’a pas encore commencé.
+ui-error-already-started = La partie a déjà commencé.
+ui-error-seat-taken = Quelqu’un est déjà assis là.
+ui-error-bad-link = Cette invitation n’est plus valable. Demandes-en une nouvelle.
+ui-error-too-many = C’était trop à la fois. Attends un instant, puis essaie encore.
+ui-error-too-large = Ce fichier est trop grand.
+ui-error-conflict = Il s’est passé quelque chose entre-temps : regarde à nouveau le plateau.

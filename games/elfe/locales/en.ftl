@@ -84,7 +84,16 @@ event-elfe-land = { $piece ->
     [prince] The prince
    *[toad] The toad
  } flies from { $from } and lands on { $to }.
-event-elfe-wind = The wind blows { $direction } with force { $die }: the elf is on { $to }. (He was on { $from }.)
+event-elfe-wind = The wind blows to the { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+ }, { $die } strong: the elf goes from { $from } to { $to }.
 event-elfe-kiss = { $piece ->
     [frog] { SEAT($owner) }’s frog on { $at } gets a kiss: a fairy again on turn { $back }.
    *[toad] The toad on { $at } gets a kiss: a prince again on turn { $back }.
@@ -127,7 +136,8 @@ sketch-elfe-frog = frog
 sketch-elfe-distracted = The elf is distracted!
 sketch-elfe-reserve = Princes at home:
 sketch-elfe-pile = Pile (unseen + used):
-sketch-elfe-legend = E elf  P prince  t toad  ~ Pond
+sketch-elfe-legend-pieces = E elf  P prince  t toad  f frog
+sketch-elfe-legend-board = o Edge  ~ Pond  . woods
 
 ## Ways to play
 

@@ -84,7 +84,16 @@ event-elfe-land = { $piece ->
     [prince] Le prince
    *[toad] Le crapaud
  } s’envole de { $from } et retombe en { $to }.
-event-elfe-wind = Le vent souffle ({ $direction }, force { $die }) : l’elfe est en { $to }. (Il était en { $from }.)
+event-elfe-wind = Le vent souffle vers { $direction ->
+    [N] le nord
+    [NE] le nord-est
+    [E] l’est
+    [SE] le sud-est
+    [S] le sud
+    [SW] le sud-ouest
+    [W] l’ouest
+   *[NW] le nord-ouest
+ }, force { $die } : l’elfe va de { $from } à { $to }.
 event-elfe-kiss = { $piece ->
     [frog] La grenouille de { SEAT($owner) }, en { $at }, reçoit un baiser : de nouveau fée au tour { $back }.
    *[toad] Le crapaud en { $at } reçoit un baiser : de nouveau prince au tour { $back }.
@@ -127,7 +136,8 @@ sketch-elfe-frog = grenouille
 sketch-elfe-distracted = L’elfe est distrait !
 sketch-elfe-reserve = Princes chez eux :
 sketch-elfe-pile = Pioche (neuves + usées) :
-sketch-elfe-legend = E elfe  P prince  t crapaud  ~ Mare
+sketch-elfe-legend-pieces = E elfe P prince t crapaud f gren.
+sketch-elfe-legend-board = o Orée  ~ Mare  . bois
 
 ## Façons de jouer
 

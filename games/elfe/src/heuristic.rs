@@ -1,6 +1,6 @@
 //! What good play looks at: the race, who distracts the elf, and who is about to win.
 
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
+use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat, Temper};
 
 use crate::Elfe;
 use crate::action::{Action, Outcome};
@@ -71,6 +71,12 @@ impl Heuristic for Elfe {
         60
     }
 
+    /// The game is a race of dice: one look ahead is nearly all there is to see, so the steps of the ladder
+    /// are above all how often somebody dawdles.
+    fn ladder(&self) -> [Temper; 4] {
+        [Temper::glance(1.2, 12), Temper::glance(0.65, 8), Temper::glance(0.38, 8), Temper::search(u32::MAX)]
+    }
+
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
         reason(self, s, seat, a)
     }
@@ -138,7 +144,7 @@ impl<'a> Look<'a> {
     /// How promising an action is: positive, any scale.
     fn weigh(&self, action: Action) -> f32 {
         match action {
-            Action::Place(square) => 2f32.powi(-i32::from(race::steps(self.o, square, Form::Born))),
+            Action::Place(square) => race::power(0.5, race::steps(self.o, square, Form::Born)),
             Action::Draw if self.own().steps == 0 || self.own().wait > 1 => 4.0,
             Action::Draw => 0.7,
             Action::Walk if self.charming => 0.5,
@@ -180,7 +186,7 @@ impl<'a> Look<'a> {
             return if self.court { WINS / 10.0 } else { WINS };
         }
         let hindered = form == Form::Born && self.o.touches_prince(to);
-        64.0 * 2f32.powi(-i32::from(steps)) * if hindered { 0.6 } else { 1.0 } + 1e-4
+        64.0 * race::power(0.5, steps) * if hindered { 0.6 } else { 1.0 } + 1e-4
     }
 
     /// Moving a prince or a toad.

@@ -45,6 +45,11 @@ const fn arrive_table() -> [[f32; FAR as usize + 1]; HORIZON + 1] {
     table
 }
 
+/// A power by plain multiplication: a platform's own may differ in the last place, and a bot's choice with it.
+pub fn power(base: f32, times: u8) -> f32 {
+    (0..times).fold(1.0, |product, _| product * base)
+}
+
 /// The chance to go so many steps with one roll.
 pub fn one_roll(steps: u8) -> f32 {
     ARRIVE[1][usize::from(steps.min(FAR))]
@@ -303,8 +308,7 @@ pub fn chances(rules: &Elfe, o: &Open, needs: &[Need]) -> PerSeat<f32> {
     }
     // At the cap the nearest is first (ELF-END-2); long before it, being near is only a good sign.
     let steep = if horizon < HORIZON { 0.4f32 } else { 0.9 };
-    let nearness: PerSeat<f32> =
-        needs.iter().map(|need| steep.powi(i32::from(need.steps) + 3 * i32::from(need.delay))).collect();
+    let nearness: PerSeat<f32> = needs.iter().map(|need| power(steep, need.steps + 3 * need.delay)).collect();
     let sum: f32 = nearness.iter().sum();
     if sum <= 0.0 {
         return (0..seats).map(|seat| chances[seat] + nobody / seats as f32).collect();

@@ -5,11 +5,15 @@ use std::fmt::Write as _;
 
 use crate::Elfe;
 use crate::board::{SIZE, Square};
+use crate::cards::{Bag, Spell};
 use crate::event::Kind;
 use crate::phase::Phase;
 use crate::rules::turn;
 use crate::state::Back;
 use crate::view::View;
+
+/// How many columns there are beside the forest.
+const BESIDE: usize = 33;
 
 /// Draws the forest, 43 columns by 21 lines, with what there is to know beside it.
 pub fn sketch(rules: &Elfe, view: &View, say: &dyn Fn(&str) -> String) -> String {
@@ -25,7 +29,7 @@ pub fn sketch(rules: &Elfe, view: &View, say: &dyn Fn(&str) -> String) -> String
             let _ = write!(out, "{:>2}", symbol(view, Square::new(col, row)));
         }
         let note = beside.get(usize::from(row)).map_or("", String::as_str);
-        let _ = writeln!(out, "  {}", clip(note, 33));
+        let _ = writeln!(out, "  {}", clip(note, BESIDE));
     }
     out
 }
@@ -68,20 +72,35 @@ fn beside(rules: &Elfe, view: &View, say: &dyn Fn(&str) -> String) -> Vec<String
         }
         lines.push(line);
         if let Some(hand) = view.hands[seat.index()].filter(|_| n > 0) {
-            let cards: Vec<String> = hand.cards().map(|spell| say(&format!("elfe-card-{}", spell.id()))).collect();
-            lines.push(format!("   {}", cards.join(", ")));
+            lines.extend(wrapped(&hand, say));
         }
-    }
-    lines.push(String::new());
-    if o.is_distracted() {
-        lines.push(say("sketch-elfe-distracted"));
-    }
-    for toad in o.suitors.iter().filter(|suitor| suitor.form.back().is_some()) {
-        lines.push(format!("t {}{}", toad.at, countdown(o.turn, toad.form.back())));
     }
     lines.push(format!("{} {}", say("sketch-elfe-reserve"), usize::from(rules.princes) - o.suitors.len()));
     lines.push(format!("{} {} + {}", say("sketch-elfe-pile"), o.n_unseen, o.queue.len()));
-    lines.push(say("sketch-elfe-legend"));
+    if o.is_distracted() {
+        lines.push(say("sketch-elfe-distracted"));
+    }
+    let kissed = o.suitors.iter().filter(|suitor| suitor.form.back().is_some());
+    let toads: Vec<String> =
+        kissed.map(|toad| format!("t {}{}", toad.at, countdown(o.turn, toad.form.back()))).collect();
+    lines.push(toads.join(", "));
+    lines.push(say("sketch-elfe-legend-pieces"));
+    lines.push(say("sketch-elfe-legend-board"));
+    lines
+}
+
+/// The cards of a hand in as few lines as they need.
+fn wrapped(hand: &Bag, say: &dyn Fn(&str) -> String) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for spell in Spell::ALL.into_iter().filter(|&spell| hand.has(spell)) {
+        let card = format!("{} {}", hand[spell], say(&format!("elfe-card-{}", spell.id())));
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + card.chars().count() + 2 <= BESIDE => {
+                let _ = write!(line, ", {card}");
+            }
+            _ => lines.push(format!("   {card}")),
+        }
+    }
     lines
 }
 

@@ -15,13 +15,18 @@ pub fn events(happened: &Happened, game: &str, who: Observer, words: &Words, nam
     happened.told_to(who).filter_map(|event| words.event(game, &with_names(event, names))).collect()
 }
 
+/// The fields in which events name seats.
+const SEAT_FIELDS: [&str; 7] = ["seat", "owner", "winner", "victim", "by", "on", "darling"];
+
 /// Seats by name where names are known.
 fn with_names(event: &Value, names: &[String]) -> Value {
     let mut event = event.clone();
-    if let Some(seat) = event.get_mut("seat")
-        && let Some(name) = seat.as_u64().and_then(|n| names.get(usize::try_from(n).ok()?))
-    {
-        *seat = Value::String(name.clone());
+    for field in SEAT_FIELDS {
+        if let Some(seat) = event.get_mut(field)
+            && let Some(name) = seat.as_u64().and_then(|n| names.get(usize::try_from(n).ok()?))
+        {
+            *seat = Value::String(name.clone());
+        }
     }
     event
 }

@@ -52,8 +52,8 @@ fn win_4_the_most_recent_turn_wins() {
         let scene = scene.hand(active, &[Banish]).play("banish:k6");
         assert_eq!(scene.winner(), Some(winner), "seat {active} sends the prince away");
     }
-    // At the start of a turn it is the previous seat's that is the most recent.
-    let scene = turn(3, json!({}), "k5").frog(0, "j4", 3).frog(1, "k4", 3).fairy(2, "a20").active(1);
+    // At the start of a turn it is the previous seat's that is the most recent, not the one beginning.
+    let scene = turn(3, json!({}), "k5").fairy(0, "a20").frog(1, "j4", 3).frog(2, "k4", 3).active(1);
     assert_eq!(scene.play("draw card:hex").winner(), Some(1));
 }
 

@@ -1,0 +1,95 @@
+/** What the browser tests do again and again. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { SeatWish, TableInfo, View } from '../src/wire/types'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1280, height: 800 }
+export type Settings = { lang?: 'fr' | 'en'; theme?: 'light' | 'dark'; motion?: 'still' | 'full'; confirm?: boolean }
+
+/** A person with a browser of her own. */
+export async function person(browser: Browser, viewport: { width: number; height: number }, settings: Settings = {}): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport, hasTouch: viewport.width < 500 })
+  const saved = { lang: 'en', theme: 'light', motion: 'still', ...settings }
+  await context.addInitScript((value) => {
+    if (localStorage.getItem('feerie-settings') === null) localStorage.setItem('feerie-settings', JSON.stringify(value))
+  }, saved)
+  const page = await context.newPage()
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => remember(page, String(payload))))
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  return { context, page }
+}
+
+const views = new WeakMap<Page, View>()
+
+/** The newest view that came to a page, so that a player can think as the person would. */
+export function remember(page: Page, text: string): void {
+  const message = JSON.parse(text) as { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> } }
+  const seen = message.t === 'frame' ? message.views : message.t === 'table' ? message.frame?.views : undefined
+  const view = Object.values(seen ?? {})[0]
+  if (view !== undefined) views.set(page, view)
+}
+
+export function viewOf(page: Page): View {
+  const view = views.get(page)
+  if (view === undefined) throw new Error('nothing seen yet')
+  return view
+}
+
+export const me: SeatWish = { kind: 'me' }
+export const bot = (level: 'gentle' | 'fair' = 'gentle'): SeatWish => ({ kind: 'bot', level })
+
+export type Wish = { game: string; seats: SeatWish[]; options?: Record<string, string | number>; visibility?: 'open' | 'link'; pace?: number }
+
+/** Makes a table over HTTP as this page's person, and opens it. */
+export async function openTable(page: Page, wish: Wish): Promise<TableInfo> {
+  await page.goto('/')
+  await page.request.get('/api/me')
+  const answer = await page.request.post('/api/tables', { data: { pace: 0, visibility: 'link', ...wish } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { table } = (await answer.json()) as { table: TableInfo }
+  await page.goto(`/table/${table.id}`)
+  return table
+}
+
+export type Moment = 'mine' | 'end' | 'curtain'
+
+/** Waits until it is this person's turn, or the game is over, or the screen is to be passed on. */
+export async function myMoment(page: Page): Promise<Moment> {
+  const handle = await page.waitForFunction(() => {
+    if (document.querySelector('[data-testid="end"]') !== null) return 'end'
+    if (document.querySelector('[data-testid="curtain"]') !== null) return 'curtain'
+    const mine = document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null
+    const something = document.querySelector('.cell.is-target, .buttons [data-target]') !== null
+    return mine && something ? 'mine' : undefined
+  }, undefined, { timeout: 60_000 })
+  return (await handle.jsonValue()) as Moment
+}
+
+export async function targets(page: Page): Promise<string[]> {
+  return page.locator('.cell.is-target').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''))
+}
+
+export async function seq(page: Page): Promise<number> {
+  return Number(await page.getByTestId('board').getAttribute('data-seq'))
+}
+
+/** After a move was sent: something newer is on the board. */
+export async function movedOn(page: Page, before: number): Promise<void> {
+  await page.waitForFunction((old) => Number(document.querySelector('[data-testid="board"]')?.getAttribute('data-seq')) > old, before, { timeout: 60_000 })
+}
+
+export const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
+
+export async function shot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `test-results/screens/${name}.png` })
+}
+
+/** Nothing serious for anybody who sees, hears or moves differently. */
+export async function accessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const serious = violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+  expect(serious.map((violation) => `${where}: ${violation.id}: ${violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([])
+}

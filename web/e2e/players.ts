@@ -1,0 +1,145 @@
+/** Simple players that do with pointer or keyboard what a person would. */
+import { expect, type Page } from '@playwright/test'
+import type { LutinColour } from '../src/art/lutins'
+import { lutinActions, runs } from '../src/games/lutins/reach'
+import { families, read, type LutinsView } from '../src/games/lutins/view'
+import { cell, movedOn, myMoment, seq, targets, viewOf } from './helpers'
+
+export type Hands = {
+  cell: (id: string) => Promise<void>
+  button: (target: string) => Promise<void>
+  confirm: () => Promise<void>
+}
+
+export function pointer(page: Page): Hands {
+  return {
+    cell: (id) => cell(page, id).click(),
+    button: (target) => page.locator(`[data-target="${target}"]`).click(),
+    confirm: () => page.getByTestId('confirm').click(),
+  }
+}
+
+const COLUMNS = 'abcdefghijklmnopqrst'
+
+/** Keys only: arrows to the square, Enter to choose it, Space to finish, letters for the buttons. */
+export function keyboard(page: Page): Hands {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? undefined)
+  const place = (id: string) => page.locator(`[data-cell="${id}"]`).evaluate((element) => ({ x: Number(element.getAttribute('x')), y: Number(element.getAttribute('y')) }))
+  async function reachBoard(): Promise<void> {
+    for (let tries = 0; tries < 40 && (await focused()) === undefined; tries += 1) await page.keyboard.press('Tab')
+    expect(await focused()).toBeDefined()
+  }
+  async function walk(id: string): Promise<void> {
+    await reachBoard()
+    for (let steps = 0; steps < 60; steps += 1) {
+      const at = await focused()
+      if (at === id || at === undefined) break
+      const [from, to] = [await place(at), await place(id)]
+      await page.keyboard.press(from.x < to.x ? 'ArrowRight' : from.x > to.x ? 'ArrowLeft' : from.y < to.y ? 'ArrowDown' : 'ArrowUp')
+      // The corners of a board may be cut off: then another way round.
+      if ((await focused()) === at) await page.keyboard.press(from.y < to.y ? 'ArrowDown' : 'ArrowUp')
+    }
+    expect(await focused()).toBe(id)
+  }
+  const KEYS: Record<string, string> = { 'button:walk': 'm', 'button:prince': 'p', 'button:draw': 'd' }
+  return {
+    cell: async (id) => {
+      await walk(id)
+      await page.keyboard.press('Enter')
+    },
+    button: async (target) => {
+      await reachBoard()
+      await page.keyboard.press(KEYS[target] ?? 'Space')
+    },
+    confirm: async () => {
+      await reachBoard()
+      await page.keyboard.press('Space')
+    },
+  }
+}
+
+/** How many turns a goblin needs from a cell, looked at three turns deep. */
+function need(view: LutinsView, colour: LutinColour, from: string): number {
+  let cells = [from]
+  for (let turns = 1; turns <= 3; turns += 1) {
+    const ends = new Set(cells.flatMap((at) => runs(standingAt(view, colour, from, at), colour, at)).map((run) => run.split('-').at(-1) ?? ''))
+    if ([...ends].some((end) => /^[NESW]/.test(end))) return turns
+    cells = [...ends]
+  }
+  return 4
+}
+
+/** The table with one goblin moved elsewhere in the forest. */
+function standingAt(view: LutinsView, colour: LutinColour, from: string, to: string): LutinsView {
+  const family = view.lutins[colour]
+  if (family === undefined || from === to) return view
+  const without = (list: string[]) => list.filter((one) => one !== from)
+  return { ...view, lutins: { ...view.lutins, [colour]: { start: without(family.start), forest: [...without(family.forest), to], home: family.home } } }
+}
+
+/** One turn of the goblins: leave the trees, take the run that brings one home soonest. */
+export async function lutinsTurn(page: Page, hands: Hands): Promise<void> {
+  const before = await seq(page)
+  const view = read(viewOf(page))
+  if (view.phase === 'place') {
+    await hands.cell((await targets(page))[0] ?? '')
+    await hands.confirm()
+    return movedOn(page, before)
+  }
+  if (view.phase === 'tree') await hands.button('button:leave')
+  const seat = view.mover
+  const actions = lutinActions({ ...view, phase: 'lutin' }, seat)
+  const best = actions
+    .map((action) => ({ action, turns: turnsAfter(view, action) }))
+    .sort((a, b) => a.turns - b.turns)[0]?.action
+  if (best === undefined || best === 'L:-') {
+    await hands.button('button:leave')
+    return movedOn(page, before)
+  }
+  const cells = best.slice(2).split('-')
+  const onlyOne = new Set(actions.map((action) => action.slice(2).split('-')[0])).size === 1 && actions.length > 1
+  for (const id of onlyOne ? cells.slice(1) : cells) await hands.cell(id)
+  await hands.confirm()
+  await movedOn(page, before)
+}
+
+function turnsAfter(view: LutinsView, action: string): number {
+  const cells = action.slice(2).split('-')
+  const [from, to] = [cells[0] ?? '', cells.at(-1) ?? '']
+  const colour = families(view).find(([, family]) => family.start.includes(from) || family.forest.includes(from))?.[0]
+  if (colour === undefined) return 9
+  // Who is on the way already goes first; a little chance keeps two stubborn players from dancing for ever.
+  return (/^[NESW]/.test(to) ? 0 : need(standingAt(view, colour, from, to), colour, to)) + Math.random() * 0.4
+}
+
+/** One decision of a fairy: placed, she walks towards the elf. */
+export async function elfeTurn(page: Page, hands: Hands): Promise<void> {
+  const before = await seq(page)
+  if ((await page.locator('[data-target="button:walk"]').count()) > 0) {
+    await hands.button('button:walk')
+    return movedOn(page, before)
+  }
+  const draw = page.locator('[data-target="button:draw"]')
+  if ((await draw.count()) > 0) {
+    await hands.button('button:draw')
+    return movedOn(page, before)
+  }
+  const elf = await page.locator('.cell').evaluateAll((cells) => cells.find((one) => /, (elf|elfe)\b/.test(one.getAttribute('aria-label') ?? ''))?.getAttribute('data-cell') ?? undefined)
+  const far = (id: string) => (elf === undefined ? 0 : Math.max(Math.abs(COLUMNS.indexOf(id[0] ?? '') - COLUMNS.indexOf(elf[0] ?? '')), Math.abs(Number(id.slice(1)) - Number(elf.slice(1)))))
+  const nearest = (await targets(page)).sort((a, b) => far(a) - far(b))[0]
+  if (nearest === undefined) throw new Error('no square to choose')
+  await hands.cell(nearest)
+  await hands.confirm()
+  await movedOn(page, before)
+}
+
+export type Turn = (page: Page, hands: Hands) => Promise<void>
+
+/** Plays until the game is over; gives the number of decisions made. */
+export async function playToEnd(page: Page, turn: Turn, hands: Hands, most = 400): Promise<number> {
+  for (let turns = 0; turns < most; turns += 1) {
+    if ((await myMoment(page)) === 'end') return turns
+    await turn(page, hands)
+  }
+  throw new Error(`the game was not over after ${most} decisions`)
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.FEERIE_E2E_PORT ?? 7391)
+/** A server that runs already, to try things out; otherwise one is started for the tests. */
+const running = process.env.FEERIE_E2E_URL
+
+/** The browser of the system: the test command installs it when it is missing. */
+function chromium(): string {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8' }).trim()
+    } catch {
+      continue
+    }
+  }
+  throw new Error('no Chromium on the PATH: please install one')
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/runs',
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list']],
+  use: {
+    baseURL: running ?? `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: running !== undefined ? undefined : {
+    command: 'node e2e/server.mjs',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { FEERIE_PORT: String(port) },
+    timeout: 1_200_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

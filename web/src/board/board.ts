@@ -1,0 +1,200 @@
+/** A board on the page: picture, marks, preview, squares, camera; pointer and keyboard in, taps out. */
+import { Animator } from './anim'
+import { around, moved, viewBox, whole, type Camera } from './camera'
+import { Picture, svgElement, transformOf } from './diff'
+import { FocusGrid, type Direction } from './focus'
+import type { Beat, CellPlace, Layout, Mark, Point, Preview, Scene } from './scene'
+
+export type BoardHandlers = {
+  tap: (cell: string) => void
+  /** A piece was pushed from one square to another. */
+  drag: (from: string, to: string) => void
+  finish: () => void
+  back: () => void
+  direction: (direction: Direction, focused: string) => void
+  hover: (cell: string | undefined) => void
+}
+
+/** Fingers are wider than small squares: a tap this near to a target means the target. */
+const SNAP_BELOW_PIXELS = 34
+
+export class Board {
+  readonly svg: SVGSVGElement
+  #layout: Layout
+  #handlers: BoardHandlers
+  #picture = new Picture()
+  #animator = new Animator(this.#picture)
+  #marks = svgElement('g', { class: 'marks', 'aria-hidden': 'true' })
+  #preview = svgElement('g', { class: 'preview', 'aria-hidden': 'true' })
+  #grid: FocusGrid
+  #targets: ReadonlySet<string> = new Set()
+  #places: Map<string, CellPlace>
+  #camera: Camera
+  #zoom = 1
+  #narrow = window.matchMedia('(max-width: 860px)')
+  #down: { cell: string | undefined; x: number; y: number; camera: Camera; panning: boolean } | undefined
+
+  constructor(layout: Layout, label: string, handlers: BoardHandlers) {
+    this.#layout = layout
+    this.#handlers = handlers
+    this.#camera = this.#all()
+    if (layout.small !== undefined) this.#narrow.addEventListener('change', () => this.zoomTo(this.#zoom))
+    this.#places = new Map(layout.cells.map((cell) => [cell.id, cell]))
+    this.svg = svgElement('svg', { class: 'board', viewBox: viewBox(this.#camera), role: 'grid', 'aria-label': label, 'aria-multiselectable': 'false' })
+    const backdrop = svgElement('g', { class: 'backdrop', 'aria-hidden': 'true' })
+    backdrop.innerHTML = layout.backdrop
+    this.#grid = new FocusGrid(layout, {
+      tap: handlers.tap,
+      finish: handlers.finish,
+      back: handlers.back,
+      direction: handlers.direction,
+      focused: (cell) => {
+        this.#follow(cell)
+        handlers.hover(cell)
+      },
+    })
+    this.svg.append(backdrop, this.#marks, this.#picture.root, this.#preview, this.#grid.root)
+    this.#listen()
+  }
+
+  set label(label: string) {
+    this.svg.setAttribute('aria-label', label)
+  }
+
+  show(scene: Scene): void {
+    this.#animator.finish()
+    this.#picture.show(scene)
+  }
+
+  play(scene: Scene, beats: readonly Beat[], still: boolean): Promise<void> {
+    return this.#animator.play(scene, beats, still)
+  }
+
+  hurry(): void {
+    this.#animator.finish()
+  }
+
+  place(cell: string): CellPlace | undefined {
+    return this.#places.get(cell)
+  }
+
+  focus(cell?: string): void {
+    this.#grid.focus(cell)
+  }
+
+  get focused(): string {
+    return this.#grid.current
+  }
+
+  describe(names: (cell: string) => string, targets: ReadonlySet<string>, picked: ReadonlySet<string>): void {
+    this.#targets = targets
+    this.#grid.describe(names, targets, picked)
+  }
+
+  mark(marks: ReadonlyMap<string, Mark>): void {
+    this.#marks.replaceChildren(
+      ...[...marks].flatMap(([cell, mark]) => {
+        const place = this.#places.get(cell)
+        if (place === undefined) return []
+        const half = place.size * 0.46
+        return [svgElement('rect', { class: `mark mark-${mark}`, x: place.x - half, y: place.y - half, width: half * 2, height: half * 2, rx: place.size * 0.2 })]
+      }),
+    )
+  }
+
+  preview(preview: Preview): void {
+    const ways = preview.points.map((points) => svgElement('polyline', { class: 'way', points: points.map((point) => `${point.x},${point.y}`).join(' ') }))
+    const ghosts = preview.ghosts.map((node) => {
+      const element = svgElement('g', { class: 'ghost' })
+      element.style.transform = transformOf(node)
+      element.innerHTML = node.art
+      return element
+    })
+    this.#preview.replaceChildren(...ways, ...ghosts)
+  }
+
+  /** Larger squares for small screens: around a square, or around what is looked at. */
+  zoomTo(zoom: number, cell?: string): void {
+    this.#zoom = zoom
+    const place = cell === undefined ? undefined : this.#places.get(cell)
+    const middle = { x: this.#camera.x + this.#camera.width / 2, y: this.#camera.y + this.#camera.height / 2 }
+    this.#look(zoom === 1 ? this.#all() : around(this.#layout.width, this.#layout.height, zoom, place ?? middle))
+  }
+
+  /** All there is to see on this screen. */
+  #all(): Camera {
+    const { small, width, height } = this.#layout
+    return small !== undefined && this.#narrow.matches ? small : whole(width, height)
+  }
+
+  #look(camera: Camera): void {
+    this.#camera = camera
+    this.svg.setAttribute('viewBox', viewBox(camera))
+  }
+
+  /** The square with the keyboard's focus is always in sight. */
+  #follow(cell: string): void {
+    const place = this.#places.get(cell)
+    if (this.#zoom === 1 || place === undefined) return
+    const { x, y, width, height } = this.#camera
+    const inside = place.x > x + place.size && place.x < x + width - place.size && place.y > y + place.size && place.y < y + height - place.size
+    if (!inside) this.zoomTo(this.#zoom, cell)
+  }
+
+  #point(event: PointerEvent): Point {
+    const box = this.svg.getBoundingClientRect()
+    const scale = Math.min(box.width / this.#camera.width, box.height / this.#camera.height)
+    const left = box.left + (box.width - this.#camera.width * scale) / 2
+    const top = box.top + (box.height - this.#camera.height * scale) / 2
+    return { x: this.#camera.x + (event.clientX - left) / scale, y: this.#camera.y + (event.clientY - top) / scale }
+  }
+
+  #cellAt(event: PointerEvent): string | undefined {
+    const point = this.#point(event)
+    const inside = this.#layout.cells.find((cell) => Math.abs(point.x - cell.x) <= cell.size / 2 && Math.abs(point.y - cell.y) <= cell.size / 2)
+    if (inside !== undefined && this.#targets.has(inside.id)) return inside.id
+    const size = this.#layout.cells[0]?.size ?? 1
+    const pixels = (size * this.svg.getBoundingClientRect().width) / this.#camera.width
+    if (pixels >= SNAP_BELOW_PIXELS) return inside?.id
+    const distance = (cell: CellPlace) => Math.hypot(cell.x - point.x, cell.y - point.y)
+    const near = this.#layout.cells.filter((cell) => this.#targets.has(cell.id) && distance(cell) < size * 1.05)
+    return near.sort((a, b) => distance(a) - distance(b))[0]?.id ?? inside?.id
+  }
+
+  #listen(): void {
+    this.svg.addEventListener('pointerdown', (event) => {
+      this.#down = { cell: this.#cellAt(event), x: event.clientX, y: event.clientY, camera: this.#camera, panning: false }
+    })
+    this.svg.addEventListener('pointermove', (event) => {
+      if (this.#down === undefined) {
+        this.#handlers.hover(event.pointerType === 'mouse' ? this.#cellAt(event) : undefined)
+        return
+      }
+      if (this.#zoom > 1) this.#pan(event)
+    })
+    this.svg.addEventListener('pointerleave', () => this.#handlers.hover(undefined))
+    this.svg.addEventListener('pointercancel', () => (this.#down = undefined))
+    this.svg.addEventListener('pointerup', (event) => {
+      const down = this.#down
+      this.#down = undefined
+      if (down === undefined || down.panning) return
+      const cell = this.#cellAt(event)
+      if (cell === undefined) return
+      const dragged = down.cell !== undefined && down.cell !== cell && this.#targets.has(down.cell) && Math.hypot(event.clientX - down.x, event.clientY - down.y) > 12
+      if (dragged && down.cell !== undefined) this.#handlers.drag(down.cell, cell)
+      else this.#handlers.tap(cell)
+    })
+  }
+
+  #pan(event: PointerEvent): void {
+    const down = this.#down
+    if (down === undefined) return
+    const dx = event.clientX - down.x
+    const dy = event.clientY - down.y
+    const piece = down.cell !== undefined && this.#targets.has(down.cell)
+    if (!down.panning && (Math.hypot(dx, dy) < 12 || (piece && event.pointerType === 'mouse'))) return
+    down.panning = true
+    const scale = down.camera.width / this.svg.getBoundingClientRect().width
+    this.#look(moved(down.camera, this.#layout.width, this.#layout.height, { x: -dx * scale, y: -dy * scale }))
+  }
+}

@@ -1,0 +1,76 @@
+/** What a board shows, as plain data: a game's module makes scenes, the board layer draws them. */
+
+export type Point = { x: number; y: number }
+
+/** From the ground up. */
+export const LAYERS = ['ground', 'pieces', 'above'] as const
+export type Layer = (typeof LAYERS)[number]
+
+/** Something drawn. A node with the same key in the next scene is the same thing. */
+export type SceneNode = {
+  key: string
+  layer: Layer
+  x: number
+  y: number
+  scale?: number
+  /** SVG drawn around the origin; our own art only, never anything from outside. */
+  art: string
+  className?: string
+}
+
+export type Scene = { nodes: SceneNode[] }
+
+/** A square as geometry: its middle, its width, and its column and row for the arrow keys. */
+export type CellPlace = Point & { id: string; size: number; column: number; row: number }
+
+export type Layout = {
+  width: number
+  height: number
+  cells: readonly CellPlace[]
+  /** What never changes: the ground, the frame, the scenery. */
+  backdrop: string
+  /** The part that a small screen shows, where the game's panel shows the rest. */
+  small?: Point & { width: number; height: number }
+}
+
+/** How something moves; how long that takes is the board layer's affair. */
+export type MotionStyle = 'walk' | 'slide' | 'shuffle' | 'hop' | 'fly' | 'tumble' | 'appear' | 'vanish' | 'puff' | 'bump' | 'cheer' | 'flash'
+
+export type Motion = {
+  /** The node in the scene after; for `vanish` the node in the scene before. */
+  key: string
+  style: MotionStyle
+  /** The way really taken, from the first point to the last. */
+  points?: Point[]
+  /** Something short shown over the node while it lasts: a die, a gust. */
+  art?: string
+}
+
+/** Motions that happen together; a list of beats plays one after another. */
+export type Beat = Motion[]
+
+/** What is half done: a dashed way, and pieces as they would stand. */
+export type Preview = { points: Point[][]; ghosts: SceneNode[] }
+export const NO_PREVIEW: Preview = { points: [], ghosts: [] }
+
+export type Mark = 'can' | 'far' | 'picked' | 'hint' | 'trail' | 'danger' | 'shown'
+
+/** What changes between two scenes. */
+export type Change = { added: SceneNode[]; removed: string[]; changed: SceneNode[] }
+
+export function compare(before: Scene, after: Scene): Change {
+  const old = new Map(before.nodes.map((node) => [node.key, node]))
+  const kept = new Set(after.nodes.map((node) => node.key))
+  return {
+    added: after.nodes.filter((node) => !old.has(node.key)),
+    removed: before.nodes.filter((node) => !kept.has(node.key)).map((node) => node.key),
+    changed: after.nodes.filter((node) => {
+      const was = old.get(node.key)
+      return was !== undefined && !same(was, node)
+    }),
+  }
+}
+
+function same(a: SceneNode, b: SceneNode): boolean {
+  return a.x === b.x && a.y === b.y && a.scale === b.scale && a.art === b.art && a.className === b.className && a.layer === b.layer
+}

@@ -1,0 +1,48 @@
+### What the fairies' board says in the browser.
+
+elfe-ui-walk = Move
+elfe-ui-prince = Move a prince
+elfe-ui-draw = Draw a card ({ $count })
+elfe-ui-pass = Pass
+elfe-ui-do-place = Put your fairy on a glowing square of the Edge.
+elfe-ui-do-turn = Your turn: move, move a prince, draw, or cast a spell.
+elfe-ui-do-roll = The die will be rolled: it cannot be taken back.
+elfe-ui-do-walk = You rolled { $die }: choose a glowing square.
+elfe-ui-do-prince = You rolled { $die }: choose a prince or a toad.
+elfe-ui-do-prince-to = You rolled { $die }: where shall it go?
+elfe-ui-do-hex = Ribbit! Whom will you enchant?
+elfe-ui-do-invite = Where in the Edge shall the prince arrive?
+elfe-ui-do-banish = Which prince must go home?
+elfe-ui-do-slap = Which neighbour will you slap?
+elfe-ui-do-elf = Blow on the elf: tap him.
+elfe-ui-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+elfe-ui-back = { $turns ->
+    [0] back at once
+    [one] back in one turn
+   *[other] back in { $turns } turns
+ }
+elfe-ui-round = Round { $round } of { $cap }
+elfe-ui-reserve = { $count ->
+    [one] one prince at home
+   *[other] { $count } princes at home
+ }
+elfe-ui-distracted = The elf is distracted!
+elfe-ui-ground-edge = Edge
+elfe-ui-ground-pond = Pond
+elfe-ui-ground-woods = woods
+elfe-ui-cell-free = { $square }, { $ground }, free
+elfe-ui-cell-piece = { $square }, { $what } { $owner }, { $ground }
+elfe-ui-tip-place = Start where you can run straight at the elf, and mind the Pond.
+elfe-ui-tip-frog = You are a frog: no spells and no victory until a prince or the elf kisses you. But you can swim.
+elfe-ui-tip-frog-kissed = You are kissed: soon you will be a fairy again.
+elfe-ui-tip-frog-near = Kissed and beside the elf: stay here and you win as soon as you are a fairy again, unless a prince comes.
+elfe-ui-tip-distracted = A prince talks to the elf: nobody can win until he is gone.
+elfe-ui-tip-hindered = Your fairy stands beside a prince: she can neither move princes nor blow on the elf.
+elfe-ui-tip-reach = { $die ->
+    [1] Any roll takes you to the elf!
+   *[other] You reach the elf with a { $die } or more.
+ }
+elfe-ui-tip-steps = { $steps } steps to the elf.

@@ -1,0 +1,72 @@
+/** The elf and the little fairies. */
+import { fairy, frog, prince, toad } from '../../art/elfe'
+import type { Preview } from '../../board/scene'
+import { NO_PREVIEW } from '../../board/scene'
+import type { Target } from '../../intent/builder'
+import type { View } from '../../wire/types'
+import type { GameModule } from '../types'
+import { PIECE_SCALE, scene } from './draw'
+import { LAYOUT, isSquare, pointOf } from './layout'
+import { motion, places, trail } from './motion'
+import { wayTo } from './path'
+import { choices, grammar, hand, refusal } from './pick'
+import { name, prompt, seatLine, status, tips } from './tell'
+import { pieces, read, type Piece } from './view'
+
+function artOf(piece: Piece): string {
+  switch (piece.kind) {
+    case 'fairy':
+      return fairy(piece.seat)
+    case 'frog':
+      return frog(piece.seat)
+    case 'toad':
+      return toad()
+    default:
+      return prince()
+  }
+}
+
+const ghost = (square: string, art: string) => ({ key: 'ghost', layer: 'above' as const, ...pointOf(square), scale: PIECE_SCALE, art })
+
+/** The way to the square chosen or pointed at; a fairy or a prince where it would stand. */
+function preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview {
+  const table = read(view)
+  const squares = path.filter(isSquare)
+  const goal = squares.length > (table.phase === 'walk' || table.phase === 'prince' ? 1 : 0) ? squares[squares.length - 1] : hover
+  if (goal === undefined || !isSquare(goal)) return NO_PREVIEW
+  if (table.phase === 'place') return { points: [], ghosts: [ghost(goal, fairy(seat))] }
+  if (path[0] === 'card:invite') return { points: [], ghosts: [ghost(goal, prince())] }
+  const from = squares[0]
+  const standing = pieces(table)
+  const piece = from === undefined ? undefined : standing.get(from)
+  if ((table.phase !== 'walk' && table.phase !== 'prince') || from === undefined || from === goal || piece === undefined) return NO_PREVIEW
+  const way = wayTo({ from, swims: piece.kind === 'frog' || piece.kind === 'toad', taken: new Set(standing.keys()) }, goal)
+  return { points: [way.map(pointOf)], ghosts: [ghost(goal, artOf(piece))] }
+}
+
+export const elfe: GameModule = {
+  id: 'elfe',
+  hidden: true,
+  fine: true,
+  layout: LAYOUT,
+  grammar,
+  scene: (view, context) => scene(read(view), context),
+  carry: (look) => look,
+  motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
+  preview,
+  lit: () => true,
+  name: (view, cell, words) => name(read(view), cell, words),
+  prompt: (view, _seat, path, words) => prompt(read(view), path, words),
+  choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
+  hand,
+  seatLine: (view, seat, words) => seatLine(read(view), seat, words),
+  status: (view, words) => status(read(view), words),
+  refusal,
+  places,
+  trail,
+  tips: (view, seat, words) => tips(read(view), seat, words),
+  phase: (view) => read(view).phase,
+  middle: (view, seat) => (seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined)),
+}
+
+export default elfe

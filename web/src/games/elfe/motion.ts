@@ -1,0 +1,99 @@
+/** What happened among the fairies, as ways to walk and puffs to see. */
+import { emblem } from '../../art/emblems'
+import type { Beat, Motion, Point } from '../../board/scene'
+import type { GameEvent } from '../../wire/types'
+import { DIE_KEY, ELF_KEY, fairyKey, princeKey, toadKey } from './draw'
+import { pointOf } from './layout'
+import { wayTo } from './path'
+import { pieces, type ElfeView } from './view'
+
+const heartArt = `${emblem('heart', '#d4324f', 1.8, 0, -46)}${emblem('heart', '#d4324f', 1.1, 22, -30)}`
+const puffArt = '<g fill="#fff8ea" opacity=".85"><circle cx="-18" cy="0" r="14"/><circle cx="16" cy="-8" r="17"/><circle cx="2" cy="12" r="15"/><circle cx="0" cy="-18" r="12"/></g>'
+const gustArt = '<g fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity=".9"><path d="M-70-18H0C18-18 18-38 4-38"/><path d="M-80 2H20C40 2 38 26 20 24"/><path d="M-60 22H-10"/></g>'
+
+/** Pieces stand a little above the middle of their squares. */
+const foot = (square: string): Point => {
+  const { x, y } = pointOf(square)
+  return { x, y: y - 9 }
+}
+
+function keyOf(kind: unknown, owner: unknown, square: string): string {
+  switch (kind) {
+    case 'elf':
+      return ELF_KEY
+    case 'prince':
+      return princeKey(square)
+    case 'toad':
+      return toadKey(square)
+    default:
+      return fairyKey(Number(owner))
+  }
+}
+
+export function motion(events: readonly GameEvent[], before: ElfeView | undefined): Beat[] {
+  return events.flatMap((event) => {
+    const beat = one(event, before)
+    return beat === undefined ? [] : [[beat]]
+  })
+}
+
+function one(event: GameEvent, before: ElfeView | undefined): Motion | undefined {
+  const at = String(event.at)
+  const from = String(event.from)
+  const to = String(event.to)
+  switch (event.event) {
+    case 'elf':
+      return { key: ELF_KEY, style: 'appear' }
+    case 'place':
+      return { key: fairyKey(Number(event.seat)), style: 'appear' }
+    case 'roll':
+      return { key: DIE_KEY, style: 'tumble', points: [{ x: 530, y: -40 }] }
+    case 'move':
+      return { key: keyOf(event.piece, event.owner, to), style: 'walk', points: way(event, before).map(foot) }
+    case 'cast':
+      return cast(event, at)
+    case 'land':
+      return { key: keyOf(event.piece, event.owner, to), style: 'tumble', points: [foot(from), foot(to)] }
+    case 'wind':
+      return from === to ? { key: ELF_KEY, style: 'bump', art: gustArt } : { key: ELF_KEY, style: 'slide', points: [foot(from), foot(to)], art: gustArt }
+    case 'kiss':
+      return { key: keyOf(event.piece, event.owner, at), style: 'flash', art: heartArt }
+    case 'back':
+      return { key: keyOf(event.piece, event.owner, at), style: 'puff', art: puffArt }
+    case 'over':
+      return { key: ELF_KEY, style: 'cheer', art: event.reason === 'contact' ? heartArt : '' }
+    default:
+      return undefined
+  }
+}
+
+function cast(event: GameEvent, at: string): Motion | undefined {
+  switch (event.spell) {
+    case 'hex':
+      return { key: event.piece === 'prince' ? toadKey(at) : fairyKey(Number(event.owner)), style: 'puff', art: puffArt }
+    case 'invite':
+      return { key: princeKey(at), style: 'appear' }
+    case 'banish':
+      return { key: princeKey(at), style: 'vanish', points: [foot(at)] }
+    case 'slap':
+      return { key: keyOf(event.piece, event.owner, at), style: 'bump' }
+    default:
+      return { key: ELF_KEY, style: 'bump', art: gustArt }
+  }
+}
+
+/** The shortest way on the board as it was: the rules name only its ends. */
+function way(event: GameEvent, before: ElfeView | undefined): string[] {
+  const from = String(event.from)
+  const taken = new Set(before === undefined ? [] : pieces(before).keys())
+  return wayTo({ from, swims: event.piece === 'frog' || event.piece === 'toad', taken }, String(event.to))
+}
+
+export function places(event: GameEvent): string[] {
+  return ['at', 'from', 'to'].map((field) => event[field]).filter((square) => typeof square === 'string')
+}
+
+export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
+  const moves = events.filter((event) => event.event === 'move' || event.event === 'land' || event.event === 'wind')
+  return { cells: moves.map((event) => String(event.from)), ways: moves.map((event) => [String(event.from), String(event.to)]) }
+}

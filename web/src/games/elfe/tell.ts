@@ -1,0 +1,70 @@
+/** What there is to say about the fairies' table. */
+import { seatColour, seatEmblem } from '../../art/emblems'
+import type { Words } from '../../i18n'
+import type { Target } from '../../intent/builder'
+import type { SeatLine } from '../types'
+import { distracting } from './draw'
+import { groundOf, touches } from './layout'
+import { stepsBeside } from './path'
+import { pieces, type ElfeView } from './view'
+
+export function name(view: ElfeView, square: string, words: Words): string {
+  const ground = words.say(`elfe-ui-ground-${groundOf(square)}`)
+  const piece = pieces(view).get(square)
+  if (piece === undefined) return words.say('elfe-ui-cell-free', { square, ground })
+  const what = words.say(`elfe-piece-${piece.kind}`)
+  const owner = 'seat' in piece ? words.seat(piece.seat) : ''
+  const back = 'back' in piece && piece.back !== null ? words.say('elfe-ui-back', { turns: Math.max(0, piece.back - view.turn) }) : ''
+  return [words.say('elfe-ui-cell-piece', { square, what, owner, ground }), back].filter((part) => part !== '').join(', ')
+}
+
+export function prompt(view: ElfeView, path: readonly Target[], words: Words): string | undefined {
+  switch (view.phase) {
+    case 'place':
+      return words.say('elfe-ui-do-place')
+    case 'walk':
+      return words.say('elfe-ui-do-walk', { die: view.roll ?? 0 })
+    case 'prince':
+      return words.say(path.length === 0 ? 'elfe-ui-do-prince' : 'elfe-ui-do-prince-to', { die: view.roll ?? 0 })
+    case 'turn':
+      return words.say(path[0]?.startsWith('card:') ? `elfe-ui-do-${path[0].slice(5)}` : path[0] === undefined ? 'elfe-ui-do-turn' : 'elfe-ui-do-roll')
+    default:
+      return undefined
+  }
+}
+
+export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
+  const fairy = view.fairies[seat]
+  const cards = words.say('elfe-ui-cards', { count: view.hands[seat]?.count ?? 0 })
+  const back = fairy?.back === null || fairy?.back === undefined ? '' : words.say('elfe-ui-back', { turns: Math.max(0, fairy.back - view.turn) })
+  const frog = fairy?.form === 'frog' ? words.say('elfe-piece-frog') : ''
+  return {
+    badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
+    pips: [],
+    note: [cards, frog, back].filter((part) => part !== '').join(' · '),
+  }
+}
+
+export function status(view: ElfeView, words: Words): string[] {
+  const said = view.round === 0 ? [] : [words.say('elfe-ui-round', { round: view.round, cap: view.options.cap })]
+  said.push(words.say('elfe-ui-reserve', { count: view.reserve }))
+  if (distracting(view).length > 0) said.push(words.say('elfe-ui-distracted'))
+  return said
+}
+
+/** What a beginner might overlook here. */
+export function tips(view: ElfeView, seat: number, words: Words): string[] {
+  const me = view.fairies[seat]
+  const { elf } = view
+  if (elf === null || me === undefined || me.at === null) return view.phase === 'place' ? [words.say('elfe-ui-tip-place')] : []
+  const { at, form } = me
+  const said: string[] = []
+  const hindered = form === 'fairy' && view.princes.some((prince) => touches(prince, at))
+  if (form === 'frog') said.push(words.say(me.back === null ? 'elfe-ui-tip-frog' : touches(at, elf) ? 'elfe-ui-tip-frog-near' : 'elfe-ui-tip-frog-kissed'))
+  if (distracting(view).length > 0) said.push(words.say('elfe-ui-tip-distracted'))
+  if (hindered) said.push(words.say('elfe-ui-tip-hindered'))
+  const taken = new Set(pieces(view).keys())
+  const steps = stepsBeside({ from: at, swims: form === 'frog', taken }, elf)
+  if (form === 'fairy' && steps !== undefined && steps > 0) said.push(steps <= 6 ? words.say('elfe-ui-tip-reach', { die: steps }) : words.say('elfe-ui-tip-steps', { steps }))
+  return said
+}

@@ -1,0 +1,90 @@
+/** The goblins' table as a scene. */
+import { TREE_FORMS, lutin, padlock, tree, type LutinColour } from '../../art/lutins'
+import type { Scene, SceneNode } from '../../board/scene'
+import type { GameEvent } from '../../wire/types'
+import type { Look, SceneContext } from '../types'
+import { SIDES, pointOf, sideBox } from './layout'
+import { lutinActions } from './reach'
+import { families, type LutinsView } from './view'
+
+export const treeKey = (cell: string) => `tree@${cell}`
+export const lutinKey = (colour: string, cell: string) => `lutin-${colour}@${cell}`
+export const ASIDE_KEY = 'aside'
+
+/** A tree whose history is unknown has the shape of its square. */
+export function formOf(look: Look, cell: string): number {
+  return look[cell] ?? ((cell.charCodeAt(0) * 7 + cell.charCodeAt(1) * 5) >> 1) % TREE_FORMS
+}
+
+/** A tree keeps its shape when it moves. */
+export function carry(look: Look, events: readonly GameEvent[]): Look {
+  return events.reduce<Look>((shapes, event) => {
+    if (event.event !== 'tree') return shapes
+    const from = String(event.from)
+    const { [from]: _, ...others } = shapes
+    return { ...others, [String(event.to)]: formOf(shapes, from) }
+  }, look)
+}
+
+/** Pieces farther south stand in front. */
+function inDepth(nodes: SceneNode[]): SceneNode[] {
+  return nodes.sort((a, b) => a.y - b.y)
+}
+
+export function scene(view: LutinsView, context: SceneContext): Scene {
+  const runners = ready(view, context)
+  const before = view.phase === 'tree' ? previousColour(view) : undefined
+  const trees = view.trees.map((cell): SceneNode => {
+    const locked = before !== undefined && cell === view.last_tree
+    const art = tree(formOf(context.look, cell)) + (locked ? padlock(before) : '')
+    return { key: treeKey(cell), layer: 'pieces', ...pointOf(cell), art, className: classes('tree', cell, context, locked ? 'locked' : '') }
+  })
+  const lutins = families(view).flatMap(([colour, family]) =>
+    (['start', 'forest', 'home'] as const).flatMap((where) =>
+      family[where].map((cell): SceneNode => ({
+        key: lutinKey(colour, cell),
+        layer: 'pieces',
+        ...pointOf(cell),
+        art: lutin(colour),
+        className: classes('lutin', cell, context, where === 'home' ? 'home' : runners.has(cell) ? 'movable' : ''),
+      })),
+    ),
+  )
+  return { nodes: [...goals(view, context.seat), ...inDepth([...trees, ...lutins]), ...aside(view)] }
+}
+
+/** Goblins that may be touched straight away instead of a tree. */
+function ready(view: LutinsView, context: SceneContext): Set<string> {
+  if (view.phase !== 'tree' || context.seat !== view.mover || context.path.length > 0 || context.targets.size === 0) return new Set()
+  return new Set(lutinActions(view, view.mover).map((action) => action.slice(2).split('-')[0] ?? ''))
+}
+
+function classes(kind: string, cell: string, context: SceneContext, more: string): string {
+  const picked = context.path[0] === cell
+  const movable = !picked && context.targets.has(cell)
+  return [kind, more, picked ? 'picked' : '', movable ? 'movable' : ''].filter((name) => name !== '').join(' ')
+}
+
+/** The colour of the seat before, whose tree is locked for this turn. */
+function previousColour(view: LutinsView): LutinColour | undefined {
+  if (view.last_tree === null) return undefined
+  return view.colours[(view.mover + view.seats - 1) % view.seats]?.[0]
+}
+
+/** The side that my goblins run to glows. */
+function goals(view: LutinsView, seat: number | undefined): SceneNode[] {
+  const colours = seat === undefined ? [] : (view.colours[seat] ?? [])
+  return colours.map((colour) => {
+    const { x, y, width, height } = sideBox(SIDES[colour].goal)
+    const art = `<rect x="${x - 8}" y="${y - 2}" width="${width + 16}" height="${height + 4}" rx="38" fill="none" stroke="var(--gold)" stroke-width="7" stroke-dasharray="2 16" stroke-linecap="round"/>`
+    return { key: `goal-${colour}`, layer: 'ground', x: 0, y: 0, art, className: 'goal' }
+  })
+}
+
+/** A chased goblin hangs in the air until it is placed. */
+function aside(view: LutinsView): SceneNode[] {
+  if (view.aside === null || view.phase !== 'place') return []
+  const { x, y } = sideBox(SIDES[view.aside].start)
+  const inward = { N: { x: 300, y: 150 }, S: { x: 300, y: -60 }, W: { x: 150, y: 300 }, E: { x: -60, y: 300 } }[SIDES[view.aside].start]
+  return [{ key: ASIDE_KEY, layer: 'above', x: x + inward.x, y: y + inward.y, scale: 1.25, art: lutin(view.aside), className: 'aside' }]
+}

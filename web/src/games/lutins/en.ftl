@@ -1,0 +1,46 @@
+### What the goblins' board says in the browser.
+
+lutins-ui-leave-trees = Leave the trees
+lutins-ui-pass = No goblin can run: pass
+lutins-ui-do-tree = Push a tree if you like, or pick a goblin straight away.
+lutins-ui-do-tree-to = Where shall this tree go?
+lutins-ui-do-lutin = Now pick one of your goblins.
+lutins-ui-do-due = Now pick a goblin: it is the turn of { $colour ->
+    [blue] the blue family.
+    [yellow] the yellow family.
+    [violet] the violet family.
+   *[red] the red family.
+ }
+lutins-ui-do-stop = Choose where it runs. It stops only where something stops it.
+lutins-ui-do-turn = Stop here, or let it turn once and run on.
+lutins-ui-do-place = Put the chased { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin wherever you like.
+lutins-ui-due = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } is due
+lutins-ui-quiet = No arrival for { $turns } turns; { $left } more and the race stops.
+lutins-ui-cell-free = { $cell }, free
+lutins-ui-cell-tree = { $cell }, tree
+lutins-ui-cell-locked = { $cell }, tree, just moved and locked
+lutins-ui-cell-lutin = { $cell }, { $colour ->
+    [blue] blue goblin
+    [yellow] yellow goblin
+    [violet] violet goblin
+   *[red] red goblin
+ }{ $where ->
+    [start] , waiting
+    [home] , home
+   *[forest] {""}
+ }
+lutins-ui-tip-stuck = None of your goblins can run. Take the tree back and free one, or pass.
+lutins-ui-tip-free-one = None of your goblins can run yet: push a tree out of the way.
+lutins-ui-tip-locked = The tree on { $cell } was just moved: it is locked for this turn.
+lutins-ui-tip-one-runner = Bring this goblin home before the next one sets out.
+lutins-ui-tip-slide = Goblins never stop half-way: look for trees that will stop yours in a good place.

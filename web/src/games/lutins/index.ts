@@ -1,0 +1,60 @@
+/** The goblins' forest race. */
+import { lutin, tree } from '../../art/lutins'
+import type { Preview } from '../../board/scene'
+import type { Target } from '../../intent/builder'
+import type { View } from '../../wire/types'
+import type { GameModule } from '../types'
+import { carry, formOf, scene } from './draw'
+import { LAYOUT, SPOTS, pointOf } from './layout'
+import { motion, places, trail } from './motion'
+import { choices, grammar, refusal } from './pick'
+import { name, prompt, seatLine, status, tips } from './tell'
+import { pieces, read } from './view'
+
+/** The way so far, and on to where the pointer is. */
+function preview(view: View, path: readonly Target[], hover: string | undefined): Preview {
+  const table = read(view)
+  const cells = path.filter((target) => SPOTS.has(target))
+  if (table.phase === 'place') {
+    const at = path[0] ?? hover
+    return { points: [], ghosts: at === undefined || table.aside === null || !SPOTS.has(at) ? [] : [ghost(at, lutin(table.aside))] }
+  }
+  const from = cells[0]
+  if (from === undefined) return { points: [], ghosts: [] }
+  const way = hover === undefined || cells.includes(hover) ? cells : [...cells, hover]
+  const end = way[way.length - 1]
+  if (end === undefined || way.length < 2) return { points: [], ghosts: [] }
+  const piece = pieces(table).get(from)
+  const art = piece === undefined ? '' : piece.kind === 'tree' ? tree(formOf({}, from)) : lutin(piece.colour)
+  return { points: [way.map(pointOf)], ghosts: [ghost(end, art)] }
+}
+
+function ghost(cell: string, art: string) {
+  return { key: 'ghost', layer: 'above' as const, ...pointOf(cell), art }
+}
+
+export const lutins: GameModule = {
+  id: 'lutins',
+  hidden: false,
+  fine: false,
+  layout: LAYOUT,
+  grammar,
+  scene: (view, context) => scene(read(view), context),
+  carry,
+  motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
+  preview,
+  lit: (view, path) => read(view).phase !== 'tree' || path.length > 0,
+  name: (view, cell, words) => name(read(view), cell, words),
+  prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
+  choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
+  seatLine: (view, seat, words) => seatLine(read(view), seat, words),
+  status: (view, words) => status(read(view), words),
+  refusal,
+  places,
+  trail,
+  tips: (view, seat, words) => tips(read(view), seat, words),
+  phase: (view) => read(view).phase,
+  middle: () => undefined,
+}
+
+export default lutins

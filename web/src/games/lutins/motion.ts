@@ -1,0 +1,66 @@
+/** What happened among the goblins, as ways to walk. */
+import type { Beat, Motion, Point } from '../../board/scene'
+import type { GameEvent } from '../../wire/types'
+import { ASIDE_KEY, lutinKey, treeKey } from './draw'
+import { pointOf } from './layout'
+import { line } from './reach'
+import type { LutinsView } from './view'
+
+export function motion(events: readonly GameEvent[], before: LutinsView | undefined): Beat[] {
+  const beats: Beat[] = []
+  const runs = events.filter((event) => event.event === 'slide')
+  const last = runs[runs.length - 1]
+  for (const event of events) {
+    switch (event.event) {
+      case 'tree':
+        beats.push([{ key: treeKey(String(event.to)), style: 'shuffle', points: [pointOf(String(event.from)), pointOf(String(event.to))] }])
+        break
+      case 'slide':
+        // Two runs of one goblin are one way.
+        if (event === last) beats.push([run(runs)])
+        break
+      case 'home':
+        beats.push([{ key: lutinKey(String(event.colour), String(event.cell)), style: 'cheer' }])
+        break
+      case 'chased':
+        beats.push([{ key: ASIDE_KEY, style: 'hop', points: [pointOf(String(event.from))] }])
+        break
+      case 'placed':
+        beats.push([{ key: lutinKey(String(event.colour), String(event.to)), style: 'hop', points: [asidePoint(before), pointOf(String(event.to))] }])
+        break
+    }
+  }
+  return beats
+}
+
+function run(slides: readonly GameEvent[]): Motion {
+  const stops = slides.map((slide) => [String(slide.from), String(slide.to)] as const)
+  const end = stops[stops.length - 1]?.[1] ?? ''
+  const points = stops.flatMap(([from, to], index) => line(from, to).slice(index === 0 ? 0 : 1).map(pointOf))
+  return { key: lutinKey(String(slides[0]?.colour), end), style: 'slide', points: corners(points) }
+}
+
+/** Only where the way turns: between two corners it is straight. */
+function corners(points: readonly Point[]): Point[] {
+  return points.filter((point, index) => {
+    const before = points[index - 1]
+    const after = points[index + 1]
+    if (before === undefined || after === undefined) return true
+    return (point.x - before.x) * (after.y - point.y) !== (point.y - before.y) * (after.x - point.x)
+  })
+}
+
+function asidePoint(before: LutinsView | undefined): Point {
+  const own = before?.aside === null || before === undefined ? undefined : before.lutins[before.aside]?.start[0]
+  return own === undefined ? { x: 514, y: 514 } : pointOf(own)
+}
+
+export function places(event: GameEvent): string[] {
+  return ['from', 'to', 'cell'].map((field) => event[field]).filter((cell) => typeof cell === 'string')
+}
+
+/** The last turn's tree step and run. */
+export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
+  const steps = events.filter((event) => event.event === 'tree' || event.event === 'slide')
+  return { cells: steps.map((event) => String(event.from)), ways: steps.map((event) => [String(event.from), String(event.to)]) }
+}

@@ -1,0 +1,75 @@
+/** Taps and the parts of actions: a tree and its new square, a goblin and its stops, a chased goblin's place. */
+import type { Follow, Grammar, Target } from '../../intent/builder'
+import type { View } from '../../wire/types'
+import type { Choice, Refusal } from '../types'
+import type { Words } from '../../i18n'
+import { SPOTS } from './layout'
+import { afterTree, lutinActions, whyNotRun } from './reach'
+import { pieces, read } from './view'
+
+/** The button that leaves the trees, or the goblins, as they are. */
+export const LEAVE = 'button:leave'
+
+function picks(action: string): Target[] {
+  const cells = action.slice(2)
+  return cells === '-' ? [LEAVE] : cells.split('-')
+}
+
+/** The tree step is kept back: the goblin's run is chosen before anything is sent. */
+function follow(view: View, seat: number, action: string): Follow | undefined {
+  if (!action.startsWith('T:')) return undefined
+  const after = afterTree(read(view), action)
+  const [from, to] = picks(action)
+  const events = from === undefined || to === undefined ? [] : [{ event: 'tree', from, to }]
+  return { view: after as unknown as View, legal: lutinActions(after, seat), events }
+}
+
+/** Touching a goblin straight away leaves the trees alone. */
+function shortcut(view: View, seat: number, path: readonly Target[], target: Target): Target[] | undefined {
+  const table = read(view)
+  const piece = pieces(table).get(target)
+  if (table.phase !== 'tree' || path.length > 0 || piece?.kind !== 'lutin' || piece.seat !== seat) return undefined
+  return [LEAVE, target]
+}
+
+export const grammar: Grammar = { picks, follow, shortcut }
+
+export function choices(view: View, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[] {
+  if (!targets.has(LEAVE) || path.length > 0) return []
+  const label = read(view).phase === 'tree' ? 'lutins-ui-leave-trees' : 'lutins-ui-pass'
+  return [{ target: LEAVE, label: words.say(label), key: 'Space' }]
+}
+
+/** The action that a tap on a refused square seems to mean. */
+export function refusal(view: View, seat: number, path: readonly Target[], target: Target, kept: readonly string[]): Refusal | undefined {
+  const table = read(view)
+  if (!SPOTS.has(target)) return undefined
+  const piece = pieces(table).get(target)
+  switch (table.phase) {
+    case 'tree': {
+      const from = path[0]
+      if (from !== undefined) return { action: `T:${from}-${target}` }
+      if (piece === undefined) return undefined
+      if (piece.kind === 'lutin') return { rule: whyNotRun({ ...table, phase: 'lutin' }, seat, target, target, undefined) ?? 'LUT-MOVE-2' }
+      // A tree that nobody may touch is locked; one that is walled in has nowhere to go.
+      return { action: `T:${target}-${beside(target)}` }
+    }
+    case 'lutin': {
+      const [from, stop] = path
+      const run = from === undefined ? `${target}-${target}` : stop === undefined ? `${from}-${target}` : `${from}-${stop}-${target}`
+      if (from === undefined && piece?.kind !== 'lutin') return undefined
+      if (kept.length === 0) return { action: `L:${run}` }
+      const rule = from === undefined ? whyNotRun(table, seat, target, target, undefined) : whyNotRun(table, seat, from, stop ?? target, stop === undefined ? undefined : target)
+      return rule === undefined ? undefined : { rule }
+    }
+    case 'place':
+      return { action: `P:${target}` }
+    default:
+      return undefined
+  }
+}
+
+function beside(cell: string): string {
+  const column = cell.charCodeAt(0)
+  return `${String.fromCharCode(column < 104 ? column + 1 : column - 1)}${cell.slice(1)}`
+}

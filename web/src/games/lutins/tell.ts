@@ -1,0 +1,61 @@
+/** What there is to say about the goblins' table: names of squares, lines about seats, advice. */
+import { LUTIN_EMBLEMS } from '../../art/lutins'
+import type { Words } from '../../i18n'
+import type { Target } from '../../intent/builder'
+import type { SeatLine } from '../types'
+import { lutinActions } from './reach'
+import { families, pieces, type LutinsView } from './view'
+
+const FAMILY = 6
+
+export function name(view: LutinsView, cell: string, words: Words): string {
+  const piece = pieces(view).get(cell)
+  if (piece === undefined) return words.say('lutins-ui-cell-free', { cell })
+  if (piece.kind === 'tree') {
+    const locked = view.phase === 'tree' && view.last_tree === cell
+    return words.say(locked ? 'lutins-ui-cell-locked' : 'lutins-ui-cell-tree', { cell })
+  }
+  return words.say('lutins-ui-cell-lutin', { cell, colour: piece.colour, where: piece.where })
+}
+
+export function prompt(view: LutinsView, seat: number, path: readonly Target[], words: Words): string | undefined {
+  if (view.phase === 'tree') return words.say(path.length === 0 ? 'lutins-ui-do-tree' : 'lutins-ui-do-tree-to')
+  if (view.phase === 'place') return words.say('lutins-ui-do-place', { colour: view.aside ?? '' })
+  if (view.phase !== 'lutin') return undefined
+  if (path.length === 1) return words.say('lutins-ui-do-stop')
+  if (path.length === 2) return words.say('lutins-ui-do-turn')
+  const due = view.due[seat]
+  return due === null || due === undefined ? words.say('lutins-ui-do-lutin') : words.say('lutins-ui-do-due', { colour: due })
+}
+
+export function seatLine(view: LutinsView, seat: number, words: Words): SeatLine {
+  const colours = view.colours[seat] ?? []
+  const due = view.due[seat]
+  return {
+    badges: colours.map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
+    pips: colours.map((colour) => ({ colour, filled: view.lutins[colour]?.home.length ?? 0, of: FAMILY })),
+    ...(due === null || due === undefined ? {} : { note: words.say('lutins-ui-due', { colour: due }) }),
+  }
+}
+
+export function status(view: LutinsView, words: Words): string[] {
+  const said = [words.say('turn-number', { turn: view.turn })]
+  const stall = view.options.stall
+  if (stall > 0 && view.quiet * 3 >= stall * 2) said.push(words.say('lutins-ui-quiet', { turns: view.quiet, left: stall - view.quiet }))
+  return said
+}
+
+/** What a beginner might overlook here. */
+export function tips(view: LutinsView, seat: number, words: Words): string[] {
+  const said: string[] = []
+  const mine = view.colours[seat] ?? []
+  const waiting = families(view).filter(([colour]) => mine.includes(colour))
+  const running = waiting.reduce((sum, [, family]) => sum + family.forest.length, 0)
+  const actions = lutinActions(view, seat)
+  if (view.phase === 'lutin' && actions.every((action) => action === 'L:-')) said.push(words.say('lutins-ui-tip-stuck'))
+  if (view.phase === 'tree' && actions.every((action) => action === 'L:-')) said.push(words.say('lutins-ui-tip-free-one'))
+  if (view.phase === 'tree' && view.last_tree !== null) said.push(words.say('lutins-ui-tip-locked', { cell: view.last_tree }))
+  if (view.seats > 2 && running === 1) said.push(words.say('lutins-ui-tip-one-runner'))
+  if (view.phase === 'lutin' && said.length === 0) said.push(words.say('lutins-ui-tip-slide'))
+  return said
+}

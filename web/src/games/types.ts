@@ -1,0 +1,91 @@
+/** What a game's module gives the shell. All of it is pure: no DOM, no socket, no clock. */
+import type { Component } from 'svelte'
+import type { Emblem } from '../art/emblems'
+import type { Beat, Layout, Preview, Scene } from '../board/scene'
+import type { Words } from '../i18n'
+import type { Grammar, Target } from '../intent/builder'
+import type { Play } from '../store/play.svelte'
+import type { Action, GameEvent, View } from '../wire/types'
+
+/** What a module remembers from event to event only to draw well: which tree has which shape. */
+export type Look = { readonly [thing: string]: number }
+
+export type SceneContext = {
+  /** Whose eyes: a seat, or nobody's in particular. */
+  seat: number | undefined
+  look: Look
+  words: Words
+  /** The move so far, so that what is picked up can be drawn so. */
+  path: readonly Target[]
+  /** What can be tapped next. */
+  targets: ReadonlySet<Target>
+}
+
+/** A button for what is no square. */
+export type Choice = { target: Target; label: string; key?: string; icon?: string; strong?: boolean }
+
+/** A card in the hand. */
+export type HandCard = { target: Target; name: string; about: string; count: number; art: string; key: string; why?: Action }
+
+/** One line about a seat: who, how far, what is due. */
+export type SeatLine = {
+  /** A colour token and an emblem for each family of the seat. */
+  badges: { colour: string; emblem: Emblem }[]
+  /** Filled and empty pips, one row for each family. */
+  pips: { colour: string; filled: number; of: number }[]
+  note?: string
+}
+
+/** The card of a piece looked at, or of whatever else deserves one. */
+export type Profile = { title: string; art: string; colour?: string; facts: { label: string; value: string }[]; lines: string[] }
+
+/** Where to find why a square is refused: ask the server about an action, or a rule known already. */
+export type Refusal = { action: Action } | { rule: string }
+
+/** What a game's own panel beside the board is given. */
+export type PanelProps = { play: Play; words: Words }
+
+export type GameModule = {
+  id: string
+  /** Whether seats hold something that others may not see. */
+  hidden: boolean
+  /** Whether squares are so small on a phone that zooming helps. */
+  fine: boolean
+  layout: Layout
+  grammar: Grammar
+  scene(view: View, context: SceneContext): Scene
+  carry(look: Look, events: readonly GameEvent[]): Look
+  motion(events: readonly GameEvent[], before: View | undefined, after: View): Beat[]
+  preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
+  /** The name and content of a square, for the screen reader. */
+  name(view: View, cell: string, words: Words): string
+  /** Whether the squares to choose from are lit: not where the pieces themselves show it. */
+  lit(view: View, path: readonly Target[]): boolean
+  /** What to do now, in one sentence; the shell falls back on the phase's sentence. */
+  prompt(view: View, seat: number, path: readonly Target[], words: Words): string | undefined
+  choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]
+  /** Beside the board: what is neither square nor button nor card. */
+  panel?: Component<PanelProps>
+  /** An action in words, where the names of its squares would not do. */
+  say?(view: View, seat: number, action: Action, words: Words): string
+  hand?(view: View, seat: number, words: Words): HandCard[]
+  /** The heading over the cards, where they are no hand; undefined hides them. */
+  handTitle?(view: View, words: Words): string | undefined
+  /** What is written on the card of the piece looked at. */
+  profile?(view: View, seat: number | undefined, looked: string | undefined, path: readonly Target[], words: Words): Profile | undefined
+  /** An event with its pieces called by their names instead of their signs. */
+  named?(event: GameEvent, view: View, words: Words): GameEvent
+  seatLine(view: View, seat: number, words: Words): SeatLine
+  /** A word about the table as a whole: round, reserve, distraction. */
+  status(view: View, words: Words): string[]
+  refusal(view: View, seat: number, path: readonly Target[], target: Target, kept: readonly Action[]): Refusal | undefined
+  /** Squares that an event was about. */
+  places(event: GameEvent): string[]
+  /** Squares of the last turn, drawn faintly. */
+  trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] }
+  /** Advice for beginners about this position. */
+  tips(view: View, seat: number, words: Words): string[]
+  phase(view: View): string
+  /** A square to look at when the board is enlarged. */
+  middle(view: View, seat: number | undefined): string | undefined
+}

@@ -1,0 +1,120 @@
+/** Words from the Fluent files that every part of the project shares. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { GameEvent } from './wire/types'
+
+export type Lang = 'fr' | 'en'
+export const LANGS: readonly Lang[] = ['fr', 'en']
+
+type Source = () => Promise<string>
+const interfaceSources = import.meta.glob<string>('@texts/locales/*.ftl', { query: '?raw', import: 'default' })
+const gameSources = import.meta.glob<string>('@texts/games/*/locales/*.ftl', { query: '?raw', import: 'default' })
+const boardSources = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' })
+const guides = import.meta.glob<string>('@texts/games/*/guide/*.md', { query: '?raw', import: 'default' })
+
+export type Args = Record<string, FluentVariable>
+/** The name of the person or bot on a seat, if known. */
+export type SeatNames = (seat: number) => string | undefined
+
+export class Words {
+  readonly lang: Lang
+  #bundle: FluentBundle
+  #sources: readonly string[]
+  #names: SeatNames = () => undefined
+
+  constructor(lang: Lang, sources: readonly string[]) {
+    this.lang = lang
+    this.#sources = sources
+    this.#bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: { SEAT: ([seat]) => (seat === undefined ? '' : this.#seat(seat)) },
+    })
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+  }
+
+  /** The same words, with the names of people at a table. */
+  named(names: SeatNames): Words {
+    const words = new Words(this.lang, this.#sources)
+    words.#names = names
+    return words
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.getMessage(key)?.value != null
+  }
+
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    // A missing message is seen by whoever looks, and breaks nothing.
+    if (pattern === null || pattern === undefined) return `⟦${key}⟧`
+    return this.#bundle.formatPattern(pattern, args, []).replace(/\s+/g, ' ').trim()
+  }
+
+  seat(seat: number): string {
+    return this.#names(seat) ?? this.say('seat-name', { number: seat + 1 })
+  }
+
+  /** What happened, if the game has words for it. */
+  event(game: string, event: GameEvent): string | undefined {
+    const key = `event-${game}-${event.event}`
+    if (!this.has(key)) return undefined
+    const args: Args = {}
+    for (const [field, value] of Object.entries(event)) {
+      const variable = field === 'event' ? undefined : variableOf(value)
+      if (variable !== undefined) args[field] = variable
+    }
+    return this.say(key, args)
+  }
+
+  #seat(seat: FluentVariable): string {
+    const value = seat instanceof FluentNumber ? seat.value : seat
+    if (typeof value === 'number') return this.seat(value)
+    const text = String(value)
+    return /^\d+$/.test(text) ? this.seat(Number(text)) : text
+  }
+}
+
+function variableOf(value: unknown): FluentVariable | undefined {
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'number' || typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map((item) => (item === null ? 'none' : String(item))).join(', ')
+  return undefined
+}
+
+function matching(sources: Record<string, Source>, ending: string): Source[] {
+  return Object.entries(sources)
+    .filter(([path]) => path.endsWith(ending))
+    .map(([, load]) => load)
+}
+
+const texts = new Map<string, Promise<string[]>>()
+
+function sourcesOf(lang: Lang, game: string | undefined): Promise<string[]> {
+  const key = `${lang}/${game ?? ''}`
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const loads =
+    game === undefined
+      ? matching(interfaceSources, `/locales/${lang}.ftl`)
+      : [...matching(gameSources, `/games/${game}/locales/${lang}.ftl`), ...matching(boardSources, `/games/${game}/${lang}.ftl`)]
+  const loading = Promise.all(loads.map((load) => load()))
+  texts.set(key, loading)
+  return loading
+}
+
+/** The interface's words and those of some games. */
+export async function loadWords(lang: Lang, games: readonly string[] = []): Promise<Words> {
+  const lists = await Promise.all([sourcesOf(lang, undefined), ...games.map((game) => sourcesOf(lang, game))])
+  return new Words(lang, lists.flat())
+}
+
+/** Games whose words are there. */
+export function gamesWithWords(): string[] {
+  return [...new Set(Object.keys(gameSources).map((path) => path.split('/games/')[1]?.split('/')[0] ?? ''))]
+}
+
+/** A game's rules for players, if they are written. */
+export async function loadGuide(game: string, lang: Lang): Promise<string | undefined> {
+  const load = matching(guides, `/games/${game}/guide/${lang}.md`)[0]
+  return load?.()
+}

@@ -1,0 +1,86 @@
+/** Everything asked over HTTP: who I am, which tables there are, what became of them. */
+import type { Frame, GameCard, Me, Problem, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
+
+/** A request that the server refused, or that never reached it (`code` is then `offline`). */
+export class Refused extends Error {
+  readonly problem: Problem
+  readonly status: number
+  constructor(problem: Problem, status: number) {
+    super(problem.message)
+    this.problem = problem
+    this.status = status
+  }
+}
+
+const OFFLINE: Problem = { code: 'offline', message: '' }
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    request.body = JSON.stringify(body)
+    request.headers = { accept: 'application/json', 'content-type': 'application/json' }
+  }
+  let response: Response
+  try {
+    response = await fetch(path, request)
+  } catch {
+    throw new Refused(OFFLINE, 0)
+  }
+  const text = await response.text()
+  const answer = parse(text)
+  if (response.ok) return answer as T
+  throw new Refused(problemOf(answer, response.status), response.status)
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(answer: unknown, status: number): Problem {
+  if (typeof answer === 'object' && answer !== null && 'error' in answer) {
+    const problem = (answer as { error: unknown }).error
+    if (typeof problem === 'object' && problem !== null && 'code' in problem) return problem as Problem
+  }
+  return status >= 500 ? OFFLINE : { code: 'internal', message: '' }
+}
+
+export type NewTable = {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, OptionValue>
+  preset?: string
+  visibility?: 'open' | 'link'
+  pace?: number
+}
+
+/** A game written down, as the table protocol does it. */
+export type GameRecord = { game: string; seats: number; options: Record<string, unknown>; steps: [number | string, string][] }
+export type Eyes = number | 'watcher' | 'all'
+export type Replay = { table: TableInfo; frames: Frame[] }
+
+const table = (id: TableId) => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  games: () => ask<{ games: GameCard[] }>('GET', '/api/games').then((answer) => answer.games),
+  mine: () => ask<{ tables: TableInfo[] }>('GET', '/api/me/games').then((answer) => answer.tables),
+  open: (state: TableInfo['state']) =>
+    ask<{ tables: TableInfo[] }>('GET', `/api/tables?state=${state}`).then((answer) => answer.tables),
+  create: (wish: NewTable) => ask<{ table: TableInfo }>('POST', '/api/tables', wish).then((answer) => answer.table),
+  table: (id: TableId) => ask<{ table: TableInfo }>('GET', table(id)).then((answer) => answer.table),
+  join: (id: TableId, how: { seat?: number; link?: string }) =>
+    ask<{ table: TableInfo }>('POST', `${table(id)}/join`, how).then((answer) => answer.table),
+  start: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/start`, {}).then((answer) => answer.table),
+  link: (id: TableId, seat: number) => ask<{ link: string; url: string }>('POST', `${table(id)}/links`, { seat }),
+  rematch: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/rematch`, {}).then((answer) => answer.table),
+  fork: (id: TableId, seq: number, seats: SeatWish[]) =>
+    ask<{ table: TableInfo }>('POST', `${table(id)}/fork`, { seq, seats }).then((answer) => answer.table),
+  record: (id: TableId) => ask<GameRecord>('GET', `${table(id)}/record`),
+  replay: (id: TableId, eyes: Eyes) => ask<Replay>('GET', `${table(id)}/replay?as=${eyes}`),
+  upload: (record: unknown) => ask<{ table: TableInfo }>('POST', '/api/records', record).then((answer) => answer.table),
+}

@@ -1,0 +1,145 @@
+/** One WebSocket that comes back by itself and takes up every table where it was left. */
+import type { ClientMessage, ServerMessage, TableId } from '../wire/types'
+
+export type Connection = 'connecting' | 'open' | 'lost'
+export type Listener = (message: ServerMessage) => void
+
+/** Waits between attempts grow from the first to the last of these, in milliseconds. */
+const WAITS = [200, 500, 1000, 2000, 4000]
+/** A silent connection is asked for a sign of life this often; two silences are a loss. */
+const PING_EVERY = 15_000
+
+export type SocketOptions = {
+  url: string
+  /** Opens a connection; tests hand in their own. */
+  open?: (url: string) => WebSocket
+  onMessage: Listener
+  onConnection: (connection: Connection) => void
+  /** The last seq seen of a table, asked at each (re)subscription. */
+  lastSeq: (table: TableId) => number
+}
+
+export class Socket {
+  #options: SocketOptions
+  #socket: WebSocket | undefined
+  #tables = new Set<TableId>()
+  #waiting: ClientMessage[] = []
+  #attempt = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #pulse: ReturnType<typeof setInterval> | undefined
+  #answered = true
+  #closed = false
+  #lang: string | undefined
+
+  constructor(options: SocketOptions) {
+    this.#options = options
+    this.#connect()
+  }
+
+  follow(table: TableId): void {
+    this.#tables.add(table)
+    if (this.#isOpen()) this.#transmit({ t: 'sub', table, from: this.#options.lastSeq(table) })
+  }
+
+  unfollow(table: TableId): void {
+    this.#tables.delete(table)
+    if (this.#isOpen()) this.#transmit({ t: 'unsub', table })
+  }
+
+  /** The language of sentences that the server makes; kept over reconnections. */
+  speak(lang: string): void {
+    this.#lang = lang
+    if (this.#isOpen()) this.#transmit({ t: 'lang', lang })
+  }
+
+  /** Sends now, or as soon as the connection is back: ids make a repetition harmless. */
+  send(message: ClientMessage): void {
+    if (this.#isOpen()) this.#transmit(message)
+    else this.#waiting.push(message)
+  }
+
+  /** Tries again at once, because the network came back or somebody asked. */
+  wake(): void {
+    if (this.#closed || this.#isOpen() || this.#socket?.readyState === WebSocket.CONNECTING) return
+    this.#attempt = 0
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#stopTimers()
+    this.#socket?.close()
+  }
+
+  #isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  #transmit(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    this.#stopTimers()
+    this.#socket?.close()
+    this.#options.onConnection(this.#attempt === 0 ? 'connecting' : 'lost')
+    const socket = (this.#options.open ?? ((url) => new WebSocket(url)))(this.#options.url)
+    this.#socket = socket
+    // A connection that was given up may still open or speak: only the newest is listened to.
+    const newest = () => this.#socket === socket
+    socket.onopen = () => (newest() ? this.#opened() : socket.close())
+    socket.onmessage = (event) => {
+      if (newest()) this.#received(String(event.data))
+    }
+    socket.onclose = () => {
+      if (newest()) this.#lost()
+    }
+  }
+
+  #opened(): void {
+    this.#attempt = 0
+    this.#answered = true
+    this.#stopTimers()
+    this.#options.onConnection('open')
+    if (this.#lang !== undefined) this.#transmit({ t: 'lang', lang: this.#lang })
+    for (const table of this.#tables) this.#transmit({ t: 'sub', table, from: this.#options.lastSeq(table) })
+    for (const message of this.#waiting.splice(0)) this.#transmit(message)
+    this.#pulse = setInterval(() => this.#checkPulse(), PING_EVERY)
+  }
+
+  #checkPulse(): void {
+    if (!this.#answered) {
+      this.#socket?.close()
+      this.#lost()
+      return
+    }
+    this.#answered = false
+    this.#transmit({ t: 'ping', at: Date.now() })
+  }
+
+  #received(text: string): void {
+    this.#answered = true
+    let message: ServerMessage
+    try {
+      message = JSON.parse(text) as ServerMessage
+    } catch {
+      return
+    }
+    this.#options.onMessage(message)
+  }
+
+  #lost(): void {
+    this.#socket = undefined
+    this.#stopTimers()
+    if (this.#closed) return
+    this.#options.onConnection('lost')
+    const wait = WAITS[Math.min(this.#attempt, WAITS.length - 1)] ?? 4000
+    this.#attempt += 1
+    this.#retry = setTimeout(() => this.#connect(), wait)
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#retry)
+    clearInterval(this.#pulse)
+  }
+}

@@ -1,0 +1,93 @@
+/** What the client knows of a table it follows: a pure function of the messages received. */
+import type { Connection } from '../net/socket'
+import type { Frame, GameEvent, Phrase, ServerMessage, TableId, TableInfo } from '../wire/types'
+
+export type Said = { seat: number; phrase: Phrase; at: number }
+export type LogEntry = { seq: number; event: GameEvent }
+
+export type TableState = {
+  id: TableId
+  connection: Connection
+  table?: TableInfo
+  /** The newest frame received. */
+  frame?: Frame
+  /** Frames not yet shown on the board, oldest first; the newest is among them until shown. */
+  queue: Frame[]
+  log: LogEntry[]
+  /** The last step written in the log: what happened before one came is told once, too. */
+  logged: number
+  said: Said[]
+  /** Set when a table cannot be followed at all. */
+  problem?: { code: string; message: string }
+}
+
+export type Input =
+  | { kind: 'message'; message: ServerMessage; at: number }
+  | { kind: 'connection'; connection: Connection }
+  | { kind: 'shown'; seq: number }
+
+const SAID_KEPT = 3
+
+export function start(id: TableId): TableState {
+  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [] }
+}
+
+export function reduce(state: TableState, input: Input): TableState {
+  switch (input.kind) {
+    case 'connection':
+      return { ...state, connection: input.connection }
+    case 'shown':
+      return { ...state, queue: state.queue.filter((frame) => frame.seq > input.seq) }
+    case 'message':
+      return receive(state, input.message, input.at)
+  }
+}
+
+/** The last seq seen: what to resume from after a loss. */
+export function lastSeq(state: TableState): number {
+  return state.frame?.seq ?? 0
+}
+
+function receive(state: TableState, message: ServerMessage, at: number): TableState {
+  switch (message.t) {
+    case 'table':
+      if (message.table.id !== state.id) return state
+      return withTable({ ...state, table: message.table, problem: undefined }, message.frame)
+    case 'frame':
+      return message.table === state.id ? withFrame(state, message) : state
+    case 'said':
+      if (message.table !== state.id) return state
+      return { ...state, said: [...state.said, { seat: message.seat, phrase: message.phrase, at }].slice(-SAID_KEPT) }
+    case 'error':
+      if (message.table !== state.id || message.id !== undefined || state.table !== undefined) return state
+      return { ...state, problem: { code: message.code, message: message.message } }
+    default:
+      return state
+  }
+}
+
+/**
+ * The frame that comes with a table is the newest there is. At first sight of a table it is where we begin;
+ * later the frames between follow one by one, so that what happened meanwhile can be shown.
+ */
+function withTable(state: TableState, frame: Frame | undefined): TableState {
+  if (frame === undefined) return state
+  if (state.frame === undefined) return { ...state, frame, queue: [{ ...frame, events: [] }] }
+  // The same seq may come with other lists: a seat was taken over or given back.
+  if (frame.seq === state.frame.seq) {
+    const renewed = { ...frame, events: [] }
+    const waiting = state.queue.some((queued) => queued.seq === frame.seq)
+    const queue = waiting ? state.queue.map((queued) => (queued.seq === frame.seq ? { ...queued, views: frame.views, legal: frame.legal, acting: frame.acting } : queued)) : [...state.queue, renewed]
+    return { ...state, frame: renewed, queue }
+  }
+  return state
+}
+
+function withFrame(state: TableState, frame: Frame): TableState {
+  if (frame.seq <= state.logged) return state
+  const entries = frame.events.map((event) => ({ seq: frame.seq, event }))
+  const told = { ...state, log: [...state.log, ...entries], logged: frame.seq }
+  // The past of a table just come to is written down, not shown again.
+  if (state.frame !== undefined && frame.seq <= state.frame.seq) return told
+  return { ...told, frame, queue: [...state.queue, frame] }
+}

@@ -1,0 +1,24 @@
+/** Who sits where, in words. */
+import type { Words } from '../i18n'
+import type { TableInfo } from '../wire/types'
+
+/** Names that bots go by, so that a table reads like a story. */
+const BOT_NAMES = ['Myrtille', 'Bruyère', 'Mirabelle', 'Noisette', 'Églantine', 'Fougère']
+
+export function seatName(table: TableInfo, seat: number, words: Words): string {
+  const info = table.seats[seat]
+  if (info === undefined) return words.say('seat-name', { number: seat + 1 })
+  if (info.kind === 'open') return words.say('ui-seat-open')
+  if (info.kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length] ?? words.say('bot')
+  return guestName(info.name, words) ?? words.say('seat-name', { number: seat + 1 })
+}
+
+/** The server calls newcomers "Guest 1234"; here they are guests in the reader's language. */
+function guestName(name: string | undefined, words: Words): string | undefined {
+  const number = /^Guest (\d+)$/.exec(name ?? '')?.[1]
+  return number === undefined ? name : words.say('ui-guest', { number })
+}
+
+export function mySeats(table: TableInfo | undefined): number[] {
+  return (table?.seats ?? []).flatMap((seat, index) => (seat.mine && seat.kind !== 'bot' ? [index] : []))
+}

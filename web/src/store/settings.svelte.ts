@@ -1,0 +1,109 @@
+/** What a person likes, kept on this device. */
+import { LANGS, type Lang } from '../i18n'
+import { LEVELS, type Level } from '../wire/types'
+
+export type Theme = 'light' | 'dark' | 'system'
+export type Motion = 'full' | 'still' | 'system'
+
+type Saved = {
+  lang: Lang
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  /** A move made on the board is confirmed before it is played. */
+  confirm: boolean
+  tips: boolean
+  /** Seats and level of the last quick game, by game. */
+  quick: Record<string, { seats: number; level: Level }>
+}
+
+const KEY = 'feerie-settings'
+
+function browserLang(): Lang {
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+function load(): Saved {
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, quick: {} }
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
+  } catch {
+    return fresh
+  }
+}
+
+/** Stored settings may be older than the program. */
+function sane(saved: Saved, fresh: Saved): Saved {
+  return {
+    ...saved,
+    lang: LANGS.includes(saved.lang) ? saved.lang : fresh.lang,
+    theme: ['light', 'dark', 'system'].includes(saved.theme) ? saved.theme : fresh.theme,
+    motion: ['full', 'still', 'system'].includes(saved.motion) ? saved.motion : fresh.motion,
+    quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
+  }
+}
+
+class Settings {
+  #saved = $state(load())
+  #darkSystem = $state(matchMedia('(prefers-color-scheme: dark)').matches)
+  #stillSystem = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+      this.#darkSystem = event.matches
+      this.apply()
+    })
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.#stillSystem = event.matches))
+  }
+
+  get lang(): Lang {
+    return this.#saved.lang
+  }
+  get sound(): boolean {
+    return this.#saved.sound
+  }
+  get confirm(): boolean {
+    return this.#saved.confirm
+  }
+  get tips(): boolean {
+    return this.#saved.tips
+  }
+  get motion(): Motion {
+    return this.#saved.motion
+  }
+  get dark(): boolean {
+    return this.#saved.theme === 'system' ? this.#darkSystem : this.#saved.theme === 'dark'
+  }
+  get still(): boolean {
+    return this.#saved.motion === 'system' ? this.#stillSystem : this.#saved.motion === 'still'
+  }
+
+  quick(game: string): { seats: number; level: Level } | undefined {
+    return this.#saved.quick[game]
+  }
+
+  change(change: Partial<Saved>): void {
+    this.#saved = { ...this.#saved, ...change }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#saved))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply()
+  }
+
+  remember(game: string, quick: { seats: number; level: Level }): void {
+    this.change({ quick: { ...this.#saved.quick, [game]: quick } })
+  }
+
+  /** Tells the page, so that the styles follow. */
+  apply(): void {
+    const root = document.documentElement
+    root.lang = this.#saved.lang
+    root.dataset.theme = this.dark ? 'dark' : 'light'
+    root.dataset.motion = this.still ? 'still' : 'full'
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,120 @@
+/** A table that is followed: messages in, what is known out, and answers to what was asked. */
+import { Socket, type Connection } from '../net/socket'
+import type { Action, ClientMessage, Hint, Phrase, ServerMessage, TableId } from '../wire/types'
+import { lastSeq, reduce, start, type TableState } from './reduce'
+import { settings } from './settings.svelte'
+
+/** A refusal that came over the socket. */
+export class NotPlayed extends Error {
+  readonly code: string
+  readonly rule: string | undefined
+  constructor(code: string, message: string, rule: string | undefined) {
+    super(message)
+    this.code = code
+    this.rule = rule
+  }
+}
+
+type Answer = Extract<ServerMessage, { t: 'ack' | 'ok' | 'hint' }>
+type Asked = { message: ClientMessage; resolve: (answer: Answer) => void; reject: (error: NotPlayed) => void }
+
+export class TableStore {
+  state = $state.raw<TableState>(start(''))
+  #socket: Socket
+  #asked = new Map<string, Asked>()
+
+  constructor(id: TableId) {
+    this.state = start(id)
+    this.#socket = new Socket({
+      url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+      onMessage: (message) => this.#receive(message),
+      onConnection: (connection) => this.#connection(connection),
+      lastSeq: () => lastSeq(this.state),
+    })
+    this.#socket.speak(settings.lang)
+    this.#socket.follow(id)
+    addEventListener('online', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
+  }
+
+  wake = (): void => {
+    if (document.visibilityState === 'visible') this.#socket.wake()
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.#socket.close()
+  }
+
+  speak(lang: string): void {
+    this.#socket.speak(lang)
+  }
+
+  /** Tells that a frame is on the board. */
+  shown(seq: number): void {
+    this.state = reduce(this.state, { kind: 'shown', seq })
+  }
+
+  /** Plays; the promise holds the seq under which the step is stored. */
+  async act(seat: number, action: Action, after: number): Promise<number> {
+    const seq = Math.max(lastSeq(this.state), after)
+    const answer = await this.#ask((id) => ({ t: 'act', table: this.state.id, id, seat, seq, action }))
+    return answer.t === 'ack' ? answer.seq : seq
+  }
+
+  /** Why not? Nothing if it would be accepted. */
+  async check(seat: number, action: Action): Promise<NotPlayed | undefined> {
+    try {
+      await this.#ask((id) => ({ t: 'check', table: this.state.id, id, seat, action }))
+      return undefined
+    } catch (error) {
+      if (error instanceof NotPlayed) return error
+      throw error
+    }
+  }
+
+  async hint(seat: number): Promise<Hint | undefined> {
+    const answer = await this.#ask((id) => ({ t: 'hint', table: this.state.id, id, seat }))
+    return answer.t === 'hint' ? answer : undefined
+  }
+
+  async resign(seat: number): Promise<void> {
+    await this.#ask((id) => ({ t: 'resign', table: this.state.id, id, seat }))
+  }
+
+  say(phrase: Phrase): void {
+    this.#socket.send({ t: 'say', table: this.state.id, phrase })
+  }
+
+  #ask(make: (id: string) => ClientMessage): Promise<Answer> {
+    const id = freshId()
+    const message = make(id)
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { message, resolve, reject })
+      if (this.state.connection === 'open') this.#socket.send(message)
+    })
+  }
+
+  #connection(connection: Connection): void {
+    this.state = reduce(this.state, { kind: 'connection', connection })
+    // What was not answered is asked again: the same id plays nothing twice.
+    if (connection === 'open') for (const { message } of this.#asked.values()) this.#socket.send(message)
+  }
+
+  #receive(message: ServerMessage): void {
+    this.state = reduce(this.state, { kind: 'message', message, at: Date.now() })
+    if (message.t === 'lagging') this.#socket.wake()
+    if (!('id' in message) || message.id === undefined) return
+    const asked = this.#asked.get(message.id)
+    if (asked === undefined) return
+    this.#asked.delete(message.id)
+    if (message.t === 'error') asked.reject(new NotPlayed(message.code, message.message, message.rule))
+    else asked.resolve(message)
+  }
+}
+
+/** Chosen here, unlike any other; works on plain http in a home network too. */
+function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

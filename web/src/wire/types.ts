@@ -1,0 +1,31 @@
+/** What server and client say to each other: the server's own types, and the few that only HTTP uses. */
+import type { ErrorForm, Frame, SeatWish, ServerMessage } from './generated'
+
+export type { ClientMessage, Frame, Me, Phrase, SeatInfo, SeatWish, ServerMessage, TableInfo } from './generated'
+
+export type TableId = string
+/** A move in its game's own notation. */
+export type Action = string
+/** What one observer knows; only the game's module looks inside. */
+export type View = Frame['views'][string]
+/** Something that happened; `event` names its kind, the other fields are the game's. */
+export type GameEvent = Frame['events'][number]
+export type Hint = Extract<ServerMessage, { t: 'hint' }>
+export type Problem = ErrorForm
+
+export type Level = Extract<SeatWish, { kind: 'bot' }>['level']
+export const LEVELS: readonly Level[] = ['gentle', 'fair', 'keen', 'strong']
+export const PHRASES = ['hello', 'well-played', 'oops', 'your-turn', 'thanks', 'again'] as const
+
+export type OptionValue = string | number | boolean
+export type OptionSpec = { default: OptionValue; values?: OptionValue[]; min?: number; max?: number }
+
+/** A game on offer, as the table protocol describes it. */
+export type GameCard = {
+  id: string
+  titles: { fr: string; en: string }
+  seats: number[]
+  edition: number
+  options: Record<string, OptionSpec>
+  presets: Record<string, Record<string, OptionValue>>
+}

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Words } from '../src/i18n'
+
+const read = (path: string) => readFileSync(`../${path}`, 'utf8')
+const keys = (source: string) => [...source.matchAll(/^([A-Za-z][\w-]*) =/gm)].map((match) => match[1])
+
+function sources(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|svelte)$/.test(name))
+  return files.map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+}
+
+describe('words', () => {
+  const boards = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+
+  it('of the boards are the same in both languages', () => {
+    for (const game of boards) expect(keys(read(`web/src/games/${game}/fr.ftl`)), game).toEqual(keys(read(`web/src/games/${game}/en.ftl`)))
+  })
+
+  it('are there for every key that the client names', () => {
+    const known = new Set(['fr', 'en'].flatMap((lang) => [read(`locales/${lang}.ftl`), ...boards.map((game) => read(`web/src/games/${game}/${lang}.ftl`))]).flatMap(keys))
+    const named = sources('src').flatMap((source) => [...source.matchAll(/'((?:ui|lutins-ui|elfe-ui|elementals-ui|armes-ui|pixies-ui)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]))
+    expect(named.length).toBeGreaterThan(80)
+    expect(named.filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('call seats by their names, and show what is missing', () => {
+    const words = new Words('en', [read('locales/en.ftl'), 'event-x-turn = { SEAT($seat) } plays, { $who }.'])
+    expect(words.event('x', { event: 'turn', seat: 1, who: null })).toBe('Player 2 plays, none.')
+    expect(words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).event('x', { event: 'turn', seat: 1, who: ['a', 'b'] })).toBe('Zoé plays, a, b.')
+    expect(words.event('x', { event: 'unheard' })).toBeUndefined()
+    expect(words.say('no-such-key')).toBe('⟦no-such-key⟧')
+  })
+})

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+/** The words and the guides are read where they are written, beside this folder. */
+const texts = resolve('..')
+/** The server that a development client talks to. */
+const server = process.env.FEERIE_SERVER ?? 'http://127.0.0.1:7373'
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { '@texts': texts }, conditions: process.env.VITEST ? ['browser'] : undefined },
+  server: {
+    fs: { allow: ['.', texts] },
+    // The server answers its own pages only: the proxy must not change where they come from.
+    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, changeOrigin: false, ws: true } },
+  },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+})
