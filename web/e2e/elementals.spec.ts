@@ -49,7 +49,7 @@ async function play(page: Page, most: number, choose: (page: Page, target: strin
 
 async function press(page: Page, target: string): Promise<void> {
   await page.waitForTimeout(170)
-  await page.locator(target.startsWith('m:') ? `[data-cell="${target}"]` : `[data-target="${target}"]`).click({ timeout: 2000 }).catch(() => undefined)
+  await page.locator(target.startsWith('m:') ? `[data-cell="${target}"]` : `[data-target="${target}"]`).click({ timeout: 2000 })
 }
 
 test('elementals by clicks to the end', async ({ browser }) => {

@@ -79,6 +79,8 @@ export type GameModule = {
   middle(view: View, seat: number | undefined): string | undefined
   /** A board of the game's own, with its buttons, where squares do not fit: cards against the clock. */
   board?: Component<OwnBoardProps>
+  /** Whether the people at one screen all act at once, so that nobody in particular is called. */
+  together?(options: TableInfo['options']): boolean
   /** An event with its notation in words, before the log says it. */
   spoken?(event: GameEvent, words: Words): GameEvent
   /** What of the log may be told now. */

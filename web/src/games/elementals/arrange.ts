@@ -27,9 +27,9 @@ function best(cards: number, width: number, height: number): number {
 
 export function arrange(turned: number, middle: number, width: number, height: number): Arrangement {
   const clamp = (size: number) => Math.max(40, Math.min(LARGEST, Math.floor(size)))
-  const beside = fit(turned + middle, Math.max(1, turned + middle), width, height)
-  const above = best(turned, width, height * UPPER)
-  const below = best(middle, width, height * (1 - UPPER))
+  const beside = fit(turned + middle, Math.max(1, turned + middle), width, height - 2 * GAP)
+  const above = best(turned, width, height * UPPER - GAP)
+  const below = best(middle, width, height * (1 - UPPER) - GAP)
   if (turned === 0 || Math.min(above, below) <= beside) return { stacked: false, turned: clamp(beside), middle: clamp(beside) }
   return { stacked: true, turned: clamp(Math.min(above, below)), middle: clamp(below) }
 }

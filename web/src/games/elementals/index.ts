@@ -2,6 +2,7 @@
 import { NO_PREVIEW } from '../../board/scene'
 import type { GameModule } from '../types'
 import Board from './Board.svelte'
+import { limitsOf } from './clock'
 import { choices, grammar } from './pick'
 import { cardName, prompt, seatLine, spoken, status, tips, told } from './tell'
 import { read } from './view'
@@ -30,6 +31,7 @@ export const elementals: GameModule = {
   tips: (view, _seat, words) => tips(read(view), words),
   phase: (view) => read(view).phase,
   middle: () => undefined,
+  together: (options) => limitsOf(options).timed,
   spoken,
   told: (view, entries) => told(read(view), entries),
 }
