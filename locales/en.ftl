@@ -254,6 +254,7 @@ ui-start = Start
 ui-open-table = Open the table
 ui-waiting-title = The table is laid
 ui-waiting-about = { $game }: send a link to each friend. As soon as everybody is there, begin.
+ui-guest = Guest { $number }
 ui-seat-open = Open seat
 ui-seat-mine = That is you.
 ui-seat-here = Is here.
@@ -293,6 +294,7 @@ ui-setting-confirm = Ask before a move on the board is played
 ui-setting-tips = Show advice for beginners
 ui-setting-still = Without animations
 ui-share-watch = Copy the link to watch
+ui-type-move = Type a move
 ui-resign = Give up
 ui-resign-sure = A bot will play on for you. Really?
 ui-log = What happened
@@ -310,6 +312,10 @@ ui-curtain-ready = I am { $name }: lift the curtain
 ui-rematch = Play again
 ui-look-board = Look at the board
 ui-table-gone = This table cannot be opened
+ui-score-elfe = { $count ->
+    [1] has charmed the elf
+   *[other] {""}
+ }
 ui-score-lutins = { $count ->
     [one] one goblin home
    *[other] { $count } goblins home

@@ -252,6 +252,7 @@ ui-start = Commencer
 ui-open-table = Ouvrir la table
 ui-waiting-title = La table est mise
 ui-waiting-about = { $game } : envoie un lien à chaque ami. Dès que tout le monde est là, commencez.
+ui-guest = Invité { $number }
 ui-seat-open = Place libre
 ui-seat-mine = C’est toi.
 ui-seat-here = Est là.
@@ -291,6 +292,7 @@ ui-setting-confirm = Demander avant de jouer un coup sur le plateau
 ui-setting-tips = Montrer les conseils pour débuter
 ui-setting-still = Sans animations
 ui-share-watch = Copier le lien pour regarder
+ui-type-move = Écrire un coup
 ui-resign = Abandonner
 ui-resign-sure = Un robot jouera à ta place. Vraiment ?
 ui-log = Ce qui s’est passé
@@ -308,6 +310,10 @@ ui-curtain-ready = Je suis { $name } : lever le rideau
 ui-rematch = Rejouer
 ui-look-board = Regarder le plateau
 ui-table-gone = Cette table ne s’ouvre pas
+ui-score-elfe = { $count ->
+    [1] a charmé l’elfe
+   *[other] {""}
+ }
 ui-score-lutins = { $count ->
     [one] { $count } lutin arrivé
    *[other] { $count } lutins arrivés

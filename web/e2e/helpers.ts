@@ -1,7 +1,7 @@
 /** What the browser tests do again and again. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import type { SeatWish, TableInfo } from '../src/wire/types'
+import type { SeatWish, TableInfo, View } from '../src/wire/types'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -15,10 +15,27 @@ export async function person(browser: Browser, viewport: { width: number; height
     if (localStorage.getItem('feerie-settings') === null) localStorage.setItem('feerie-settings', JSON.stringify(value))
   }, saved)
   const page = await context.newPage()
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => remember(page, String(payload))))
   page.on('pageerror', (error) => {
     throw error
   })
   return { context, page }
+}
+
+const views = new WeakMap<Page, View>()
+
+/** The newest view that came to a page, so that a player can think as the person would. */
+function remember(page: Page, text: string): void {
+  const message = JSON.parse(text) as { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> } }
+  const seen = message.t === 'frame' ? message.views : message.t === 'table' ? message.frame?.views : undefined
+  const view = Object.values(seen ?? {})[0]
+  if (view !== undefined) views.set(page, view)
+}
+
+export function viewOf(page: Page): View {
+  const view = views.get(page)
+  if (view === undefined) throw new Error('nothing seen yet')
+  return view
 }
 
 export const me: SeatWish = { kind: 'me' }

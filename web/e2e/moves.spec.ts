@@ -57,7 +57,7 @@ test('a refused square says which rule forbids it, in plain words', async ({ bro
   await shot(page, 'lutins-why-not-phone-fr')
   await page.keyboard.press('Escape')
   await cell(page, 'Sd').click()
-  await cell(page, 'd2').click()
+  await cell(page, 'd1').click()
   await expect(page.getByTestId('note')).toContainText('LUT-SLIDE-2')
 })
 
@@ -80,7 +80,8 @@ test('a card that cannot be cast says why; one that can asks for its target', as
   await shot(page, 'elfe-hand-desktop-en')
   const greyed = page.locator('[data-card][aria-disabled="true"]')
   if ((await greyed.count()) > 0) {
-    await greyed.first().click()
+    // Greyed, and still answering: a click is what asks for the reason.
+    await greyed.first().click({ force: true })
     await expect(page.getByTestId('note')).toContainText(/ELF-[A-Z]+-\d/)
   }
   const usable = page.locator('[data-card][aria-disabled="false"]')

@@ -1,6 +1,9 @@
 /** Simple players that do with pointer or keyboard what a person would. */
 import { expect, type Page } from '@playwright/test'
-import { cell, movedOn, myMoment, seq, targets } from './helpers'
+import type { LutinColour } from '../src/art/lutins'
+import { lutinActions, runs } from '../src/games/lutins/reach'
+import { families, read, type LutinsView } from '../src/games/lutins/view'
+import { cell, movedOn, myMoment, seq, targets, viewOf } from './helpers'
 
 export type Hands = {
   cell: (id: string) => Promise<void>
@@ -55,43 +58,58 @@ export function keyboard(page: Page): Hands {
   }
 }
 
-/** How far north a cell of the goblins' forest lies; home is farthest. */
-function north(id: string): number {
-  if (id.startsWith('N')) return 100
-  return /^[a-h][1-8]$/.test(id) ? Number(id[1]) : 0
+/** How many turns a goblin needs from a cell, looked at three turns deep. */
+function need(view: LutinsView, colour: LutinColour, from: string): number {
+  let cells = [from]
+  for (let turns = 1; turns <= 3; turns += 1) {
+    const ends = new Set(cells.flatMap((at) => runs(standingAt(view, colour, from, at), colour, at)).map((run) => run.split('-').at(-1) ?? ''))
+    if ([...ends].some((end) => /^[NESW]/.test(end))) return turns
+    cells = [...ends]
+  }
+  return 4
 }
 
-const best = (ids: string[]) => [...ids].sort((a, b) => north(b) - north(a))
+/** The table with one goblin moved elsewhere in the forest. */
+function standingAt(view: LutinsView, colour: LutinColour, from: string, to: string): LutinsView {
+  const family = view.lutins[colour]
+  if (family === undefined || from === to) return view
+  const without = (list: string[]) => list.filter((one) => one !== from)
+  return { ...view, lutins: { ...view.lutins, [colour]: { start: without(family.start), forest: [...without(family.forest), to], home: family.home } } }
+}
 
-/** One turn of the blue goblins: leave the trees, take the run that leads farthest north. */
+/** One turn of the goblins: leave the trees, take the run that brings one home soonest. */
 export async function lutinsTurn(page: Page, hands: Hands): Promise<void> {
   const before = await seq(page)
-  if ((await page.locator('[data-target="button:leave"]').count()) > 0) await hands.button('button:leave')
-  const pass = page.locator('[data-target="button:leave"]')
-  if ((await pass.count()) > 0 && (await targets(page)).length === 0) {
-    await hands.button('button:leave')
-    if ((await page.getByTestId('confirm').count()) > 0) await hands.confirm()
+  const view = read(viewOf(page))
+  if (view.phase === 'place') {
+    await hands.cell((await targets(page))[0] ?? '')
+    await hands.confirm()
     return movedOn(page, before)
   }
-  let choices = await targets(page)
-  if ((await page.getByTestId('confirm').count()) === 0 && !(await chosen(page))) {
-    const goblin = best(choices)[0]
-    if (goblin !== undefined) await hands.cell(goblin)
-    choices = await targets(page)
+  if (view.phase === 'tree') await hands.button('button:leave')
+  const seat = view.mover
+  const actions = lutinActions({ ...view, phase: 'lutin' }, seat)
+  const best = actions
+    .map((action) => ({ action, turns: turnsAfter(view, action) }))
+    .sort((a, b) => a.turns - b.turns)[0]?.action
+  if (best === undefined || best === 'L:-') {
+    await hands.button('button:leave')
+    return movedOn(page, before)
   }
-  // A chased goblin has one target only and is confirmed; a runner has a stop, perhaps a turn.
-  if ((await page.getByTestId('confirm').count()) === 0) {
-    const stop = best(choices)[0]
-    if (stop !== undefined) await hands.cell(stop)
-    const turn = best(await targets(page))[0]
-    if (turn !== undefined && stop !== undefined && north(turn) > north(stop)) await hands.cell(turn)
-  }
+  const cells = best.slice(2).split('-')
+  const onlyOne = new Set(actions.map((action) => action.slice(2).split('-')[0])).size === 1 && actions.length > 1
+  for (const id of onlyOne ? cells.slice(1) : cells) await hands.cell(id)
   await hands.confirm()
   await movedOn(page, before)
 }
 
-async function chosen(page: Page): Promise<boolean> {
-  return (await page.locator('.mark-picked').count()) > 0
+function turnsAfter(view: LutinsView, action: string): number {
+  const cells = action.slice(2).split('-')
+  const [from, to] = [cells[0] ?? '', cells.at(-1) ?? '']
+  const colour = families(view).find(([, family]) => family.start.includes(from) || family.forest.includes(from))?.[0]
+  if (colour === undefined) return 9
+  // Who is on the way already goes first; a little chance keeps two stubborn players from dancing for ever.
+  return (/^[NESW]/.test(to) ? 0 : need(standingAt(view, colour, from, to), colour, to)) + Math.random() * 0.4
 }
 
 /** One decision of a fairy: placed, she walks towards the elf. */

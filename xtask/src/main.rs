@@ -1,5 +1,6 @@
 //! The house's own tools, run as `cargo xtask <task>`.
 
+mod instructions;
 mod needs;
 mod postgres;
 mod suite;
@@ -28,6 +29,8 @@ enum Task {
         #[arg(long)]
         skip_web: bool,
     },
+    /// Counts instructions per action of random play in each game (needs valgrind).
+    Instructions,
     /// Checks the house rules that no compiler knows: clauses, translations, file sizes, crate arrows.
     Tidy,
 }
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
     let root = root();
     let outcome = match Args::parse().task {
         Task::Test { quick, skip_web } => suite::run(&root, suite::Extent { quick, skip_web }),
+        Task::Instructions => instructions::run(&root),
         Task::Tidy => tidy::run(&root),
     };
     match outcome {

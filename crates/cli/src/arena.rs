@@ -53,7 +53,7 @@ impl Progress for Bar {
 
 /// Plays the tournament; Ctrl-C prints what is known so far.
 pub fn run(args: &Args, words: &Words) -> Outcome {
-    let card = setup::card(&args.game, words)?;
+    let card = setup::card(Some(&args.game), words)?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let config = Arena {
         game: args.game.clone(),

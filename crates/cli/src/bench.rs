@@ -20,10 +20,19 @@ pub struct Args {
     /// Seconds for each line.
     #[arg(long, default_value_t = 1.0)]
     seconds: f64,
+    /// Play exactly so many actions at random instead of measuring time: for instruction counters.
+    #[arg(long)]
+    actions: Option<u64>,
 }
 
 /// Measures game after game, on one core.
 pub fn run(args: &Args) -> Outcome {
+    if let Some(actions) = args.actions {
+        for card in Catalog.cards().iter().filter(|card| args.game.as_deref().is_none_or(|only| only == card.id)) {
+            visit(card.id, Exactly(actions));
+        }
+        return Ok(());
+    }
     let baseline = baseline(args.seconds);
     println!("baseline: {:.0} M generator draws/s (one core); every rate below is also given per draw", baseline / 1e6);
     println!(
@@ -97,6 +106,23 @@ impl Visitor for Measure {
             1e9 / copies,
             leaves
         );
+    }
+}
+
+/// A fixed amount of random play, the same on every machine.
+struct Exactly(u64);
+
+impl Visitor for Exactly {
+    type Output = ();
+
+    fn visit<G: Heuristic>(self) {
+        let seats = G::CARD.seats.0;
+        let Ok(game) = G::Options::read(&Map::new(), seats).and_then(|options| G::new(options, seats)) else { return };
+        let (mut dice, mut scratch, mut actions) = (Dice::from_number(1), Legal::new(), 0);
+        while actions < self.0 {
+            actions += playout::playout(&game, &mut game.start(), &mut dice, &mut scratch, self.0 - actions).actions;
+        }
+        println!("{} {actions}", G::CARD.id);
     }
 }
 

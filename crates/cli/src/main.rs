@@ -70,8 +70,10 @@ fn main() -> ExitCode {
         Ok(words) => words,
         Err(error) => return fail(&error.to_string()),
     };
-    let outcome = match cli.command {
-        None => play::choose(&words),
+    // Without a command Féerie opens its doors: that is what most people want.
+    let command = cli.command.or_else(|| Cli::parse_from(["feerie", "serve"]).command);
+    let outcome = match command {
+        None => Ok(()),
         Some(Command::Games) => games::run(&words),
         Some(Command::Play(args)) => play::run(&args, &words),
         Some(Command::Replay(args)) => replay::run(&args, &words),

@@ -21,7 +21,7 @@ pub struct Args {
 
 /// Counts depth after depth.
 pub fn run(args: &Args, words: &Words) -> Outcome {
-    let card = setup::card(&args.table.game, words)?;
+    let card = setup::card(args.table.game.as_deref(), words)?;
     let table = setup::open(&args.table, card, args.seats.unwrap_or(card.seats.0), words)?;
     for depth in 0..=args.depth.min(64) {
         let start = Instant::now();

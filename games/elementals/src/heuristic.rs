@@ -1,16 +1,18 @@
 //! What good play looks at: whether there is something to catch, and how the cards are shared out.
 
-use feerie_core::{Dice, Game, Heuristic, Legal, PerSeat, Reason, Seat};
+use feerie_core::{Dice, Game, Heuristic, Legal, Observer, PerSeat, Reason, Seat};
 
 use crate::Elementals;
 use crate::action::{Action, Time};
 use crate::cards::{Kind, cards_of};
 use crate::options::Mode;
+use crate::perception::Mind;
 use crate::phase::{Phase, Window};
 use crate::rules::{react, settle};
 use crate::scoring;
 use crate::state::State;
 use crate::threads::Place;
+use crate::view::View;
 
 /// How much a right, a harmless and a wrong reaction promise.
 const RIGHT: f32 = 100.0;
@@ -130,6 +132,12 @@ impl Heuristic for Elementals {
 
     fn playout_steps(&self) -> u32 {
         120
+    }
+
+    /// ELM-BOT: a person's senses, wide awake at each window.
+    fn instinct(&self, v: &View, seat: Seat, strength: u8, dice: &mut Dice) -> Option<Action> {
+        debug_assert_eq!(v.who, Observer::Seat(seat), "a bot looks with its own eyes");
+        Mind::new(f64::from(strength)).react(self, v, dice)
     }
 
     fn reason(&self, s: &State, _seat: Seat, a: Action) -> Option<Reason> {

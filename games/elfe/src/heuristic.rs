@@ -1,6 +1,6 @@
 //! What good play looks at: the race, who distracts the elf, and who is about to win.
 
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
+use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat, Temper};
 
 use crate::Elfe;
 use crate::action::{Action, Outcome};
@@ -69,6 +69,12 @@ impl Heuristic for Elfe {
 
     fn playout_steps(&self) -> u32 {
         60
+    }
+
+    /// The game is a race of dice: one look ahead is nearly all there is to see, so the steps of the ladder
+    /// are above all how often somebody dawdles.
+    fn ladder(&self) -> [Temper; 4] {
+        [Temper::glance(1.2, 12), Temper::glance(0.65, 8), Temper::glance(0.38, 8), Temper::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {

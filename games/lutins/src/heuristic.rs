@@ -1,7 +1,7 @@
 //! What good play looks at: the turns each lutin still needs on the board as it stands.
 
 use feerie_core::heuristic::shares_of;
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat};
+use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat, Temper};
 
 use crate::Lutins;
 use crate::action::Action;
@@ -153,6 +153,10 @@ impl Heuristic for Lutins {
 
     fn playout_steps(&self) -> u32 {
         60
+    }
+
+    fn ladder(&self) -> [Temper; 4] {
+        [Temper::glance(0.36, 6), Temper::glance(0.0, 1), Temper::search(40), Temper::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {

@@ -2,7 +2,7 @@
 //! gold against the price of a ring, and mine symbols within reach.
 
 use feerie_core::heuristic::{exp, shares_of};
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, PerSeat, Reason, Seat};
+use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, PerSeat, Reason, Seat, Temper};
 
 use crate::Pixies;
 use crate::action::{Action, Double, From, Move, Outcome, To};
@@ -366,6 +366,11 @@ impl Heuristic for Pixies {
 
     fn playout_steps(&self) -> u32 {
         60
+    }
+
+    /// Actions pay off rounds later: even a short search is far ahead of one look.
+    fn ladder(&self) -> [Temper; 4] {
+        [Temper::glance(0.5, 8), Temper::glance(0.0, 1), Temper::search(30), Temper::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {

@@ -19,7 +19,7 @@ const WINGS: readonly string[] = [
 
 function wings(seat: number, colour: string): string {
   const shape = WINGS[seat % WINGS.length] ?? ''
-  const one = `<path d="${shape}" fill="var(--c-${colour}-pale)" stroke="var(--c-${colour})" stroke-width="3" stroke-linejoin="round"/>`
+  const one = `<path d="${shape}" fill="var(--w-${colour})" stroke="var(--c-${colour})" stroke-width="3" stroke-linejoin="round"/>`
   return `<g class="wings">${one}<g transform="scale(-1 1)">${one}</g></g>`
 }
 
@@ -76,7 +76,7 @@ export function prince(): string {
 
 /** The bachelor elf in his pointed hood; his heart is whole, or broken while a prince distracts him. */
 export function elf(mood: 'free' | 'distracted' | 'charmed' = 'free'): string {
-  return `<circle cy="-2" r="47" fill="#fff6dc" opacity=".55"/>${shadow}
+  return `${shadow}
     <path d="M-24 39C-26 14-14 0 0 0S26 14 24 39Q0 45-24 39Z" fill="#3f7d4b"/><path d="M3 0C17 2 26 16 24 39Q14 42 6 42.500 15 24 3 0Z" fill="#1d4d2b" opacity=".55"/>
     <path d="M-25 27Q0 34 25 27V32Q0 39-25 32Z" fill="#6a4a2c"/><rect x="-5" y="28.500" width="10" height="8" rx="2" fill="#e8c05a"/>
     <path d="M-22-8-40-18Q-36 2-18 4ZM22-8 40-18Q36 2 18 4Z" fill="${SKIN}"/>

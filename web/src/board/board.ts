@@ -3,7 +3,7 @@ import { Animator } from './anim'
 import { around, moved, viewBox, whole, type Camera } from './camera'
 import { Picture, svgElement, transformOf } from './diff'
 import { FocusGrid, type Direction } from './focus'
-import { LAYERS, type Beat, type CellPlace, type Layout, type Mark, type Point, type Preview, type Scene } from './scene'
+import type { Beat, CellPlace, Layout, Mark, Point, Preview, Scene } from './scene'
 
 export type BoardHandlers = {
   tap: (cell: string) => void
@@ -46,14 +46,13 @@ export class Board {
       finish: handlers.finish,
       back: handlers.back,
       direction: handlers.direction,
-      focused: (cell) => this.#follow(cell),
+      focused: (cell) => {
+        this.#follow(cell)
+        handlers.hover(cell)
+      },
     })
     this.svg.append(backdrop, this.#marks, this.#picture.root, this.#preview, this.#grid.root)
     this.#listen()
-  }
-
-  get layers(): readonly string[] {
-    return LAYERS
   }
 
   set label(label: string) {

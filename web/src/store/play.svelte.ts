@@ -88,12 +88,22 @@ export class Play implements BoardModel {
 
   #far = $derived.by(() => (this.intent === undefined || this.sending ? new Set<Target>() : builder.farTargets(this.intent)))
 
+  /** Where the piece under the pointer could go, before it is touched. */
+  #ahead = $derived.by(() => {
+    const { intent, hover } = this
+    if (intent === undefined || hover === undefined || this.sending || this.path.length > builder.current(intent).forced) return []
+    const tried = builder.tap(this.game.grammar, intent, hover)
+    return tried.kind === 'narrowed' ? [...builder.nextTargets(tried.intent)] : []
+  })
+
   marks = $derived.by((): Map<string, Mark> => {
     const marks = new Map<string, Mark>()
     for (const cell of this.trail.cells) marks.set(cell, 'trail')
     for (const cell of this.#far) marks.set(cell, 'far')
     const view = this.shownView
     if (view !== undefined && this.game.lit(view, this.path)) for (const cell of this.targets) marks.set(cell, 'can')
+    for (const cell of this.#ahead) marks.set(cell, 'far')
+    for (const stage of this.intent?.stages.slice(0, -1) ?? []) marks.set(stage.path.at(-1) ?? '', 'picked')
     for (const cell of this.path) marks.set(cell, 'picked')
     for (const cell of this.note?.kind === 'hint' ? (this.note.cells ?? []) : []) marks.set(cell, 'hint')
     for (const cell of this.pointed) marks.set(cell, 'shown')
@@ -185,6 +195,11 @@ export class Play implements BoardModel {
     const actions = this.ready
     const seat = this.intent?.seat
     if (actions === undefined || seat === undefined || this.sending) return
+    await this.#send(seat, actions)
+  }
+
+  /** Sends the parts of a turn one after another; what is half sent and refused goes on from the server's list. */
+  async #send(seat: number, actions: readonly Action[]): Promise<void> {
     this.sending = true
     this.#untilSeq = Number.POSITIVE_INFINITY
     let seq = 0
@@ -214,6 +229,19 @@ export class Play implements BoardModel {
     }
     const answer = await this.store.check(intent.seat, refusal.action)
     if (answer !== undefined) this.note = { kind: 'refusal', cells: [target], ...this.#refusalText(answer) }
+  }
+
+  /** A move typed in the game's own notation. */
+  async type(text: string): Promise<boolean> {
+    const seat = this.acting
+    const action = text.trim()
+    if (seat === undefined || action === '' || this.sending) return false
+    if (this.frame?.legal[String(seat)]?.includes(action) !== true) {
+      await this.why(action)
+      return false
+    }
+    await this.#send(seat, [action])
+    return true
   }
 
   /** Why an action with no square of its own is not possible now. */

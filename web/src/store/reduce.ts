@@ -14,6 +14,8 @@ export type TableState = {
   /** Frames not yet shown on the board, oldest first; the newest is among them until shown. */
   queue: Frame[]
   log: LogEntry[]
+  /** The last step written in the log: what happened before one came is told once, too. */
+  logged: number
   said: Said[]
   /** Set when a table cannot be followed at all. */
   problem?: { code: string; message: string }
@@ -27,7 +29,7 @@ export type Input =
 const SAID_KEPT = 3
 
 export function start(id: TableId): TableState {
-  return { id, connection: 'connecting', queue: [], log: [], said: [] }
+  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [] }
 }
 
 export function reduce(state: TableState, input: Input): TableState {
@@ -82,8 +84,10 @@ function withTable(state: TableState, frame: Frame | undefined): TableState {
 }
 
 function withFrame(state: TableState, frame: Frame): TableState {
-  const known = lastSeq(state)
-  if (state.frame !== undefined && frame.seq <= known) return state
+  if (frame.seq <= state.logged) return state
   const entries = frame.events.map((event) => ({ seq: frame.seq, event }))
-  return { ...state, frame, queue: [...state.queue, frame], log: [...state.log, ...entries] }
+  const told = { ...state, log: [...state.log, ...entries], logged: frame.seq }
+  // The past of a table just come to is written down, not shown again.
+  if (state.frame !== undefined && frame.seq <= state.frame.seq) return told
+  return { ...told, frame, queue: [...state.queue, frame] }
 }

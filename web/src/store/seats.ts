@@ -10,7 +10,13 @@ export function seatName(table: TableInfo, seat: number, words: Words): string {
   if (info === undefined) return words.say('seat-name', { number: seat + 1 })
   if (info.kind === 'open') return words.say('ui-seat-open')
   if (info.kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length] ?? words.say('bot')
-  return info.name ?? words.say('seat-name', { number: seat + 1 })
+  return guestName(info.name, words) ?? words.say('seat-name', { number: seat + 1 })
+}
+
+/** The server calls newcomers "Guest 1234"; here they are guests in the reader's language. */
+function guestName(name: string | undefined, words: Words): string | undefined {
+  const number = /^Guest (\d+)$/.exec(name ?? '')?.[1]
+  return number === undefined ? name : words.say('ui-guest', { number })
 }
 
 export function mySeats(table: TableInfo | undefined): number[] {

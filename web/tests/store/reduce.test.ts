@@ -20,6 +20,12 @@ describe('following a table', () => {
     expect(state.log).toEqual([])
   })
 
+  it('writes down what happened before, without showing it', () => {
+    const state = run(table(frame(4)), step(3), step(4), step(5))
+    expect(state.log.map((entry) => entry.seq)).toEqual([3, 4, 5])
+    expect(state.queue.map((queued) => queued.seq)).toEqual([4, 5])
+  })
+
   it('queues what happens and writes it down', () => {
     const state = run(table(frame(4)), step(5), step(6))
     expect(state.queue.map((queued) => queued.seq)).toEqual([4, 5, 6])

@@ -30,7 +30,7 @@ pub fn choose(words: &Words) -> Outcome {
             None => return Ok(()),
         }
     };
-    let args = TableArgs { game: card.id.to_owned(), ..TableArgs::default() };
+    let args = TableArgs { game: Some(card.id.to_owned()), ..TableArgs::default() };
     let table = setup::open(&args, *card, seats, words)?;
     Session::new(table, Player::one_against_bots(seats, words), words, None).play()
 }

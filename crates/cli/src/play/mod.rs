@@ -8,8 +8,6 @@ pub mod setup;
 pub mod show;
 mod window;
 
-pub use chooser::choose;
-
 use feerie_words::Words;
 use std::path::PathBuf;
 
@@ -34,9 +32,12 @@ pub struct Args {
     save: Option<PathBuf>,
 }
 
-/// Sets the table up and plays.
+/// Sets the table up and plays; asks for a game if none is named.
 pub fn run(args: &Args, words: &Words) -> Outcome {
-    let card = setup::card(&args.table.game, words)?;
+    if args.table.game.is_none() {
+        return chooser::choose(words);
+    }
+    let card = setup::card(args.table.game.as_deref(), words)?;
     let (table, names) = match &args.load {
         Some(path) => {
             let record = files::read_record(path, words)?;

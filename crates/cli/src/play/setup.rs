@@ -14,7 +14,7 @@ use crate::{armes, entropy};
 #[derive(clap::Args, Clone, Default)]
 pub struct TableArgs {
     /// The game: see `feerie games`.
-    pub game: String,
+    pub game: Option<String>,
     /// A named set of options.
     #[arg(long)]
     pub preset: Option<String>,
@@ -74,8 +74,9 @@ pub fn seat_name(seat: u8, words: &Words) -> String {
 }
 
 /// The game of this name.
-pub fn card(game: &str, words: &Words) -> Result<Card, String> {
+pub fn card(game: Option<&str>, words: &Words) -> Result<Card, String> {
     let cards = Catalog.cards();
+    let game = game.unwrap_or_default();
     cards.iter().find(|card| card.id == game).copied().ok_or_else(|| {
         let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
         words.say("error-unknown-game", &[("game", game.to_owned().into()), ("games", known.join(", ").into())])

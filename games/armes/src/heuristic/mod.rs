@@ -3,10 +3,11 @@
 mod plan;
 mod reason;
 
-use feerie_core::{Dice, Heuristic, Legal, PerSeat, Reason, Seat};
+use feerie_core::heuristic::shares_of;
+use feerie_core::{Dice, Heuristic, Legal, PerSeat, Reason, Seat, Temper};
 
 use crate::Armes;
-use crate::action::Action;
+use crate::action::{Action, Outcome};
 use crate::board::Square;
 use crate::phase::Phase;
 use crate::rules::{activation, roll};
@@ -90,8 +91,15 @@ impl Heuristic for Armes {
         let value = (f32::from(s.lost[1]) - f32::from(s.lost[0])) * 0.01;
         let left = f32::from(self.options.rounds.saturating_sub(s.round));
         let lead = (points(0) - points(1) + value) * SHARPNESS / (1.0 + 0.45 * left).sqrt();
-        let share = 1.0 / (1.0 + (-lead).exp());
-        PerSeat::from_iter([share, 1.0 - share])
+        shares_of(&[lead, 0.0], 1.0)
+    }
+
+    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+        Some(match *o {
+            Outcome::Hits(hits) => u64::from(hits),
+            Outcome::Roll(seat) => u64::from(seat.0),
+            Outcome::Tie => 2,
+        })
     }
 
     fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
@@ -118,6 +126,13 @@ impl Heuristic for Armes {
 
     fn playout_steps(&self) -> u32 {
         80
+    }
+
+    /// An activation is several steps, of which the first ones change nothing by themselves: one look ahead
+    /// sees little, and the second level already searches.
+    fn ladder(&self) -> [Temper; 4] {
+        let fair = Temper { iterations: 12, heat: 0.5, breadth: 6 };
+        [Temper::glance(0.2, 6), fair, Temper::search(60), Temper::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {

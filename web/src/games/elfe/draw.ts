@@ -10,6 +10,8 @@ export const fairyKey = (seat: number) => `fairy-${seat}`
 export const princeKey = (square: string) => `prince@${square}`
 export const toadKey = (square: string) => `toad@${square}`
 export const ELF_KEY = 'elf'
+/** The one whom everybody looks for stands in a pool of moonlight. */
+const HALO = '<circle cy="-2" r="47" fill="#fff6dc" opacity=".55"/>'
 export const DIE_KEY = 'die'
 
 /** Princes beside the elf: while there is one, he has no eyes for fairies. */
@@ -30,7 +32,7 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
     ...view.princes.map((at) => piece(princeKey(at), at, prince(), 'prince')),
     ...view.toads.map(({ at, back }) => piece(toadKey(at), at, toad() + left(back), 'toad')),
     ...view.fairies.flatMap(({ at, form, back }, seat) => (at === null ? [] : [piece(fairyKey(seat), at, (form === 'frog' ? frog(seat) : fairy(seat)) + left(back), `${form}${view.active === seat ? ' active' : ''}`)])),
-    ...(view.elf === null ? [] : [piece(ELF_KEY, view.elf, elf(mood(view)), 'elf')]),
+    ...(view.elf === null ? [] : [piece(ELF_KEY, view.elf, HALO + elf(mood(view)), 'elf')]),
   ].sort((a, b) => a.y - b.y)
   return { nodes: [...lines(view), ...lamp(view), ...nodes, ...roll(view)] }
 }

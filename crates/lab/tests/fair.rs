@@ -1,0 +1,134 @@
+//! Bots cannot peek, and a budget of iterations gives the same choice every time, in every game of the house.
+
+use feerie_bots::{Bot, Budget, Level, Search, choose};
+use feerie_catalog::{Catalog, Visitor, visit};
+use feerie_core::laws::{random_position, random_rules};
+use feerie_core::{Dice, Heuristic, Mute, Node, Observer, Seat};
+use feerie_table::Games;
+
+/// Positions looked at in each game.
+const POSITIONS: u64 = 12;
+const BUDGET: Budget<'static> = Budget::iterations(40);
+
+/// Runs a check on every game of the house.
+fn in_every_game<C: Check>(check: C) {
+    for card in Catalog.cards() {
+        visit(card.id, Each(check)).expect("the catalogue knows its own games");
+    }
+}
+
+trait Check: Copy {
+    fn check<G: Heuristic>(self, game: &G, state: &G::State, seat: Seat, number: u64);
+}
+
+#[derive(Clone, Copy)]
+struct Each<C>(C);
+
+impl<C: Check> Visitor for Each<C> {
+    type Output = ();
+
+    fn visit<G: Heuristic>(self) {
+        let mut seen = 0;
+        for number in 0..POSITIONS {
+            let mut dice = Dice::from_number(number);
+            let game: G = random_rules(&mut dice);
+            let steps = dice.below(120);
+            let mut state = random_position(&game, &mut dice, steps);
+            while game.node(&state) == Node::Chance {
+                let outcome = game.draw(&state, &mut dice);
+                game.resolve(&mut state, &outcome, &mut Mute);
+            }
+            for seat in game.node(&state).acting().iter() {
+                self.0.check(&game, &state, seat, number);
+                seen += 1;
+            }
+        }
+        assert!(seen > POSITIONS / 2, "{}: only {seen} decisions were met", G::CARD.id);
+    }
+}
+
+#[derive(Clone, Copy)]
+struct NobodyPeeks;
+
+impl Check for NobodyPeeks {
+    fn check<G: Heuristic>(self, game: &G, state: &G::State, seat: Seat, number: u64) {
+        let view = game.view(state, Observer::Seat(seat));
+        // Another world with the same view: what the seat may not know is different in it.
+        let other = game.imagine(&view, &mut Dice::from_number(number + 1000));
+        let other_view = game.view(&other, Observer::Seat(seat));
+        assert_eq!(view, other_view);
+        for level in Level::ALL {
+            let choice = |view| choose(level, game, seat, view, BUDGET, &mut Dice::from_number(number));
+            let (here, there) = (choice(&view), choice(&other_view));
+            assert!(here.is_some(), "{}: {level} has no choice", G::CARD.id);
+            assert_eq!(here, there, "{}: {level} chooses by what seat {seat} cannot see", G::CARD.id);
+        }
+    }
+}
+
+#[test]
+fn equal_views_and_dice_give_equal_choices() {
+    in_every_game(NobodyPeeks);
+}
+
+#[derive(Clone, Copy)]
+struct ChoicesAreLegal;
+
+impl Check for ChoicesAreLegal {
+    fn check<G: Heuristic>(self, game: &G, state: &G::State, seat: Seat, number: u64) {
+        let view = game.view(state, Observer::Seat(seat));
+        for level in Level::ALL {
+            let choice = choose(level, game, seat, &view, BUDGET, &mut Dice::from_number(number));
+            let choice = choice.unwrap_or_else(|| panic!("{}: {level} has no choice", G::CARD.id));
+            assert_eq!(game.check(state, seat, choice.action), Ok(()), "{}: {level} {:?}", G::CARD.id, choice.action);
+            assert_eq!(choice.best.first().map(|(action, _)| *action), Some(choice.action));
+            let sum: f32 = choice.estimate.iter().sum();
+            assert!((sum - 1.0).abs() < 0.02, "{}: {level} estimates {:?}", G::CARD.id, choice.estimate);
+        }
+    }
+}
+
+#[test]
+fn choices_are_legal_and_estimates_are_shares() {
+    in_every_game(ChoicesAreLegal);
+}
+
+#[derive(Clone, Copy)]
+struct NotToMove;
+
+impl Check for NotToMove {
+    fn check<G: Heuristic>(self, game: &G, state: &G::State, _seat: Seat, number: u64) {
+        let acting = game.node(state).acting();
+        for idle in Seat::all(game.seats()).filter(|&seat| !acting.contains(seat)) {
+            let view = game.view(state, Observer::Seat(idle));
+            for level in Level::ALL {
+                let choice = choose(level, game, idle, &view, BUDGET, &mut Dice::from_number(number));
+                assert_eq!(choice, None, "{}: {level} plays out of turn", G::CARD.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seat_that_is_not_to_move_gets_no_choice() {
+    in_every_game(NotToMove);
+}
+
+#[derive(Clone, Copy)]
+struct SeveralTrees;
+
+impl Check for SeveralTrees {
+    fn check<G: Heuristic>(self, game: &G, state: &G::State, seat: Seat, number: u64) {
+        let view = game.view(state, Observer::Seat(seat));
+        let choice = |trees| {
+            let mut search = Search { trees, ..Search::default() };
+            search.choose(game, seat, &view, BUDGET, &mut Dice::from_number(number))
+        };
+        assert_eq!(choice(3), choice(3), "{}: trees side by side are not reproducible", G::CARD.id);
+    }
+}
+
+#[test]
+fn trees_side_by_side_give_the_same_choice_every_time() {
+    in_every_game(SeveralTrees);
+}

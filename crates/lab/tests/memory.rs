@@ -1,0 +1,57 @@
+//! A search asks for memory while its tree grows, never for a step of a playout.
+
+use feerie_bots::{Bot, Budget, Search};
+use feerie_catalog::{Catalog, Visitor, visit};
+use feerie_core::laws::{default_rules, random_position};
+use feerie_core::{Dice, Heuristic, Legal, Observer, Seat};
+use feerie_table::Games;
+
+#[global_allocator]
+static ALLOCATOR: dhat::Alloc = dhat::Alloc;
+
+/// A position in which a seat has much to choose from.
+fn a_real_decision<G: Heuristic>(game: &G, dice: &mut Dice) -> (G::State, Seat) {
+    let mut scratch = Legal::new();
+    for steps in (30..).take(1000) {
+        let state = random_position(game, dice, steps % 80);
+        if let Some(seat) = game.node(&state).acting().first()
+            && game.count(&state, seat, &mut scratch) >= 3
+        {
+            return (state, seat);
+        }
+    }
+    panic!("{}: nobody ever has three choices", G::CARD.id);
+}
+
+struct Blocks;
+
+impl Visitor for Blocks {
+    /// Blocks of memory asked for by an iteration, on average, once the buffers have grown.
+    type Output = f64;
+
+    fn visit<G: Heuristic>(self) -> f64 {
+        let game: G = default_rules(2);
+        let mut dice = Dice::from_number(1);
+        let (state, seat) = a_real_decision(&game, &mut dice);
+        let view = game.view(&state, Observer::Seat(seat));
+        let blocks = |iterations| {
+            let before = dhat::HeapStats::get().total_blocks;
+            let budget = Budget { iterations, stop: None };
+            Search::default().choose(&game, seat, &view, budget, &mut Dice::from_number(1));
+            dhat::HeapStats::get().total_blocks - before
+        };
+        let (short, long) = (blocks(200), blocks(1200));
+        long.saturating_sub(short) as f64 / 1000.0
+    }
+}
+
+#[test]
+fn playouts_ask_for_no_memory() {
+    let _profiler = dhat::Profiler::builder().testing().build();
+    for card in Catalog.cards() {
+        let blocks = visit(card.id, Blocks).expect("the catalogue knows its own games");
+        // An iteration plays dozens of steps.
+        assert!(blocks < 0.5, "{}: {blocks} blocks an iteration", card.id);
+        println!("{}: {blocks}", card.id);
+    }
+}
