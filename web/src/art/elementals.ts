@@ -135,7 +135,7 @@ export function elementalCard(head: Element, belly: Element, legs: Element, lit:
   const grounds = kinds.map(([part, element]) => band(element, part)).join('')
   // From the legs up, so that the belly lies over the legs and the head over the belly.
   const body = [...kinds].reverse().map(([part, element]) => `<g class="part part-${part}">${DRAW[element](part)}</g>`).join('')
-  const frames = lit.map((part) => `<rect x="7" y="${BANDS[part].top + 1}" width="186" height="${BANDS[part].bottom - BANDS[part].top - 2}" rx="12" fill="#ffd36b" fill-opacity=".2" stroke="#e79a12" stroke-width="7"/>`).join('')
+  const frames = lit.map((part) => `<rect x="7" y="${BANDS[part].top + 1}" width="186" height="${BANDS[part].bottom - BANDS[part].top - 2}" rx="12" fill="none" stroke="#fff3bf" stroke-width="12"/><rect x="7" y="${BANDS[part].top + 1}" width="186" height="${BANDS[part].bottom - BANDS[part].top - 2}" rx="12" fill="none" stroke="#d97f00" stroke-width="7"/>`).join('')
   return sheet(`${grounds}<path d="M8 98H192M8 184H192" stroke="#fff8e8" stroke-width="4"/>${body}${kinds.map(([part, element]) => letter(element, part)).join('')}${frames}`)
 }
 
