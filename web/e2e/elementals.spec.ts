@@ -58,6 +58,8 @@ test('elementals by clicks to the end', async ({ browser }) => {
   await nextWindow(page, '')
   await shot(page, 'elementals-desktop-en')
   expect(await play(page, 60, press)).toBeGreaterThan(5)
+  // Every press was a real one: the bots are gentle, and what was right for us shows in the log with its time.
+  await expect(page.locator('.log')).toContainText(/\d ms\)/)
   await shot(page, 'elementals-end-desktop-en')
   await expect(page.getByTestId('end').locator('li')).toHaveCount(3)
 })
@@ -113,7 +115,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('two people at one screen: a key each, then what was meant', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { game: 'elementals', seats: [{ ...me, name: 'Ada' }, { ...me, name: 'Bob' }], options: { turn_cap: 10, window_ms: 3000 } })
+  await openTable(page, { game: 'elementals', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { turn_cap: 10, window_ms: 3000 } })
   let seen = await nextWindow(page, '')
   await page.waitForTimeout(170)
   await page.keyboard.press('l')

@@ -10,6 +10,7 @@ import { cardName, spoken, told } from '../../src/games/elementals/tell'
 import { bookCalled, hittable, isRight, matches, read, shared, type ElementalsView } from '../../src/games/elementals/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
+import type { LogEntry } from '../../src/store/reduce'
 import { positions } from '../fixtures'
 
 const captured = positions('elementals')
@@ -109,7 +110,7 @@ describe('telling', () => {
   })
 
   it('keeps the open card out of the log until its window is settled', () => {
-    const log = [{ seq: 3, event: { event: 'turn', card: 'fwa', to: 'pile', seat: 1 } }, { seq: 4, event: { event: 'turn', card: 'fwt', to: 'pile', seat: 0 } }, { seq: 4, event: { event: 'window', kind: 'pile', turner: 0 } }]
+    const log: LogEntry[] = [{ seq: 3, event: { event: 'turn', card: 'fwa', to: 'pile', seat: 1 } }, { seq: 4, event: { event: 'turn', card: 'fwt', to: 'pile', seat: 0 } }, { seq: 4, event: { event: 'window', kind: 'pile', turner: 0 } }]
     expect(told(pile('fwt', ['fwa']), log).map(({ event }) => event.event)).toEqual(['turn', 'window'])
     expect(told(table({ window: null }), log).length).toBe(3)
   })

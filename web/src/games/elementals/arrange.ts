@@ -10,6 +10,8 @@ export type Arrangement = {
 const GAP = 12
 /** Room under each card for whose it is. */
 const CAPTION = 32
+/** The wider gap between what was turned and the middle. */
+const BETWEEN = 28
 const LARGEST = 270
 /** Width to height. */
 const SHAPE = 200 / 280
@@ -27,7 +29,7 @@ function best(cards: number, width: number, height: number): number {
 
 export function arrange(turned: number, middle: number, width: number, height: number): Arrangement {
   const clamp = (size: number) => Math.max(40, Math.min(LARGEST, Math.floor(size)))
-  const beside = fit(turned + middle, Math.max(1, turned + middle), width, height - 2 * GAP)
+  const beside = fit(turned + middle, Math.max(1, turned + middle), width - (turned === 0 ? 0 : BETWEEN), height - 2 * GAP)
   const above = best(turned, width, height * UPPER - GAP)
   const below = best(middle, width, height * (1 - UPPER) - GAP)
   if (turned === 0 || Math.min(above, below) <= beside) return { stacked: false, turned: clamp(beside), middle: clamp(beside) }

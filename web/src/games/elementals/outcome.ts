@@ -24,18 +24,18 @@ export function reactionOf(event: GameEvent): Reaction | undefined {
   return { seat: Number(event.seat), kind, right: typeof event.right === 'boolean' ? event.right : null, ...(card === undefined ? {} : { card }), ...(time === undefined ? {} : { ms: Number(time) }) }
 }
 
-/** Nothing if these events settled no window; `before` is the table as it lay then. */
+/** Nothing if these events settled no window; `before` is the table as it lay then, if that is known. */
 export function outcomeOf(events: readonly GameEvent[], before: ElementalsView | undefined): Outcome | undefined {
-  if (before?.window === null || before === undefined || events.length === 0) return undefined
+  if (before?.window === null || events.length === 0 || events.some(({ event }) => event === 'deal' || event === 'first')) return undefined
   const reactions = events.map(reactionOf).filter((reaction) => reaction !== undefined)
   const won = events.find((event) => event.event === 'win')
-  const pairs = matches(before)
+  const pairs = before === undefined ? [] : matches(before)
   const hit = reactions.find((reaction) => reaction.right === true)?.card
   const shown = hit === undefined ? pairs : pairs.filter((pair) => pair.middle === hit)
   return {
     reactions,
     ...(won === undefined ? {} : { winner: { seat: Number(won.seat), cards: Number(won.cards) } }),
-    missed: won === undefined && (pairs.length > 0 || bookCalled(before)),
+    missed: won === undefined && (pairs.length > 0 || (before !== undefined && bookCalled(before))),
     lit: new Map(shown.flatMap(({ middle, turned, parts }) => [[middle, parts] as const, [turned, parts] as const])),
   }
 }
