@@ -49,7 +49,9 @@ async function play(page: Page, most: number, choose: (page: Page, target: strin
 
 async function press(page: Page, target: string): Promise<void> {
   await page.waitForTimeout(170)
-  await page.locator(target.startsWith('m:') ? `[data-cell="${target}"]` : `[data-target="${target}"]`).click({ timeout: 2000 })
+  const place = page.locator(target.startsWith('m:') ? `[data-cell="${target}"]` : `[data-target="${target}"]`)
+  // On a busy machine a window may be over before the click lands: then nothing was pressed, and the next one comes.
+  await place.click({ timeout: 2000 }).catch(() => undefined)
 }
 
 test('elementals by clicks to the end', async ({ browser }) => {

@@ -25,7 +25,7 @@ export async function person(browser: Browser, viewport: { width: number; height
 const views = new WeakMap<Page, View>()
 
 /** The newest view that came to a page, so that a player can think as the person would. */
-function remember(page: Page, text: string): void {
+export function remember(page: Page, text: string): void {
   const message = JSON.parse(text) as { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> } }
   const seen = message.t === 'frame' ? message.views : message.t === 'table' ? message.frame?.views : undefined
   const view = Object.values(seen ?? {})[0]

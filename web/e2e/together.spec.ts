@@ -1,6 +1,6 @@
 /** Several people: at one screen, by a link, watching, after a lost connection. */
 import { expect, test, type WebSocketRoute } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, seq, shot } from './helpers'
+import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, seq, shot } from './helpers'
 import { elfeTurn, lutinsTurn, playToEnd, pointer } from './players'
 
 test('two people at one screen, with a curtain between their hands', async ({ browser }) => {
@@ -37,11 +37,16 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   const watcher = await person(browser, DESKTOP, { lang: 'en' })
 
   // The guest's wire can be cut, and stays cut until it is mended.
-  const wire: { live: WebSocketRoute | undefined; cut: boolean } = { live: undefined, cut: false }
+  const wire: { live: WebSocketRoute | undefined; cut: boolean; opened: number } = { live: undefined, cut: false, opened: 0 }
   await guest.page.routeWebSocket(/\/ws$/, (route) => {
     if (wire.cut) return void route.close()
     wire.live = route
-    route.connectToServer()
+    wire.opened += 1
+    const server = route.connectToServer()
+    server.onMessage((message) => {
+      remember(guest.page, String(message))
+      route.send(message)
+    })
   })
 
   await host.page.goto('/play/lutins')
@@ -77,6 +82,7 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   await lutinsTurn(guest.page, pointer(guest.page))
 
   // The guest falls silent while the host plays on.
+  expect(wire.opened).toBe(1)
   wire.cut = true
   await wire.live?.close()
   await expect(guest.page.getByText('La connexion est perdue', { exact: false })).toBeVisible()

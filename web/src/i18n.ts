@@ -1,6 +1,6 @@
 /** Words from the Fluent files that every part of the project shares. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { GameEvent, Json } from './wire/types'
+import type { GameEvent } from './wire/types'
 
 export type Lang = 'fr' | 'en'
 export const LANGS: readonly Lang[] = ['fr', 'en']
@@ -73,7 +73,7 @@ export class Words {
   }
 }
 
-function variableOf(value: Json): FluentVariable | undefined {
+function variableOf(value: unknown): FluentVariable | undefined {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return String(value)
   if (typeof value === 'number' || typeof value === 'string') return value

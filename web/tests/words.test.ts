@@ -19,7 +19,7 @@ describe('words', () => {
 
   it('are there for every key that the client names', () => {
     const known = new Set(['fr', 'en'].flatMap((lang) => [read(`locales/${lang}.ftl`), ...boards.map((game) => read(`web/src/games/${game}/${lang}.ftl`))]).flatMap(keys))
-    const named = sources('src').flatMap((source) => [...source.matchAll(/'((?:ui|lutins-ui|elfe-ui)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]))
+    const named = sources('src').flatMap((source) => [...source.matchAll(/'((?:ui|lutins-ui|elfe-ui|elementals-ui|armes-ui|pixies-ui)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]))
     expect(named.length).toBeGreaterThan(80)
     expect(named.filter((key) => !known.has(key))).toEqual([])
   })

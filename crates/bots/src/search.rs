@@ -24,7 +24,8 @@ pub struct Search {
     pub most_width: u32,
     /// A place visited this many times as often as it has actions gets them all looked at one ply ahead.
     pub sharpen_after: f32,
-    /// How much the look one ply ahead counts: the lower, the more. See [`weigh`](crate::ply::weigh).
+    /// How much the look one ply ahead counts: an action this many times as far behind the best as the mean
+    /// action is counts `e` times less.
     pub heat: f32,
     /// How absent-minded it is in the end, as in [`Temper`](feerie_core::Temper).
     pub mistakes: f32,

@@ -5,6 +5,7 @@ use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{random_position, random_rules};
 use feerie_core::{Dice, Heuristic, Mute, Node, Observer, Seat};
 use feerie_table::Games;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Positions looked at in each game.
 const POSITIONS: u64 = 12;
@@ -131,4 +132,26 @@ impl Check for SeveralTrees {
 #[test]
 fn trees_side_by_side_give_the_same_choice_every_time() {
     in_every_game(SeveralTrees);
+}
+
+#[derive(Clone, Copy)]
+struct TimeIsUp;
+
+impl Check for TimeIsUp {
+    fn check<G: Heuristic>(self, game: &G, state: &G::State, seat: Seat, number: u64) {
+        const LIMIT: u32 = 25;
+        let view = game.view(state, Observer::Seat(seat));
+        let asked = AtomicU32::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) + 1 >= LIMIT;
+        let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
+        let choice = choose(Level::Strong, game, seat, &view, budget, &mut Dice::from_number(number));
+        assert!(choice.is_some(), "{}: no choice in time", G::CARD.id);
+        let asked = asked.load(Ordering::Relaxed);
+        assert!(asked <= LIMIT, "{}: thought on after the time was up ({asked})", G::CARD.id);
+    }
+}
+
+#[test]
+fn a_search_ends_when_its_time_is_up() {
+    in_every_game(TimeIsUp);
 }

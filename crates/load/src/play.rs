@@ -169,8 +169,8 @@ impl Game {
                 Some("ack") if message["id"] == *id => break message["seq"].as_u64().unwrap_or_default(),
                 // Somebody else's visible commitment was quicker: look, then send again.
                 Some("error") if message["code"] == "conflict" => {
-                    let behind = player.seq;
-                    player.catch_up(seat, behind + 1).await?;
+                    let sent = act["seq"].as_u64().unwrap_or_default();
+                    player.catch_up(seat, sent + 1).await?;
                     act["seq"] = player.seq.into();
                     player.socket.send(act.clone()).await?;
                 }

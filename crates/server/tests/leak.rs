@@ -63,7 +63,7 @@ impl Worlds {
                 // Others commit something else, and in another order, apart from the one who closes the window.
                 let unordered = here.len() - usize::from(!self.is_sealed);
                 let mut tries = Vec::new();
-                for _ in 0..12 {
+                for attempt in 0..16 {
                     let mut there = here.clone();
                     for (actor, action) in &mut there {
                         if let Actor::Seat(seat) = *actor
@@ -72,7 +72,8 @@ impl Worlds {
                             *action = self.pick(1, seat);
                         }
                     }
-                    there[..unordered].rotate_left(usize::from(unordered > 1));
+                    // Where it is public who has committed, the order is too.
+                    there[..unordered].rotate_left(usize::from(unordered > 1 && attempt < 8));
                     tries.push(there);
                 }
                 tries.push(here.clone());

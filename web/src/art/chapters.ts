@@ -111,7 +111,7 @@ export function titlePicture(): string {
     <path d="M0 420V366Q160 334 330 366T680 372 1010 364 1320 372 1600 354V420Z" fill="var(--hill-near)"/>
     ${at(1130, 330, 1.05, lutin('red'))}${at(1226, 344, 0.9, lutin('blue'), true)}${at(1340, 286, 0.95, fairy(5), true)}${at(1040, 268, 0.8, fairy(1))}
     ${toadstool(960, 372, 0.9)}${lantern(1436, 330, 1.1)}
-    <path d="M0 420V392Q200 366 400 396T800 398 1200 392 1600 384V420Z" fill="var(--paper)"/>`
+    <path d="M0 440V392Q200 366 400 396T800 398 1200 392 1600 384V440Z" fill="var(--paper)"/>`
 }
 
 /** Pale hills under a table, 1600 by 300. */

@@ -31,12 +31,14 @@ export class Board {
   #places: Map<string, CellPlace>
   #camera: Camera
   #zoom = 1
+  #narrow = window.matchMedia('(max-width: 860px)')
   #down: { cell: string | undefined; x: number; y: number; camera: Camera; panning: boolean } | undefined
 
   constructor(layout: Layout, label: string, handlers: BoardHandlers) {
     this.#layout = layout
     this.#handlers = handlers
-    this.#camera = whole(layout.width, layout.height)
+    this.#camera = this.#all()
+    if (layout.small !== undefined) this.#narrow.addEventListener('change', () => this.zoomTo(this.#zoom))
     this.#places = new Map(layout.cells.map((cell) => [cell.id, cell]))
     this.svg = svgElement('svg', { class: 'board', viewBox: viewBox(this.#camera), role: 'grid', 'aria-label': label, 'aria-multiselectable': 'false' })
     const backdrop = svgElement('g', { class: 'backdrop', 'aria-hidden': 'true' })
@@ -116,7 +118,13 @@ export class Board {
     this.#zoom = zoom
     const place = cell === undefined ? undefined : this.#places.get(cell)
     const middle = { x: this.#camera.x + this.#camera.width / 2, y: this.#camera.y + this.#camera.height / 2 }
-    this.#look(zoom === 1 ? whole(this.#layout.width, this.#layout.height) : around(this.#layout.width, this.#layout.height, zoom, place ?? middle))
+    this.#look(zoom === 1 ? this.#all() : around(this.#layout.width, this.#layout.height, zoom, place ?? middle))
+  }
+
+  /** All there is to see on this screen. */
+  #all(): Camera {
+    const { small, width, height } = this.#layout
+    return small !== undefined && this.#narrow.matches ? small : whole(width, height)
   }
 
   #look(camera: Camera): void {

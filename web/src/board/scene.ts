@@ -29,6 +29,8 @@ export type Layout = {
   cells: readonly CellPlace[]
   /** What never changes: the ground, the frame, the scenery. */
   backdrop: string
+  /** The part that a small screen shows, where the game's panel shows the rest. */
+  small?: Point & { width: number; height: number }
 }
 
 /** How something moves; how long that takes is the board layer's affair. */

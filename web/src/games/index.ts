@@ -5,6 +5,8 @@ const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   lutins: () => import('./lutins/index'),
   elfe: () => import('./elfe/index'),
   elementals: () => import('./elementals/index'),
+  pixies: () => import('./pixies/index'),
+  armes: () => import('./armes/index'),
 }
 
 /** The five chapters of the book, in its order. */

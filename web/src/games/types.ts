@@ -1,9 +1,9 @@
 /** What a game's module gives the shell. All of it is pure: no DOM, no socket, no clock. */
+import type { Component } from 'svelte'
 import type { Emblem } from '../art/emblems'
 import type { Beat, Layout, Preview, Scene } from '../board/scene'
 import type { Words } from '../i18n'
 import type { Grammar, Target } from '../intent/builder'
-import type { Component } from 'svelte'
 import type { BoardModel } from '../store/board-model'
 import type { Play } from '../store/play.svelte'
 import type { LogEntry } from '../store/reduce'
@@ -38,11 +38,16 @@ export type SeatLine = {
   note?: string
 }
 
+/** The card of a piece looked at, or of whatever else deserves one. */
+export type Profile = { title: string; art: string; colour?: string; facts: { label: string; value: string }[]; lines: string[] }
+
 /** Where to find why a square is refused: ask the server about an action, or a rule known already. */
 export type Refusal = { action: Action } | { rule: string }
 
 /** What a board of a game's own is given; without a person at it (a replay) there is no `play`. */
 export type OwnBoardProps = { model: BoardModel & { readonly frame: Frame | undefined }; play?: Play; table: TableInfo; words: Words }
+/** What a game's own panel beside the board is given. */
+export type PanelProps = { play: Play; words: Words }
 
 export type GameModule = {
   id: string
@@ -63,7 +68,17 @@ export type GameModule = {
   /** What to do now, in one sentence; the shell falls back on the phase's sentence. */
   prompt(view: View, seat: number, path: readonly Target[], words: Words): string | undefined
   choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]
+  /** Beside the board: what is neither square nor button nor card. */
+  panel?: Component<PanelProps>
+  /** An action in words, where the names of its squares would not do. */
+  say?(view: View, seat: number, action: Action, words: Words): string
   hand?(view: View, seat: number, words: Words): HandCard[]
+  /** The heading over the cards, where they are no hand; undefined hides them. */
+  handTitle?(view: View, words: Words): string | undefined
+  /** What is written on the card of the piece looked at. */
+  profile?(view: View, seat: number | undefined, looked: string | undefined, path: readonly Target[], words: Words): Profile | undefined
+  /** An event with its pieces called by their names instead of their signs. */
+  named?(event: GameEvent, view: View, words: Words): GameEvent
   seatLine(view: View, seat: number, words: Words): SeatLine
   /** A word about the table as a whole: round, reserve, distraction. */
   status(view: View, words: Words): string[]
@@ -81,8 +96,6 @@ export type GameModule = {
   board?: Component<OwnBoardProps>
   /** Whether the people at one screen all act at once, so that nobody in particular is called. */
   together?(options: TableInfo['options']): boolean
-  /** An event with its notation in words, before the log says it. */
-  spoken?(event: GameEvent, words: Words): GameEvent
   /** What of the log may be told now. */
   told?(view: View, entries: readonly LogEntry[]): readonly LogEntry[]
 }

@@ -1,5 +1,5 @@
 /** Everything asked over HTTP: who I am, which tables there are, what became of them. */
-import type { Frame, GameCard, Json, Me, Problem, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
+import type { Frame, GameCard, Me, Problem, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class Refused extends Error {
@@ -58,7 +58,7 @@ export type NewTable = {
 }
 
 /** A game written down, as the table protocol does it. */
-export type GameRecord = { game: string; seats: number; options: Record<string, Json>; steps: [number | string, string][] }
+export type GameRecord = { game: string; seats: number; options: Record<string, unknown>; steps: [number | string, string][] }
 export type Eyes = number | 'watcher' | 'all'
 export type Replay = { table: TableInfo; frames: Frame[] }
 

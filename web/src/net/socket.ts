@@ -60,7 +60,7 @@ export class Socket {
 
   /** Tries again at once, because the network came back or somebody asked. */
   wake(): void {
-    if (this.#closed || this.#isOpen()) return
+    if (this.#closed || this.#isOpen() || this.#socket?.readyState === WebSocket.CONNECTING) return
     this.#attempt = 0
     this.#connect()
   }
@@ -85,16 +85,21 @@ export class Socket {
     this.#options.onConnection(this.#attempt === 0 ? 'connecting' : 'lost')
     const socket = (this.#options.open ?? ((url) => new WebSocket(url)))(this.#options.url)
     this.#socket = socket
-    socket.onopen = () => this.#opened()
-    socket.onmessage = (event) => this.#received(String(event.data))
+    // A connection that was given up may still open or speak: only the newest is listened to.
+    const newest = () => this.#socket === socket
+    socket.onopen = () => (newest() ? this.#opened() : socket.close())
+    socket.onmessage = (event) => {
+      if (newest()) this.#received(String(event.data))
+    }
     socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
+      if (newest()) this.#lost()
     }
   }
 
   #opened(): void {
     this.#attempt = 0
     this.#answered = true
+    this.#stopTimers()
     this.#options.onConnection('open')
     if (this.#lang !== undefined) this.#transmit({ t: 'lang', lang: this.#lang })
     for (const table of this.#tables) this.#transmit({ t: 'sub', table, from: this.#options.lastSeq(table) })

@@ -134,7 +134,8 @@ export class Play implements BoardModel {
     this.frame = frame
     if (this.mine.length === 1) this.uncovered = this.mine[0]
     else if (this.acting !== undefined && this.acting !== this.uncovered) this.uncovered = undefined
-    if (!this.sending || frame.seq >= this.#untilSeq) this.begin()
+    if (!this.sending) this.begin()
+    else if (frame.seq >= this.#untilSeq) this.#sent()
     this.#tell(frame, still)
     const beats = this.view === undefined ? [] : this.game.motion(frame.events, before, this.view)
     await this.stage?.play(this.scene, beats, still || settings.still)
@@ -206,14 +207,18 @@ export class Play implements BoardModel {
     try {
       for (const action of actions) seq = await this.store.act(seat, action, seq)
       this.#untilSeq = seq
+      // Nothing is offered until the move itself is on the board: a tap in between would play it twice.
+      if ((this.frame?.seq ?? 0) >= seq) this.#sent()
     } catch (error) {
-      this.#untilSeq = 0
       this.note = { kind: 'trouble', ...this.#refusalText(error) }
       sound('no', settings.sound)
-    } finally {
-      this.sending = false
-      if ((this.frame?.seq ?? 0) >= this.#untilSeq) this.begin()
+      this.#sent()
     }
+  }
+
+  #sent(): void {
+    this.sending = false
+    this.begin()
   }
 
   async #why(target: Target): Promise<void> {
@@ -272,8 +277,8 @@ export class Play implements BoardModel {
       const words = this.#words()
       const cells = this.game.grammar.picks(hint.action, view, seat)
       const named = cells.filter((cell) => this.game.layout.cells.some((place) => place.id === cell))
-      const where = named.length > 0 ? named.join(' → ') : (this.choiceLabel(cells[0] ?? '') ?? hint.action)
-      const text = words.say(hint.reason === undefined || hint.reason === '' ? 'advice' : 'advice-because', { step: where, reason: hint.reason ?? '' })
+      const where = this.game.say?.(view, seat, hint.action, words) ?? (named.length > 0 ? named.join(' → ') : (this.choiceLabel(cells[0] ?? '') ?? hint.action))
+      const text = words.say(hint.reason === null || hint.reason === '' ? 'advice' : 'advice-because', { step: where, reason: hint.reason ?? '' })
       this.note = { kind: 'hint', text, cells }
     } catch (error) {
       this.note = { kind: 'trouble', ...this.#refusalText(error) }

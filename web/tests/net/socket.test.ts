@@ -61,6 +61,26 @@ describe('the socket', () => {
     expect(Wire.all[0]?.sent).toEqual([{ t: 'say', table: 't', phrase: 'hello' }])
   })
 
+  it('does not listen to a connection that was given up', () => {
+    socket.follow('t')
+    Wire.all[0]?.open()
+    Wire.all[0]?.close()
+    vi.advanceTimersByTime(300)
+    const late = Wire.all[1]
+    late?.close()
+    vi.advanceTimersByTime(600)
+    Wire.all[2]?.open()
+    late?.onopen?.()
+    late?.onmessage?.({ data: '{"t":"lagging"}' })
+    expect(seq).toBe(0)
+    expect(Wire.all[2]?.sent).toEqual([{ t: 'sub', table: 't', from: 0 }])
+  })
+
+  it('is not woken while it is on its way', () => {
+    socket.wake()
+    expect(Wire.all.length).toBe(1)
+  })
+
   it('takes two silences for a loss', () => {
     Wire.all[0]?.open()
     vi.advanceTimersByTime(31_000)

@@ -14,14 +14,9 @@ use crate::tables::{Live, Tables};
 /// How long a bot waits before it tries again after the server failed it: at first, and at most.
 const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
 
-/// The best bot there is.
-pub fn strongest() -> Level {
-    Level::ALL.into_iter().next_back().unwrap_or_default()
-}
-
-/// The level of this name. A table may name one that this version does not have: then the best there is plays.
-pub fn level(name: &str) -> Level {
-    name.parse().unwrap_or_else(|_| strongest())
+/// The level of this name. An old table may name one that is gone: then the best there is plays.
+fn level(name: &str) -> Level {
+    name.parse().unwrap_or_default()
 }
 
 /// Asks a bot, for at most so long.
@@ -88,10 +83,12 @@ fn look(live: &Live, seat: Seat) -> Option<Task> {
     live.acting().contains(seat).then(|| Task { position: live.fork(), level, decision: live.decision() })
 }
 
-/// The bot's choice; if its level fails, the weakest bot's: a seat is never left frozen.
+/// The bot's choice; if its level fails, a random one: a seat is never left frozen.
 fn choose(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration) -> Option<String> {
-    let weakest = Level::ALL.into_iter().next().unwrap_or_default();
-    [level, weakest].into_iter().find_map(|level| ask(position, seat, level, time).ok()).map(|advice| advice.action)
+    [level, Level::Random]
+        .into_iter()
+        .find_map(|level| ask(position, seat, level, time).ok())
+        .map(|advice| advice.action)
 }
 
 /// Wakes the bots of all running tables, after a start: their turns were nobody's while the server was down.

@@ -14,6 +14,13 @@ use crate::ids;
 #[derive(Default)]
 pub struct Slot(Arc<Lock<Option<Live>>>);
 
+impl Slot {
+    /// Whether anybody but the cache holds it, or its table.
+    fn is_used(self: &Arc<Self>) -> bool {
+        Arc::strong_count(self) > 1 || Arc::strong_count(&self.0) > 1
+    }
+}
+
 /// A table that nobody else can change or look at meanwhile.
 pub type Guard = OwnedMappedMutexGuard<Option<Live>, Live>;
 
@@ -51,7 +58,7 @@ impl Hot {
                 break;
             }
             if let Some((name, slot)) = slots.pop_lru()
-                && Arc::strong_count(&slot) > 1
+                && slot.is_used()
             {
                 slots.put(name, slot);
             }

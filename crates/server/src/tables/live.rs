@@ -204,9 +204,10 @@ impl Live {
         (pending.frames, changed)
     }
 
-    /// Whether memory may differ from the store.
+    /// Whether memory may differ from the store: somebody stopped half way.
     pub fn is_in_doubt(&self) -> bool {
-        self.pending.in_doubt
+        let pending = &self.pending;
+        pending.in_doubt || pending.row || pending.seats || !pending.steps.is_empty()
     }
 
     /// The seats of a person.

@@ -1,6 +1,6 @@
 //! New tables: by wish, from a record, from the middle of another one, and once more with the same people.
 
-use feerie_bots::Level;
+use feerie_bots::{Level, UnknownLevel};
 use feerie_catalog::Catalog;
 use feerie_core::{Node, Record, Seed, Step};
 use feerie_table::{AnyTable, Games, replay, verify};
@@ -15,9 +15,6 @@ use crate::http::people::{check_name, check_salt};
 use crate::ids;
 use crate::store::{Kind, Phase, SeatRow, StoreError, TableRow, Visibility};
 use crate::wire::{Me, SeatWish};
-
-/// The levels that tables name. Which bot plays them is the bots' affair.
-const LEVELS: [&str; 4] = ["gentle", "fair", "keen", "strong"];
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -210,11 +207,9 @@ fn seat_of(table: &str, seat: usize, wish: &SeatWish, me: &Me) -> Result<SeatRow
     match wish {
         SeatWish::Open => Ok(seat),
         SeatWish::Bot { level } => {
-            if !LEVELS.contains(&level.as_str()) && level.parse::<Level>().is_err() {
-                let known = LEVELS.join(", ");
-                return Err(Problem::BadRequest(format!("no bot is called {level:?}; there are {known}")));
-            }
-            Ok(SeatRow { kind: Kind::Bot, level: Some(level.clone()), ..seat })
+            let level: Level =
+                level.parse().map_err(|unknown: UnknownLevel| Problem::BadRequest(unknown.to_string()))?;
+            Ok(SeatRow { kind: Kind::Bot, level: Some(level.name().to_owned()), ..seat })
         }
         SeatWish::Me { name, salt } => Ok(SeatRow {
             kind: Kind::Person,

@@ -1,5 +1,6 @@
 //! A step: legal where it stands, stored, acknowledged and told, in that order.
 
+use feerie_bots::Level;
 use feerie_core::{Actor, Seat};
 use feerie_table::{Advice, AskError};
 use metrics::counter;
@@ -74,7 +75,7 @@ impl Tables {
             (live.table.fork(), seat)
         };
         let time = self.think_time();
-        match self.think(move || bot::ask(&*position, seat, bot::strongest(), time)).await? {
+        match self.think(move || bot::ask(&*position, seat, Level::default(), time)).await? {
             Ok(advice) => Ok(advice),
             Err(AskError::NotNow(refusal)) => Err(Problem::Refused(refusal)),
             Err(AskError::Nothing) => Err(Problem::BadRequest("the bot sees nothing to play".to_owned())),

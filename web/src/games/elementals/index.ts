@@ -32,7 +32,7 @@ export const elementals: GameModule = {
   phase: (view) => read(view).phase,
   middle: () => undefined,
   together: (options) => limitsOf(options).timed,
-  spoken,
+  named: (event, _view, words) => spoken(event, words),
   told: (view, entries) => told(read(view), entries),
 }
 

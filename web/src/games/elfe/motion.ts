@@ -1,7 +1,7 @@
 /** What happened among the fairies, as ways to walk and puffs to see. */
 import { emblem } from '../../art/emblems'
 import type { Beat, Motion, Point } from '../../board/scene'
-import type { GameEvent, Json } from '../../wire/types'
+import type { GameEvent } from '../../wire/types'
 import { DIE_KEY, ELF_KEY, fairyKey, princeKey, toadKey } from './draw'
 import { pointOf } from './layout'
 import { wayTo } from './path'
@@ -17,7 +17,7 @@ const foot = (square: string): Point => {
   return { x, y: y - 9 }
 }
 
-function keyOf(kind: Json | undefined, owner: Json | undefined, square: string): string {
+function keyOf(kind: unknown, owner: unknown, square: string): string {
   switch (kind) {
     case 'elf':
       return ELF_KEY

@@ -1,0 +1,57 @@
+/** The dice of the last roll: the rules tell how many succeeded, the faces are ours to draw. */
+import type { GameEvent } from '../../wire/types'
+import type { Look } from '../types'
+
+export const DICE_KEY = 'dice'
+const PER_ROW = 8
+const STEP = 27
+
+/** Remembers the last roll until another figure is chosen. */
+export function carry(look: Look, events: readonly GameEvent[]): Look {
+  return events.reduce<Look>((kept, event) => {
+    if (event.event === 'roll') return { ...figureNumber(String(event.fig)), dice: Number(event.dice), face: Number(event.face), hits: Number(event.hits) }
+    return event.event === 'act' || event.event === 'round' ? {} : kept
+  }, look)
+}
+
+function figureNumber(id: string): Look {
+  return { seat: id.charCodeAt(0) - 65, number: Number(id.slice(1)) }
+}
+
+export function rolledFigure(look: Look): string | undefined {
+  const { seat, number } = look
+  return seat === undefined || number === undefined ? undefined : `${String.fromCharCode(65 + seat)}${number}`
+}
+
+/** Faces that agree with the number of successes. */
+export function faces(look: Look): { value: number; hit: boolean }[] {
+  const { dice = 0, face = 4, hits = 0 } = look
+  return Array.from({ length: dice }, (_, index) => {
+    const hit = index < hits
+    const [low, high] = hit ? [face, 6] : [1, face - 1]
+    return { value: low + ((index * 5 + hits * 3 + dice) % (high - low + 1)), hit }
+  })
+}
+
+const SPOTS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [[-5, -5], [5, 5]],
+  3: [[-5, -5], [0, 0], [5, 5]],
+  4: [[-5, -5], [5, -5], [-5, 5], [5, 5]],
+  5: [[-5, -5], [5, -5], [0, 0], [-5, 5], [5, 5]],
+  6: [[-5, -6], [5, -6], [-5, 0], [5, 0], [-5, 6], [5, 6]],
+}
+
+function die(value: number, hit: boolean): string {
+  const spots = (SPOTS[value] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.300" fill="${hit ? '#3b2600' : '#fffaf0'}"/>`).join('')
+  return `<rect x="-12" y="-12" width="24" height="24" rx="6" fill="${hit ? '#ffd35c' : '#7d7667'}" stroke="${hit ? '#7a4d04' : '#3d382f'}" stroke-width="2.500"/>${spots}`
+}
+
+export function diceArt(look: Look): string {
+  const rolled = faces(look)
+  const across = Math.min(PER_ROW, rolled.length)
+  const rows = Math.ceil(rolled.length / PER_ROW)
+  const width = across * STEP + 8
+  const tray = `<rect x="${-width / 2}" y="-18" width="${width}" height="${rows * STEP + 9}" rx="12" fill="#fffaf0" stroke="#7a4d04" stroke-width="2" opacity=".94"/>`
+  return tray + rolled.map(({ value, hit }, index) => `<g transform="translate(${((index % PER_ROW) - (across - 1) / 2) * STEP} ${Math.floor(index / PER_ROW) * STEP})">${die(value, hit)}</g>`).join('')
+}

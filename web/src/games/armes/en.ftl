@@ -1,0 +1,120 @@
+### What the battlefield says in the browser.
+
+armes-ui-pass = Pass for this round
+armes-ui-stay = Stay here
+armes-ui-stay-dodge = No dodge
+armes-ui-end = Do nothing more
+armes-ui-run = Run on
+armes-ui-search = Search the chest on { $at }
+armes-ui-loot = Loot the enemy lair
+armes-ui-bonus = { $what } (1 token)
+armes-ui-boost = { $tokens ->
+    [0] Roll as it is
+    [one] 1 token: +2 dice
+   *[other] { $tokens } tokens: +{ $dice } dice
+ }
+armes-ui-way-n = north
+armes-ui-way-e = east
+armes-ui-way-s = south
+armes-ui-way-w = west
+armes-ui-first-me = I begin
+armes-ui-first-other = { $name } begins
+armes-ui-recruited = My band is complete
+armes-ui-return-none = Bring nobody back
+armes-ui-hand-recruit = Figures to recruit
+armes-ui-hand-piece = Scenery to place
+armes-ui-recruit-about = costs { $cost }; movement { $move }, { $dice } dice, armour { $armour }, health { $health }
+armes-ui-piece-about = { $move ->
+    [block] cannot be crossed
+    [hard] slows down to two steps
+    [easy] doubles movement
+   *[open] free to cross
+ }, { $sight ->
+    [high] hides what is behind
+    [low] gives cover
+   *[flat] flat
+ }{ $turn ->
+    [0] {""}
+    [1] , turned a quarter
+    [2] , turned a half
+   *[3] , turned three quarters
+ }
+armes-ui-do-recruit = { $count ->
+    [0] Recruit your band: choose figures from the cards. The other player sees nothing.
+   *[other] Your band costs { $spent } so far: { $band }.
+ }
+armes-ui-do-deploy = Place { $figure } on a glowing square.
+armes-ui-do-turn = { $tokens ->
+    [one] Tap a figure to give it your last order.
+   *[other] Tap a figure to give it an order: { $tokens } tokens left.
+ }
+armes-ui-do-pass = Pass until the next round? Your tokens are lost.
+armes-ui-do-free = { $figure }: where does it go?
+armes-ui-do-second = { $figure }, second order: two steps at most, and −2 on its roll.
+armes-ui-do-choose = { $figure }: what does it do now?
+armes-ui-do-target = { $act }: choose the target.
+armes-ui-do-odds = { $act } on { $figure }: works { $percent } % of the time{ $cover ->
+    [true] , in cover
+   *[false] {""}
+ }.
+armes-ui-do-return = Where does { $figure } come back?
+armes-ui-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+armes-ui-passed = has passed
+armes-ui-setting-up = Setting up
+armes-ui-round = Round { $round } of { $rounds }
+armes-ui-lost = Value removed this round: { $first } { $mine }, { $second } { $theirs }
+armes-ui-free = { $square }, free
+armes-ui-figure = { $figure } of { $owner }, health { $hp }, { $orders ->
+    [0] no order yet
+    [one] 1 order
+   *[other] { $orders } orders
+ }
+armes-ui-ill-flames = burning ({ $count })
+armes-ui-ill-poison = poisoned ({ $count })
+armes-ui-ill-crack = cracked armour ({ $count })
+armes-ui-lair = lair of { $name }
+armes-ui-lair-tried = lair of { $name }, tried this round
+armes-ui-objective = chest to search
+armes-ui-objective-tried = chest, tried this round
+armes-ui-health = Health
+armes-ui-move = Movement
+armes-ui-flies = (flies)
+armes-ui-dice = Dice
+armes-ui-armour = Armour
+armes-ui-cost = Value
+armes-ui-for-token = For a token, { $text }
+armes-ui-reach = { $range ->
+    [0] in contact
+    [sight] at any distance in sight
+   *[other] within { $range }
+ }
+armes-ui-key-charge = charge { $value }
+armes-ui-key-flames = flames { $value }
+armes-ui-key-poison = poison { $value }
+armes-ui-key-crack = armour −{ $value }
+armes-ui-key-push = pushes by { $value }
+armes-ui-key-pull = pulls by { $value }
+armes-ui-key-shift = moves the target by { $value }
+armes-ui-key-dodge = then dodges { $value }
+armes-ui-key-freeze = ignores armour
+armes-ui-key-devour = devours whoever has less health
+armes-ui-key-damage = damage { $value }
+armes-ui-key-heal = heals { $value }
+armes-ui-rule-agile = Agile: also steps diagonally.
+armes-ui-rule-adviser = Adviser: +1 on the rolls of friends within 4.
+armes-ui-rule-fear = Fear: enemies within 4 roll one die less.
+armes-ui-rule-fearless = Fearless: fears nobody.
+armes-ui-rule-regeneration = Regeneration: heals { $a } at the end of each round.
+armes-ui-rule-bite = Biting aura: enemies within { $a } take { $b } at the end of the round.
+armes-ui-tip-search = One of your figures stands beside a chest that nobody has tried: search it before the others do.
+armes-ui-tip-objectives = { $count ->
+    [one] One chest is still untried this round: a point for two successes.
+   *[other] { $count } chests are still untried this round: a point each, for two successes.
+ }
+armes-ui-tip-tried = All chests were tried this round. Shove and strike now: the greater value removed is worth a point.
+armes-ui-tip-second = A second order: without help it needs 6s. Two more dice help.
+armes-ui-tip-boost = With 3 dice, two successes come half of the time; with 5 dice, four times in five.
+armes-ui-tip-shove = A figure shoved against a wall, the edge or another figure loses 1 health.

@@ -1,0 +1,120 @@
+### Ce que dit le champ de bataille dans le navigateur.
+
+armes-ui-pass = Passer pour ce tour
+armes-ui-stay = Rester ici
+armes-ui-stay-dodge = Pas d’esquive
+armes-ui-end = Ne rien faire de plus
+armes-ui-run = Courir
+armes-ui-search = Fouiller le coffre en { $at }
+armes-ui-loot = Piller le repaire ennemi
+armes-ui-bonus = { $what } (1 jeton)
+armes-ui-boost = { $tokens ->
+    [0] Lancer tel quel
+    [one] 1 jeton : +2 dés
+   *[other] { $tokens } jetons : +{ $dice } dés
+ }
+armes-ui-way-n = nord
+armes-ui-way-e = est
+armes-ui-way-s = sud
+armes-ui-way-w = ouest
+armes-ui-first-me = Je commence
+armes-ui-first-other = { $name } commence
+armes-ui-recruited = Ma bande est complète
+armes-ui-return-none = Ne ramener personne
+armes-ui-hand-recruit = Figurines à recruter
+armes-ui-hand-piece = Décors à poser
+armes-ui-recruit-about = coûte { $cost } ; mouvement { $move }, { $dice } dés, armure { $armour }, santé { $health }
+armes-ui-piece-about = { $move ->
+    [block] infranchissable
+    [hard] ralentit à deux pas
+    [easy] double le mouvement
+   *[open] libre
+ }, { $sight ->
+    [high] cache ce qui est derrière
+    [low] met à couvert
+   *[flat] plat
+ }{ $turn ->
+    [0] {""}
+    [1] , tourné d’un quart
+    [2] , tourné de moitié
+   *[3] , tourné de trois quarts
+ }
+armes-ui-do-recruit = { $count ->
+    [0] Recrute ta bande : choisis des figurines parmi les cartes. L’autre ne voit rien.
+   *[other] Ta bande coûte déjà { $spent } : { $band }.
+ }
+armes-ui-do-deploy = Pose { $figure } sur une case qui brille.
+armes-ui-do-turn = { $tokens ->
+    [one] Touche une figurine pour lui donner ton dernier ordre.
+   *[other] Touche une figurine pour lui donner un ordre : { $tokens } jetons restants.
+ }
+armes-ui-do-pass = Passer jusqu’au tour suivant ? Tes jetons sont perdus.
+armes-ui-do-free = { $figure } : où aller ?
+armes-ui-do-second = { $figure }, second ordre : deux pas au plus, et −2 au jet.
+armes-ui-do-choose = { $figure } : que faire maintenant ?
+armes-ui-do-target = { $act } : choisis la cible.
+armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances{ $cover ->
+    [true] , à couvert
+   *[false] {""}
+ }.
+armes-ui-do-return = Où revient { $figure } ?
+armes-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+armes-ui-passed = a passé
+armes-ui-setting-up = Mise en place
+armes-ui-round = Tour { $round } sur { $rounds }
+armes-ui-lost = Valeur sortie ce tour : { $first } { $mine }, { $second } { $theirs }
+armes-ui-free = { $square }, libre
+armes-ui-figure = { $figure } de { $owner }, santé { $hp }, { $orders ->
+    [0] sans ordre
+    [one] 1 ordre
+   *[other] { $orders } ordres
+ }
+armes-ui-ill-flames = en flammes ({ $count })
+armes-ui-ill-poison = empoisonné ({ $count })
+armes-ui-ill-crack = armure fêlée ({ $count })
+armes-ui-lair = repaire de { $name }
+armes-ui-lair-tried = repaire de { $name }, déjà tenté ce tour
+armes-ui-objective = coffre à fouiller
+armes-ui-objective-tried = coffre, déjà tenté ce tour
+armes-ui-health = Santé
+armes-ui-move = Mouvement
+armes-ui-flies = (vole)
+armes-ui-dice = Dés
+armes-ui-armour = Armure
+armes-ui-cost = Valeur
+armes-ui-for-token = Pour un jeton, { $text }
+armes-ui-reach = { $range ->
+    [0] au contact
+    [sight] à toute distance en vue
+   *[other] à { $range } cases
+ }
+armes-ui-key-charge = charge { $value }
+armes-ui-key-flames = flammes { $value }
+armes-ui-key-poison = poison { $value }
+armes-ui-key-crack = armure −{ $value }
+armes-ui-key-push = repousse de { $value }
+armes-ui-key-pull = tire de { $value }
+armes-ui-key-shift = déplace la cible de { $value }
+armes-ui-key-dodge = puis esquive { $value }
+armes-ui-key-freeze = ignore l’armure
+armes-ui-key-devour = dévore qui a moins de santé
+armes-ui-key-damage = dégâts { $value }
+armes-ui-key-heal = soigne { $value }
+armes-ui-rule-agile = Agile : marche aussi en diagonale.
+armes-ui-rule-adviser = Conseiller : +1 aux jets des amis à 4 cases.
+armes-ui-rule-fear = Peur : les ennemis à 4 cases lancent un dé de moins.
+armes-ui-rule-fearless = Sans peur : ne craint personne.
+armes-ui-rule-regeneration = Régénération : soigne { $a } à la fin de chaque tour.
+armes-ui-rule-bite = Aura mordante : les ennemis à { $a } perdent { $b } à la fin du tour.
+armes-ui-tip-search = Une de tes figurines est à côté d’un coffre que personne n’a tenté : fouille-le avant l’autre.
+armes-ui-tip-objectives = { $count ->
+    [one] Un coffre n’a pas encore été tenté ce tour : un point pour deux réussites.
+   *[other] { $count } coffres n’ont pas encore été tentés ce tour : un point chacun, pour deux réussites.
+ }
+armes-ui-tip-tried = Tous les coffres ont été tentés ce tour. Bouscule et frappe : la plus grande valeur sortie vaut un point.
+armes-ui-tip-second = Un second ordre : sans aide, il faut des 6. Deux dés de plus aident.
+armes-ui-tip-boost = Avec 3 dés, deux réussites viennent une fois sur deux ; avec 5 dés, quatre fois sur cinq.
+armes-ui-tip-shove = Une figurine poussée contre un mur, le bord ou une autre figurine perd 1 santé.

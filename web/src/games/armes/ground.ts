@@ -1,0 +1,45 @@
+/** Which scenery lies on which square. */
+import { spotOf, squareAt } from './layout'
+import { PIECES, type Piece } from './roster'
+import type { ArmesView } from './view'
+
+/** A quarter turn clockwise. */
+function turned(shape: readonly string[]): string[] {
+  const width = shape[0]?.length ?? 0
+  return Array.from({ length: width }, (_, column) => shape.map((row) => row[column] ?? '.').reverse().join(''))
+}
+
+export function footprint(piece: Piece, turn: number): string[] {
+  return Array.from({ length: turn }).reduce<string[]>((shape) => turned(shape), piece.shape)
+}
+
+/** ARM-DATA-5: the quarter turns that look different from the smaller ones. */
+export function turnsOf(piece: Piece): number[] {
+  const prints = [0, 1, 2, 3].map((turn) => footprint(piece, turn).join('/'))
+  return prints.flatMap((print, turn) => (prints.indexOf(print) === turn ? [turn] : []))
+}
+
+export type Laid = { piece: Piece; turn: number; squares: string[] }
+
+/** A piece as `piece:turn:square` places it: the square is the south-west corner of its box. */
+export function lay(text: string): Laid | undefined {
+  const [id = '', turns = '0', corner = ''] = text.split(':')
+  const piece = PIECES.get(id)
+  if (piece === undefined) return undefined
+  const shape = footprint(piece, Number(turns))
+  const { column, row } = spotOf(corner)
+  const squares = shape.flatMap((line, index) => [...line].flatMap((mark, across) => (mark === '#' ? [squareAt({ column: column + across, row: row + shape.length - 1 - index })] : [])))
+  return { piece, turn: Number(turns), squares: squares.filter((square) => square !== undefined) }
+}
+
+export function groundOf(view: ArmesView): Map<string, Piece> {
+  return new Map(view.scenery.flatMap((text) => {
+    const laid = lay(text)
+    return laid === undefined ? [] : laid.squares.map((square): [string, Piece] => [square, laid.piece])
+  }))
+}
+
+/** Whether the whole ground is known: a table's own scenery is known to the server only. */
+export function groundKnown(view: ArmesView): boolean {
+  return view.scenery.every((text) => lay(text) !== undefined)
+}

@@ -1,0 +1,104 @@
+/** Fairy Feats of Arms: two bands on a field of 24 by 24. */
+import { chest, figure, lair } from '../../art/armes'
+import type { Preview, SceneNode } from '../../board/scene'
+import { NO_PREVIEW } from '../../board/scene'
+import type { Target } from '../../intent/builder'
+import type { View } from '../../wire/types'
+import type { GameModule } from '../types'
+import { carry } from './dice'
+import { PIECE_SCALE, footOf, scene } from './draw'
+import { LAYOUT, isSquare, pointOf } from './layout'
+import { actOf } from './names'
+import { motion, places, trail } from './motion'
+import { RETURN, choices, grammar, hand, refusal } from './pick'
+import { wayOf } from './reach'
+import { name, named, profile, prompt, seatLine, status, tips } from './tell'
+import { pieceArt } from './terrain'
+import { figureOf, read, type ArmesView } from './view'
+
+const ghost = (art: string, square: string): SceneNode => ({ key: 'ghost', layer: 'above', ...footOf(square), scale: PIECE_SCALE, art })
+
+function figureGhost(view: ArmesView, id: string | undefined, square: string): SceneNode[] {
+  const who = figureOf(view, id)
+  return who === undefined ? [] : [ghost(figure(who.profile, who.seat), square)]
+}
+
+/** What the square chosen or pointed at would mean: a way, a shot, a thing in its place. */
+function preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview {
+  const table = read(view)
+  const { fig, piece, turn } = table.pending
+  const goal = path.filter(isSquare).at(-1) ?? hover
+  if (goal === undefined || !isSquare(goal)) return NO_PREVIEW
+  const act = actOf(table, fig, table.pending.act ?? '')
+  const walk = (value?: number): Preview => ({
+    points: [wayOf(table, fig ?? '', table.pending.second === true, goal, value).map(pointOf)],
+    ghosts: figureGhost(table, fig, goal),
+  })
+  switch (table.phase) {
+    case 'free':
+    case 'run':
+      return walk()
+    case 'charge':
+      return walk(act?.charge)
+    case 'dodge':
+      return walk(act?.dodge)
+    case 'target':
+    case 'choose': {
+      const from = figureOf(table, fig)?.at
+      return from === null || from === undefined ? NO_PREVIEW : { points: [[pointOf(from), pointOf(goal)]], ghosts: [] }
+    }
+    case 'deploy':
+      return { points: [], ghosts: figureGhost(table, fig, goal) }
+    case 'raise':
+      return { points: [], ghosts: figureGhost(table, path[0]?.slice(RETURN.length), goal) }
+    case 'objective':
+      return { points: [], ghosts: [ghost(chest(false), goal)] }
+    case 'lair':
+      return { points: [], ghosts: [ghost(lair(seat, false), goal)] }
+    case 'piece_at':
+      return piece === undefined ? NO_PREVIEW : { points: [], ghosts: [{ key: 'ghost', layer: 'above', x: 0, y: 0, art: pieceArt(piece, turn ?? 0, goal) }] }
+    default:
+      return NO_PREVIEW
+  }
+}
+
+/** The figure that acts, else the middle of one's own band. */
+function middle(view: View, seat: number | undefined): string | undefined {
+  const table = read(view)
+  const acting = figureOf(table, table.pending.fig)?.at
+  const mine = table.figures.find((one) => one.seat === seat && one.at !== null)?.at
+  return acting ?? mine ?? table.lairs[seat ?? 0] ?? undefined
+}
+
+export const armes: GameModule = {
+  id: 'armes',
+  hidden: false,
+  fine: true,
+  layout: LAYOUT,
+  grammar,
+  scene: (view, context) => scene(read(view), context),
+  carry,
+  motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
+  preview,
+  lit: () => true,
+  name: (view, cell, words) => name(read(view), cell, words),
+  prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
+  choices,
+  hand: (view, _seat, words) => hand(view, words),
+  handTitle: (view, words) => {
+    const { phase } = read(view)
+    return phase === 'recruit' || phase === 'piece' ? words.say(`armes-ui-hand-${phase}`) : undefined
+  },
+  profile: (view, seat, looked, path, words) => profile(read(view), seat, looked, path, words),
+  named: (event, view, words) => named(event, read(view), words),
+  seatLine: (view, seat, words) => seatLine(read(view), seat, words),
+  status: (view, words) => status(read(view), words),
+  refusal,
+  places,
+  trail,
+  tips: (view, seat, words) => tips(read(view), seat, words),
+  phase: (view) => read(view).phase,
+  middle,
+}
+
+export default armes

@@ -1,0 +1,95 @@
+/** What happened on the battlefield, as ways to walk, shoves, dice and departures. */
+import { emblem } from '../../art/emblems'
+import type { Beat, Motion } from '../../board/scene'
+import type { GameEvent } from '../../wire/types'
+import { DICE_KEY } from './dice'
+import { figureKey, footOf, objectiveKey } from './draw'
+import { spotOf, squareAt } from './layout'
+import { actOf } from './names'
+import { wayOf } from './reach'
+import { figureOf, type ArmesView } from './view'
+
+const number = (text: string, fill: string) => `<text y="-30" text-anchor="middle" font-size="30" font-weight="700" fill="${fill}" stroke="#fffaf0" stroke-width="6" paint-order="stroke">${text}</text>`
+const bang = '<path d="M0-34 8-14 28-22 18-4 38 4 18 10 26 30 6 18-2 38-8 18-28 26-18 8-38 0-16-6-26-24-8-14Z" fill="#ffd35c" stroke="#b5382f" stroke-width="3" opacity=".9"/>'
+const point = `<circle r="20" fill="#ffd35c" stroke="#7a4d04" stroke-width="3"/>${emblem('star', '#7a4d04', 1.2)}`
+
+export function motion(events: readonly GameEvent[], before: ArmesView | undefined): Beat[] {
+  return events.flatMap((event) => {
+    const beat = one(event, before)
+    return beat === undefined ? [] : [[beat]]
+  })
+}
+
+function one(event: GameEvent, before: ArmesView | undefined): Motion | undefined {
+  const id = String(event.fig)
+  const key = figureKey(id)
+  const at = String(event.at)
+  switch (event.event) {
+    case 'move':
+    case 'run':
+    case 'charge':
+    case 'dodge':
+      return { key, style: 'walk', points: way(event, before).map(footOf) }
+    case 'forced':
+      return event.from === event.to ? undefined : { key, style: 'slide', points: straight(String(event.from), String(event.to)).map(footOf) }
+    case 'bump':
+      return { key, style: 'bump', art: bang }
+    case 'roll':
+      return { key: DICE_KEY, style: 'puff' }
+    case 'hurt':
+      return Number(event.damage) === 0 ? undefined : { key, style: 'flash', art: number(`−${event.damage}`, '#b5382f') }
+    case 'heal':
+      return { key, style: 'flash', art: number(`+${event.amount}`, '#2f7d55') }
+    case 'out': {
+      const from = figureOf(before ?? EMPTY, id)?.at
+      return { key, style: 'vanish', ...(from === null || from === undefined ? {} : { points: [footOf(from)] }) }
+    }
+    case 'deploy':
+    case 'raise':
+      return { key, style: 'appear' }
+    case 'objective':
+      return { key: objectiveKey(at), style: 'appear' }
+    case 'lair':
+      return { key: `lair-${event.seat}`, style: 'appear' }
+    case 'search':
+      return { key: objectiveKey(at), style: 'bump' }
+    case 'vp': {
+      const objective = before?.pending.objective
+      if (event.why === 'search' && objective !== undefined) return { key: objectiveKey(objective), style: 'cheer', art: point }
+      return event.why === 'loot' ? { key: `lair-${1 - Number(event.seat)}`, style: 'cheer', art: point } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+const EMPTY = { figures: [] as ArmesView['figures'] } as ArmesView
+
+/** The rules name only the ends of a movement: one way that leads there. */
+function way(event: GameEvent, before: ArmesView | undefined): string[] {
+  const id = String(event.fig)
+  const [from, to] = [String(event.from), String(event.to)]
+  if (before === undefined || figureOf(before, id)?.at !== from) return [from, to]
+  const act = actOf(before, id, before.pending.act ?? '')
+  const value = event.event === 'charge' ? act?.charge : event.event === 'dodge' ? act?.dodge : undefined
+  return wayOf(before, id, before.pending.second === true, to, value)
+}
+
+/** Every square of a shove. */
+function straight(from: string, to: string): string[] {
+  const [a, b] = [spotOf(from), spotOf(to)]
+  const steps = Math.abs(b.column - a.column) + Math.abs(b.row - a.row)
+  const [dc, dr] = [Math.sign(b.column - a.column), Math.sign(b.row - a.row)]
+  return Array.from({ length: steps + 1 }, (_, step) => squareAt({ column: a.column + dc * step, row: a.row + dr * step }) ?? to)
+}
+
+const MOVES = new Set(['move', 'run', 'charge', 'dodge', 'forced'])
+
+export function places(event: GameEvent): string[] {
+  return ['at', 'from', 'to'].map((field) => event[field]).filter((square) => typeof square === 'string')
+}
+
+export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
+  const moves = events.filter((event) => MOVES.has(event.event))
+  return { cells: moves.map((event) => String(event.from)), ways: moves.map((event) => [String(event.from), String(event.to)]) }
+}

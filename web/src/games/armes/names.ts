@@ -1,0 +1,50 @@
+/** Names of figures, actions, factions and scenery in both languages, from the roster itself. */
+import type { Words } from '../../i18n'
+import { FACTIONS, PIECES, PROFILES, type Act } from './roster'
+import { figureOf, profileOf, type ArmesView } from './view'
+
+/** An id of a table's own roster, made readable. */
+const plain = (id: string) => id.replaceAll('_', ' ')
+
+export const profileName = (id: string, words: Words) => PROFILES.get(id)?.[words.lang] ?? plain(id)
+export const factionName = (id: string, words: Words) => FACTIONS.get(id)?.[words.lang] ?? plain(id)
+export const pieceName = (id: string, words: Words) => PIECES.get(id)?.[words.lang] ?? plain(id)
+
+/** A figure by its name; twins of one band are told apart by a number. */
+export function figureName(view: ArmesView, id: string, words: Words): string {
+  const figure = figureOf(view, id)
+  if (figure === undefined) return id
+  const twins = view.figures.filter((other) => other.seat === figure.seat && other.profile === figure.profile)
+  const name = profileName(figure.profile, words)
+  return twins.length > 1 ? `${name} ${twins.indexOf(figure) + 1}` : name
+}
+
+export function actOf(view: ArmesView, figure: string | undefined, act: string): Act | undefined {
+  const who = figureOf(view, figure)
+  return who === undefined ? undefined : profileOf(who)?.act.find((one) => one.id === act)
+}
+
+export const actLabel = (act: Act, words: Words) => `${act[words.lang]} (${act.need})`
+
+const NUMBERED = ['charge', 'flames', 'poison', 'crack', 'push', 'pull', 'shift', 'dodge'] as const
+
+/** What an action does, in the words of the rules. */
+export function actAbout(act: Act, words: Words): string {
+  const plus = act.need.endsWith('+') ? '+' : ''
+  const parts = [
+    words.say('armes-ui-reach', { range: act.range ?? 0 }),
+    ...NUMBERED.flatMap((name) => (act[name] === undefined ? [] : [words.say(`armes-ui-key-${name}`, { value: act[name] })])),
+    ...(act.freeze === true ? [words.say('armes-ui-key-freeze')] : []),
+    ...(act.devour === true ? [words.say('armes-ui-key-devour')] : []),
+    ...(act.damage === undefined ? [] : [words.say('armes-ui-key-damage', { value: `${act.damage}${plus}` })]),
+    ...(act.heal === undefined ? [] : [words.say('armes-ui-key-heal', { value: `${act.heal}${plus}` })]),
+  ]
+  return parts.join(', ')
+}
+
+/** A rule of a profile: `regeneration(1)`, `bite(1,1)`, `agile`. */
+export function ruleAbout(rule: string, words: Words): string {
+  const [name = '', values = ''] = rule.replace(')', '').split('(')
+  const [a = '', b = ''] = values.split(',').map((value) => value.trim())
+  return words.say(`armes-ui-rule-${name}`, { a, b })
+}

@@ -1,0 +1,141 @@
+/** What there is to say about the battlefield. */
+import { portrait } from '../../art/armes'
+import { seatColour, seatEmblem } from '../../art/emblems'
+import type { Words } from '../../i18n'
+import type { Target } from '../../intent/builder'
+import type { GameEvent } from '../../wire/types'
+import type { Profile, SeatLine } from '../types'
+import { odds } from './aim'
+import { groundOf } from './ground'
+import { actAbout, actLabel, actOf, factionName, figureName, pieceName, profileName, ruleAbout } from './names'
+import { PASS, RETURN } from './pick'
+import { inContact } from './reach'
+import { FACTIONS, PROFILES } from './roster'
+import { figureAt, figureOf, profileOf, triedBy, type ArmesView, type Figure } from './view'
+
+export function name(view: ArmesView, square: string, words: Words): string {
+  const ground = groundOf(view).get(square)
+  const parts = [square]
+  const figure = figureAt(view, square)
+  if (figure !== undefined) parts.push(figureLine(view, figure, words))
+  const lair = view.lairs.indexOf(square)
+  if (lair >= 0) parts.push(words.say(view.looted[1 - lair] === true ? 'armes-ui-lair-tried' : 'armes-ui-lair', { name: words.seat(lair) }))
+  if (view.objectives.includes(square)) parts.push(words.say(triedBy(view, square) === undefined ? 'armes-ui-objective' : 'armes-ui-objective-tried'))
+  if (ground !== undefined) parts.push(pieceName(ground.id, words))
+  return parts.length === 1 ? words.say('armes-ui-free', { square }) : parts.join(', ')
+}
+
+function figureLine(view: ArmesView, figure: Figure, words: Words): string {
+  const ills = (['flames', 'poison', 'crack'] as const).filter((kind) => figure[kind] > 0).map((kind) => words.say(`armes-ui-ill-${kind}`, { count: figure[kind] }))
+  return [words.say('armes-ui-figure', { figure: figureName(view, figure.id, words), owner: words.seat(figure.seat), hp: figure.hp, orders: figure.orders }), ...ills].join(', ')
+}
+
+/** The sentence for now, with the names of who and what; the shell has one for every other phase. */
+export function prompt(view: ArmesView, seat: number, path: readonly Target[], words: Words): string | undefined {
+  const { fig, act } = view.pending
+  const figure = fig === undefined ? '' : figureName(view, fig, words)
+  switch (view.phase) {
+    case 'recruit': {
+      const band = view.bands[seat] ?? []
+      const spent = band.reduce((sum, id) => sum + (PROFILES.get(id)?.cost ?? 0), 0)
+      return words.say('armes-ui-do-recruit', { count: band.length, spent, band: band.map((id) => profileName(id, words)).join(', ') })
+    }
+    case 'deploy':
+      return words.say('armes-ui-do-deploy', { figure })
+    case 'turn':
+      return path[0] === PASS ? words.say('armes-ui-do-pass') : words.say('armes-ui-do-turn', { tokens: view.tokens[seat] ?? 0 })
+    case 'free':
+      return words.say(view.pending.second === true ? 'armes-ui-do-second' : 'armes-ui-do-free', { figure })
+    case 'choose':
+      return words.say('armes-ui-do-choose', { figure })
+    case 'target': {
+      const action = actOf(view, fig, act ?? '')
+      if (action === undefined) return undefined
+      const aimed = path[0] === undefined ? undefined : figureAt(view, path[0])
+      const chance = aimed === undefined ? undefined : odds(view, fig ?? '', { what: 'use', act: action.id, at: aimed.id }, 0)
+      if (aimed === undefined || chance === undefined) return words.say('armes-ui-do-target', { act: actLabel(action, words) })
+      return words.say('armes-ui-do-odds', { act: action[words.lang], figure: figureName(view, aimed.id, words), percent: chance.percent, cover: String(chance.cover) })
+    }
+    case 'raise':
+      return path[0]?.startsWith(RETURN) === true ? words.say('armes-ui-do-return', { figure: figureName(view, path[0].slice(RETURN.length), words) }) : undefined
+    default:
+      return undefined
+  }
+}
+
+export function seatLine(view: ArmesView, seat: number, words: Words): SeatLine {
+  const card = view.cards[seat]
+  const tokens = view.tokens[seat] ?? 0
+  const note = [words.say('armes-ui-points', { points: view.vp[seat] ?? 0 }), ...(view.passed[seat] === true && view.phase !== 'over' ? [words.say('armes-ui-passed')] : card === null || card === undefined ? [] : [factionName(card, words)])]
+  return {
+    badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
+    pips: tokens === 0 ? [] : [{ colour: 'yellow', filled: tokens, of: tokens }],
+    note: note.join(' · '),
+  }
+}
+
+export function status(view: ArmesView, words: Words): string[] {
+  if (view.round === 0) return [words.say('armes-ui-setting-up')]
+  const round = words.say('armes-ui-round', { round: view.round, rounds: view.rounds })
+  if (view.lost_round.every((value) => value === 0)) return [round]
+  return [round, words.say('armes-ui-lost', { mine: view.lost_round[1] ?? 0, theirs: view.lost_round[0] ?? 0, first: words.seat(0), second: words.seat(1) })]
+}
+
+/** What a beginner might overlook here. */
+export function tips(view: ArmesView, seat: number, words: Words): string[] {
+  const said: string[] = []
+  const mine = view.figures.filter((figure) => figure.seat === seat && figure.at !== null)
+  const untried = view.objectives.filter((square) => triedBy(view, square) === undefined)
+  if (view.phase === 'turn' && mine.some((figure) => figure.orders < 2 && untried.some((square) => inContact(figure.at, square)))) said.push(words.say('armes-ui-tip-search'))
+  if (view.phase === 'turn' && untried.length > 0) said.push(words.say('armes-ui-tip-objectives', { count: untried.length }))
+  if (view.phase === 'turn' && untried.length === 0) said.push(words.say('armes-ui-tip-tried'))
+  if (view.phase === 'free' && view.pending.second === true) said.push(words.say('armes-ui-tip-second'))
+  if (view.phase === 'boost') said.push(words.say('armes-ui-tip-boost'))
+  if (view.phase === 'choose' && view.pending.second !== true) said.push(words.say('armes-ui-tip-shove'))
+  return said
+}
+
+/** The card of the figure looked at, of the one that acts, or of one's own faction. */
+export function profile(view: ArmesView, seat: number | undefined, looked: string | undefined, path: readonly Target[], words: Words): Profile | undefined {
+  const figure = [looked, ...path].map((square) => (square === undefined ? undefined : figureAt(view, square))).find((found) => found !== undefined) ?? figureOf(view, view.pending.fig)
+  if (figure !== undefined) return figureCard(view, figure, words)
+  const recruit = path.find((target) => target.startsWith('button:recruit:'))
+  if (recruit !== undefined) return undefined
+  const faction = FACTIONS.get(view.cards[seat ?? 0] ?? '')
+  if (faction === undefined) return undefined
+  return { title: faction[words.lang], art: '', facts: [], lines: [faction.permanent[words.lang], words.say('armes-ui-for-token', { text: faction.activated[words.lang] })] }
+}
+
+function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
+  const card = profileOf(figure)
+  const title = figureName(view, figure.id, words)
+  if (card === undefined) return { title, art: portrait(figure.profile), facts: [{ label: words.say('armes-ui-health'), value: String(figure.hp) }], lines: [], colour: seatColour(figure.seat) }
+  const armour = Math.max(0, card.armour - figure.crack)
+  return {
+    title,
+    art: portrait(figure.profile),
+    colour: seatColour(figure.seat),
+    facts: [
+      { label: words.say('armes-ui-health'), value: `${figure.hp}/${card.health}` },
+      { label: words.say('armes-ui-move'), value: `${card.move}${card.fly === true ? ` ${words.say('armes-ui-flies')}` : ''}` },
+      { label: words.say('armes-ui-dice'), value: String(card.dice) },
+      { label: words.say('armes-ui-armour'), value: String(armour) },
+      { label: words.say('armes-ui-cost'), value: String(card.cost) },
+    ],
+    lines: [...card.act.map((act) => `${actLabel(act, words)}: ${actAbout(act, words)}`), ...(card.rules ?? []).map((rule) => ruleAbout(rule, words))],
+  }
+}
+
+/** An event with figures, actions and scenery called by their names. */
+export function named(event: GameEvent, view: ArmesView, words: Words): GameEvent {
+  const figure = (id: unknown) => (typeof id === 'string' && /^[AB]\d+$/.test(id) ? figureName(view, id, words) : undefined)
+  const act = typeof event.act === 'string' ? actOf(view, String(event.fig), event.act)?.[words.lang] : undefined
+  const entries: [string, unknown][] = [
+    ...['fig', 'at', 'into'].map((field): [string, unknown] => [field, figure(event[field])]),
+    ['act', act],
+    ['profile', typeof event.profile === 'string' ? profileName(event.profile, words) : undefined],
+    ['faction', typeof event.faction === 'string' ? factionName(event.faction, words) : undefined],
+    ['piece', typeof event.piece === 'string' ? pieceName(event.piece, words) : undefined],
+  ]
+  return { ...event, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) } as GameEvent
+}

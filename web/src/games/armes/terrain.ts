@@ -1,0 +1,97 @@
+/** Scenery cut from paper, square by square so that any shape can be made of it. */
+import type { SceneNode } from '../../board/scene'
+import { lay, type Laid } from './ground'
+import { SIZE, chance, pointOf, spotOf, squareAt } from './layout'
+
+const half = SIZE / 2
+
+/** The ground under a piece: one rounded sheet over all its squares. */
+function sheet(laid: Laid, fill: string, inset = 2, opacity = 1): string {
+  const own = new Set(laid.squares)
+  return laid.squares
+    .map((square) => {
+      const { x, y } = pointOf(square)
+      const { column, row } = spotOf(square)
+      const right = own.has(squareAt({ column: column + 1, row }) ?? '') ? inset * 2 : 0
+      const below = own.has(squareAt({ column, row: row - 1 }) ?? '') ? inset * 2 : 0
+      return `<rect x="${x - half + inset}" y="${y - half + inset}" width="${SIZE - inset * 2 + right}" height="${SIZE - inset * 2 + below}" rx="6" fill="${fill}" opacity="${opacity}"/>`
+    })
+    .join('')
+}
+
+/** A drawing on each square, a little different every time. */
+function each(laid: Laid, draw: (index: number) => string, lift = 0): string {
+  return laid.squares
+    .map((square, index) => {
+      const { x, y } = pointOf(square)
+      const seed = spotOf(square).column * 31 + spotOf(square).row
+      return `<g transform="translate(${x} ${y - lift})">${draw(seed + index * 7)}</g>`
+    })
+    .join('')
+}
+
+const bush = (fill: string, light: string) => (seed: number) =>
+  `<g transform="scale(${(0.92 + chance(seed, 1) * 0.18).toFixed(2)})"><ellipse cy="15" rx="20" ry="6" fill="#0b1a14" opacity=".22"/><path d="M-21 12C-26-2-14-8-12-8-10-20 8-22 11-10 22-10 26 2 20 12 8 18-10 18-21 12Z" fill="${fill}"/><path d="M-12-6C-9-17 6-19 10-10 2-12-6-12-12-6Z" fill="${light}"/></g>`
+
+const tree = (seed: number) =>
+  `<g transform="scale(${(0.9 + chance(seed, 1) * 0.2).toFixed(2)})"><ellipse cy="17" rx="16" ry="5" fill="#0b1a14" opacity=".25"/><path d="M-3 18H3V4H-3Z" fill="var(--bark)"/>${chance(seed, 2) < 0.5 ? '<path d="M0-30 15-8H8L18 8H-18L-8-8H-15Z" fill="var(--tree-a)"/><path d="M0-30 15-8H8L18 8H4Z" fill="var(--tree-a-deep)" opacity=".6"/>' : '<path d="M0-27C14-27 20-12 14-2 12 6 4 8 0 8S-12 6-14-2C-20-12-14-27 0-27Z" fill="var(--tree-b)"/><path d="M-9-19C-3-26 8-24 9-16 3-18-4-18-9-19Z" fill="var(--tree-b-light)"/>'}</g>`
+
+/** Two squares by two: a round tower fallen to half its height. */
+function tower(laid: Laid): string {
+  const points = laid.squares.map(pointOf)
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length
+  return `<g transform="translate(${x} ${y})"><ellipse cy="34" rx="45" ry="12" fill="#0b1a14" opacity=".3"/><path d="M-38 34V-26L-30-34-24-24-16-38-6-28V-40H8V-30L16-36 26-26 32-32 38-20V34Q0 46-38 34Z" fill="#aaa494"/><path d="M10-32 16-36 26-26 32-32 38-20V34Q26 38 12 40Z" fill="#1b1030" opacity=".17"/>
+    <path d="M-10 40V16Q0 2 10 16V40Q0 41-10 40Z" fill="#3b342c"/><g fill="#8c8678"><rect x="-31" y="-10" width="14" height="7" rx="2"/><rect x="-24" y="6" width="12" height="7" rx="2"/><rect x="16" y="-12" width="14" height="7" rx="2"/><rect x="18" y="10" width="12" height="7" rx="2"/><rect x="-6" y="-20" width="13" height="7" rx="2"/></g><path d="M-38 20C-30 14-26 24-18 20-20 34-30 36-38 34Z" fill="var(--tree-b)"/></g>`
+}
+
+function art(laid: Laid): string {
+  switch (laid.piece.id) {
+    case 'tour':
+      return tower(laid)
+    case 'chene':
+      return each(laid, () => '<ellipse cy="18" rx="24" ry="7" fill="#0b1a14" opacity=".3"/><path d="M-6 20H6L4-4H-4Z" fill="var(--bark)"/><path d="M-26-6C-32-24-14-30-12-30-8-44 14-44 16-30 30-32 34-12 26-4 16 6-18 6-26-6Z" fill="var(--tree-b)"/><path d="M-12-28C-8-40 12-41 15-30 6-34-4-32-12-28Z" fill="var(--tree-b-light)"/>', 2)
+    case 'muret':
+      return each(laid, () => '<ellipse cy="14" rx="23" ry="6" fill="#0b1a14" opacity=".25"/><path d="M-23 14V-8Q-12-14 0-11 12-15 23-8V14Z" fill="#aaa494"/><path d="M-23 2H23M-8-10V2M9-11V2M-15 2V14M2 2V14M16 2V14" stroke="#7d776a" stroke-width="2.500"/><path d="M-23-8Q-12-14 0-11 12-15 23-8 14-4 8-8-2-2-10-7-18-3-23-8Z" fill="var(--tree-b)"/>')
+    case 'haie':
+      return each(laid, (seed) => `${bush('var(--tree-a)', 'var(--tree-a-light)')(seed)}<g fill="#f5a9c8"><circle cx="-8" cy="2" r="3.500"/><circle cx="8" cy="-4" r="3"/><circle cx="4" cy="8" r="3"/></g>`)
+    case 'marais':
+      return `${sheet(laid, '#6a7d3a')}${sheet(laid, '#4f6a4a', 6)}${each(laid, (seed) => `<circle cx="${chance(seed, 3) * 20 - 10}" cy="${chance(seed, 4) * 16 - 6}" r="5" fill="#a8c94a" opacity=".7"/><circle cx="${chance(seed, 5) * 20 - 10}" cy="${chance(seed, 6) * 20 - 10}" r="2.500" fill="#d8f06a" opacity=".8"/>`)}`
+    case 'bosquet':
+      return `${sheet(laid, 'var(--glade-dark)', 2, 0.55)}${each(laid, tree, 3)}`
+    case 'ronces':
+      return `${sheet(laid, 'var(--glade-dark)', 2, 0.45)}${each(laid, () => '<path d="M-18 14Q-14-14 0 2 10-18 18 12M-12 16Q0-8 14 16" fill="none" stroke="#6a4a55" stroke-width="4" stroke-linecap="round"/><path d="M-14 0-20-4-12-5ZM2-2 6-10 8-1ZM12 2 20 0 14 7Z" fill="#6a4a55"/><circle cx="-6" cy="-4" r="3.500" fill="#5d2c6e"/><circle cx="9" cy="9" r="3.500" fill="#8a3a7a"/>')}`
+    case 'bourbier':
+      return `${sheet(laid, '#8a6a45', 2, 0.85)}${each(laid, (seed) => `<path d="M${-14 + chance(seed, 1) * 6} ${chance(seed, 2) * 16 - 8}q7-5 14 0t14 0" fill="none" stroke="#5f4528" stroke-width="3" stroke-linecap="round" opacity=".7"/><ellipse cx="${chance(seed, 3) * 20 - 10}" cy="${chance(seed, 4) * 20 - 8}" rx="6" ry="3" fill="#b8966a"/>`)}`
+    case 'allee':
+      return `${sheet(laid, '#cfc3a6', 3)}${each(laid, (seed) => `<g fill="#b3a585"><rect x="-16" y="-15" width="${14 + chance(seed, 1) * 4}" height="12" rx="4"/><rect x="4" y="-14" width="12" height="12" rx="4"/><rect x="-17" y="2" width="11" height="13" rx="4"/><rect x="-2" y="3" width="${16 + chance(seed, 2) * 3}" height="12" rx="4"/></g>`)}`
+    case 'glissade':
+      return `${sheet(laid, '#cfeaf5', 2)}${each(laid, (seed) => `<path d="M-14 ${chance(seed, 1) * 20 - 4}l12-14M2 ${chance(seed, 2) * 16}l10-12" stroke="#ffffff" stroke-width="4" stroke-linecap="round"/><path d="M-6 14l8-8" stroke="#86bcd6" stroke-width="3" stroke-linecap="round"/>`)}`
+    default:
+      return laid.piece.move === 'block' ? each(laid, bush('#8c8678', '#aaa494')) : sheet(laid, '#b9a679', 2, 0.8)
+  }
+}
+
+export function terrain(scenery: readonly string[]): SceneNode[] {
+  return scenery.flatMap((text) => {
+    const laid = lay(text)
+    return laid === undefined ? [] : [{ key: `scenery-${text}`, layer: 'ground' as const, x: 0, y: 0, art: art(laid) }]
+  })
+}
+
+/** A piece as it would lie with its corner on a square. */
+export function pieceArt(id: string, turn: number, corner: string): string {
+  const laid = lay(`${id}:${turn}:${corner}`)
+  return laid === undefined ? '' : art(laid)
+}
+
+/** A piece on a card of 120 by 160. */
+export function pieceCard(id: string, turn: number): string {
+  const laid = lay(`${id}:${turn}:j10`)
+  if (laid === undefined) return ''
+  const points = laid.squares.map(pointOf)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const scale = Math.min(0.9, 96 / (right - left + SIZE), 130 / (bottom - top + SIZE))
+  return `<rect x="-60" y="-80" width="120" height="160" rx="14" fill="var(--birch)"/><g transform="scale(${scale.toFixed(3)}) translate(${-(left + right) / 2} ${-(top + bottom) / 2})">${art(laid)}</g>`
+}

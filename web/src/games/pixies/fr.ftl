@@ -1,0 +1,203 @@
+### Ce que dit le plateau de la Reine dans le navigateur.
+
+pixies-ui-queen = La Reine veut
+pixies-ui-now = ce tour
+pixies-ui-next = après
+pixies-ui-rewards = Récompenses
+pixies-ui-special = Offr. spéciale
+pixies-ui-stock = Stock général
+pixies-ui-bag = Sac de la mine
+pixies-ui-own = Derrière mon écran
+pixies-ui-closed = biens cachés
+pixies-ui-areas = Parties de la table
+pixies-ui-tab-screens = Écrans
+pixies-ui-tab-tracks = Pistes
+pixies-ui-tab-queen = Reine
+pixies-ui-track-line = argent { $silver }, or { $gold }, { $crowns } couronnes ; { $next } avant le prochain symbole de mine
+pixies-ui-third = la troisième couleur
+pixies-ui-in-dungeon = aux oubliettes
+pixies-ui-sealed = scellée
+pixies-ui-not-sealed = réfléchit
+pixies-ui-crowns = { $count ->
+    [0] 0 couronne grognon
+    [one] 1 couronne grognon
+   *[other] { $count } couronnes grognons
+ }
+pixies-ui-crowns-short = { $count ->
+    [one] { $count } couronne
+   *[other] { $count } couronnes
+ }
+pixies-ui-reward-points = { $count ->
+    [one] { $count } point de récompense
+   *[other] { $count } points de récompense
+ }
+pixies-ui-round = Tour { $round } sur { $of }
+pixies-ui-phase-steal = Vol
+pixies-ui-phase-actions = Actions
+pixies-ui-phase-offerings = Offrande
+pixies-ui-phase-rewards = Primes
+pixies-ui-phase-punishments = Grogne
+pixies-ui-count = Compte
+pixies-ui-count-rewards = primes
+pixies-ui-count-crowns = cour.
+pixies-ui-count-stones = pierres
+pixies-ui-count-heaps = tas
+pixies-ui-count-total = total
+pixies-ui-good = { $good ->
+    [A] pomme
+    [B] pain
+    [H] miel
+    [S] argent
+    [G] or
+   *[R] pierre
+ }
+pixies-ui-food-tile = Tuile de nourriture { $value }
+pixies-ui-skill-about = { $skill ->
+    [a] Un lingot d’or vous coûte 1 argent de moins.
+    [b] 2 points de plus par fidèle servant.
+    [c] 2 points de plus par anneau.
+    [d] 1 argent au début de chaque tour.
+    [e] Une promotion gratuite après celles de chaque tour.
+    [f] Vous prenez la place des autres sans pomme.
+    [g] Vous retirez les pierres sans pain.
+    [h] De la place pour une tuile de plus, nourriture ou usage unique.
+    [i] Vous pouvez copier une action double que personne n’a faite.
+   *[j] Au plus 1 couronne par tour pour vos mineurs.
+ }
+pixies-ui-about-6 = Prenez la première tuile : elle apporte de la nourriture à chaque tour.
+pixies-ui-about-7 = Prenez la tuile : une fois, offrez une sorte de cadeau de plus.
+pixies-ui-about-8 = Prenez la tuile : une fois, choisissez des cubes dans le sac.
+pixies-ui-about-9 = Prenez la tuile : une fois, gardez un pixie qui devrait retourner à la mine.
+
+pixies-ui-double-yes = Utiliser la Double offrande
+pixies-ui-double-no = La garder
+pixies-ui-mercy = Rendre la tuile Grâce
+pixies-ui-unchain = Retirer une pierre ({ $stones } là)
+pixies-ui-end = S’arrêter là
+pixies-ui-pass = Passer…
+pixies-ui-pass-yes = Oui, passer : 5 couronnes grognons
+pixies-ui-yes = D’accord
+pixies-ui-less = Moins : { $what }
+pixies-ui-more = Plus : { $what }
+
+pixies-ui-tray-offer = Votre offrande secrète
+pixies-ui-tray-take = Prenez { $count } nourritures
+pixies-ui-tray-give = Distribuez { $count ->
+    [one] 1 couronne grognon
+   *[other] { $count } couronnes grognons
+ }
+pixies-ui-tray-drop = Retirez exactement 3 produits
+
+pixies-ui-tray-give-kind = Que donnez-vous ?
+pixies-ui-tray-get = Que voulez-vous ?
+pixies-ui-tray-slot = Laquelle de vos tuiles échangez-vous ?
+pixies-ui-tray-pass = Passer et finir vos actions ?
+pixies-ui-do-take = Prendre
+pixies-ui-do-give = Distribuer
+pixies-ui-do-drop = Retirer
+pixies-ui-offer = Offrir { $goods }
+pixies-ui-offer-none = Ne rien offrir : 5 couronnes grognons
+pixies-ui-slot = { $tile }
+pixies-ui-drop = Retirer 3 produits
+pixies-ui-take-two = 2 × { $good ->
+    [A] pomme
+    [B] pain
+   *[H] miel
+ }
+pixies-ui-take-one = Prendre { $good ->
+    [A] 1 pomme
+    [B] 1 pain
+   *[H] 1 miel
+ }
+pixies-ui-trade = { $count } contre { $count }
+pixies-ui-trade-said = { $count } × { $from ->
+    [A] pomme
+    [B] pain
+    [H] miel
+   *[S] argent
+ } contre { $to ->
+    [A] pomme
+    [B] pain
+    [H] miel
+   *[S] argent
+ }
+pixies-ui-give-said = { $name } : { $count }
+pixies-ui-convert = { $count } or
+pixies-ui-climb = { $track ->
+    [S] Piste d’argent, pour 1 argent
+   *[G] Piste d’or, pour 1 or
+ }
+pixies-ui-choose-cubes = Choisir d’abord { $cubes }
+pixies-ui-swap-board = { $tile }, sur le plateau
+pixies-ui-swap-rival = { $tile }, de { $name }
+pixies-ui-add = Ajouter { $good ->
+    [A] une pomme
+    [B] un pain
+    [H] un pot de miel
+    [S] un lingot d’argent
+   *[G] un lingot d’or
+ }
+pixies-ui-forward = { $count ->
+    [one] 1 place pour 1 miel
+   *[other] { $count } places pour { $count } miels
+ }
+pixies-ui-stone-on = Sur le mineur qui porte { $stones ->
+    [0] 0 pierre
+    [one] 1 pierre
+   *[other] { $stones } pierres
+ }
+
+pixies-ui-do-act = { $count ->
+    [one] Posez votre dernier disque : choisissez une case qui brille.
+   *[other] Votre action : choisissez une case qui brille ({ $count } disques).
+ }
+pixies-ui-do-action = { $action } : { $count ->
+    [one] 1 disque.
+   *[other] { $count } disques.
+ }
+pixies-ui-do-copy = Copier : { $action }.
+pixies-ui-do-promote = Lequel de vos pixies monte ?
+pixies-ui-do-promote-to = Où va-t-il ?
+pixies-ui-do-rob = Quel pixie volez-vous ?
+pixies-ui-do-promo = { $count ->
+    [one] Encore une promotion : touchez un pixie ou votre mine.
+   *[other] Encore { $count } promotions : touchez un pixie ou votre mine.
+ }
+pixies-ui-now-give = Distribuez { $count } couronnes grognons à vos rivaux.
+pixies-ui-now-take = Choisissez { $count } nourritures pour vos tuiles.
+pixies-ui-now-stone = Posez la pierre sur un mineur, de n’importe qui.
+pixies-ui-now-offer = La Reine veut { $food ->
+    [A] des pommes
+    [B] du pain
+   *[H] du miel
+ } : offrez en secret.
+
+pixies-ui-cell-castle = Château, { $count ->
+    [0] pas encore de servant
+    [one] 1 fidèle servant
+   *[other] { $count } fidèles servants
+ }
+pixies-ui-cell-mine = Mine de { $name }, { $count ->
+    [0] aucun mineur
+    [one] 1 mineur
+   *[other] { $count } mineurs
+ }{ $stones ->
+    [0] {""}
+    [one] , 1 pierre
+   *[other] , { $stones } pierres
+ }
+pixies-ui-cell-space = { $space } { $action }
+pixies-ui-cell-food = rapporte { $food }
+pixies-ui-cell-pixie = pixie de { $name }
+pixies-ui-cell-price = { $count ->
+    [one] demande 1 disque
+   *[other] demande { $count } disques
+ }
+pixies-ui-cell-discs = utilisée par { $names }
+
+pixies-ui-tip-pick = Une compétence reste toute la partie. Orfèvre et Majordome récompensent un plan clair.
+pixies-ui-tip-helped = Un pixie se tient sur certaines cases : là, un disque suffit.
+pixies-ui-tip-symbol = Un symbole de mine est à { $count } : le franchir renvoie un de vos pixies à la mine.
+pixies-ui-tip-pass = Passer coûte 5 couronnes ; prendre une nourriture ne coûte qu’un disque.
+pixies-ui-tip-offer = La nourriture fait monter vos pixies ; argent et or font avancer sur les pistes, si quelqu’un la nourrit.
+pixies-ui-tip-promo = Plus haut, les cases rapportent plus de nourriture à chaque tour.

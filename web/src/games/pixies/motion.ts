@@ -1,0 +1,76 @@
+/** What happened at the Queen's table, as hops, slides and tumbles. */
+import type { Beat, Motion, Point } from '../../board/scene'
+import type { GameEvent } from '../../wire/types'
+import { pixieKey } from './draw'
+import { CASTLE, handOf, mineCell, pointOf } from './layout'
+import { usedBy, type PixiesView } from './view'
+
+const CASTLE_SPACE = 15
+
+/** Where a pixie of a colour is: 0 is its mine, 15 the castle. */
+function spot(space: number, colour: number): Point {
+  if (space === 0) return pointOf(mineCell(colour))
+  return space === CASTLE_SPACE ? CASTLE : handOf(space)
+}
+
+export function motion(events: readonly GameEvent[], after: PixiesView): Beat[] {
+  return events.flatMap((event) => {
+    const beat = one(event, after)
+    return beat === undefined || beat.length === 0 ? [] : [beat]
+  })
+}
+
+function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
+  const seat = Number(event.seat)
+  const [from, to] = [Number(event.from), Number(event.to)]
+  const colour = Number(event.colour)
+  switch (event.event) {
+    case 'action': {
+      const action = Number(event.action)
+      const discs = action > 14 ? usedBy(after, action).length : (after.placed[action - 1] ?? []).length
+      const first = action > 14 ? Math.max(0, discs - 1) : 0
+      return Array.from({ length: Math.max(0, discs - first) }, (_, index): Motion => ({ key: `disc-${action}-${first + index}`, style: 'appear' }))
+    }
+    case 'promoted':
+      if (to === CASTLE_SPACE) return [{ key: 'castle', style: 'cheer' }]
+      return after.pyramid[to - 1] === colour ? [{ key: pixieKey(to), style: 'hop', points: [spot(from, colour), spot(to, colour)] }] : undefined
+    case 'pushed':
+      if (to === 0) return [{ key: `mine-${colour}`, style: 'bump' }]
+      return after.pyramid[to - 1] === colour ? [{ key: pixieKey(to), style: 'tumble', points: [spot(from, colour), spot(to, colour)] }] : undefined
+    case 'sent':
+      return [{ key: `mine-${seat}`, style: 'bump' }]
+    case 'points':
+      return [{ key: `score-${seat}`, style: 'flash' }]
+    case 'track':
+      return [{ key: `${event.track === 'S' ? 'silver' : 'gold'}-${seat}`, style: 'flash' }]
+    case 'demand':
+    case 'fury':
+      return [{ key: 'queen', style: 'bump' }]
+    default:
+      return undefined
+  }
+}
+
+export function places(event: GameEvent): string[] {
+  switch (event.event) {
+    case 'action':
+    case 'copied':
+      return [String(event.action)]
+    case 'promoted':
+    case 'pushed':
+      return [event.from, event.to].map((space) => (space === CASTLE_SPACE ? 'Q' : space === 0 ? mineCell(Number(event.colour)) : String(space)))
+    case 'sent':
+      return [String(event.from), mineCell(Number(event.seat))]
+    case 'robbed':
+      return [String(event.space)]
+    case 'stone':
+      return [mineCell(Number(event.on))]
+    default:
+      return []
+  }
+}
+
+export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
+  const moves = events.filter((event) => event.event === 'promoted' || event.event === 'pushed' || event.event === 'sent')
+  return { cells: moves.flatMap((event) => places(event).slice(0, 1)), ways: [] }
+}

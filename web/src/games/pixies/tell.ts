@@ -1,0 +1,102 @@
+/** What there is to say about the Queen's table. */
+import { seatEmblem } from '../../art/emblems'
+import { colourOf } from '../../art/pixies'
+import type { Words } from '../../i18n'
+import type { Target } from '../../intent/builder'
+import type { SeatLine } from '../types'
+import { ICONS, miners, price, untilSymbol, usedBy, type PixiesView } from './view'
+
+export function tileName(tile: string, words: Words): string {
+  if (/^\d$/.test(tile)) return words.say('pixies-ui-food-tile', { value: Number(tile) })
+  return /^[DLM]$/.test(tile) ? words.say('pixies-action', { action: { D: 7, L: 8, M: 9 }[tile] ?? 7 }) : words.say('pixies-skill', { skill: tile })
+}
+
+/** The words that explain an action: its first clause for double spaces, its second for single ones, ours for tiles. */
+export function aboutKey(action: number): string {
+  if (action >= 6 && action <= 9) return `pixies-ui-about-${action}`
+  return `PIX-A${String(action).padStart(2, '0')}-${action <= 14 ? 1 : 2}`
+}
+
+export function ownerName(view: PixiesView, colour: number, words: Words): string {
+  return colour < view.seats.length ? words.seat(colour) : words.say('pixies-ui-third')
+}
+
+const foodOf = (space: number, words: Words) => [...(ICONS[space - 1] ?? '')].map((good) => words.say('pixies-ui-good', { good })).join(', ')
+
+/** A space, a mine or the castle, with all that lies there. */
+export function name(view: PixiesView, cell: string, words: Words): string {
+  if (cell === 'Q') return words.say('pixies-ui-cell-castle', { count: view.servant_log.length })
+  if (cell.startsWith('m')) {
+    const colour = Number(cell.slice(1))
+    const chains = view.seats[colour]?.chains ?? [0, 0]
+    return words.say('pixies-ui-cell-mine', { name: ownerName(view, colour, words), count: miners(view, colour), stones: chains[0] + chains[1] })
+  }
+  const space = Number(cell)
+  const action = words.say('pixies-action', { action: space })
+  const discs = space > 14 ? usedBy(view, space) : (view.placed[space - 1] ?? [])
+  const parts = [words.say('pixies-ui-cell-space', { space, action })]
+  if (space <= 14) {
+    const pixie = view.pyramid[space - 1] ?? -1
+    parts.push(words.say('pixies-ui-cell-food', { food: foodOf(space, words) }))
+    if (pixie >= 0) parts.push(words.say('pixies-ui-cell-pixie', { name: ownerName(view, pixie, words) }))
+    if (discs.length === 0) parts.push(words.say('pixies-ui-cell-price', { count: price(view, space) }))
+  }
+  if (discs.length > 0) parts.push(words.say('pixies-ui-cell-discs', { names: [...new Set(discs)].map((seat) => words.seat(seat)).join(', ') }))
+  return parts.join(', ')
+}
+
+export function prompt(view: PixiesView, seat: number, path: readonly Target[], words: Words): string | undefined {
+  const space = path[0]
+  if ((view.node === 'act' || view.node === 'copy') && space !== undefined && /^\d+$/.test(space)) {
+    const action = words.say('pixies-action', { action: Number(space) })
+    if (space === '3') return words.say(path.length === 1 ? 'pixies-ui-do-promote' : 'pixies-ui-do-promote-to')
+    if (space === '14' && path.length === 1) return words.say('pixies-ui-do-rob')
+    const discs = Number(space) > 14 ? (space === '21' ? (view.seats[seat]?.discs ?? 1) : 1) : price(view, Number(space))
+    return view.node === 'copy' ? words.say('pixies-ui-do-copy', { action }) : words.say('pixies-ui-do-action', { action, count: discs })
+  }
+  switch (view.node) {
+    case 'act':
+      return words.say('pixies-ui-do-act', { count: view.seats[seat]?.discs ?? 0 })
+    case 'promo':
+      return words.say(path.length === 0 ? 'pixies-ui-do-promo' : 'pixies-ui-do-promote-to', { count: view.pending ?? 1 })
+    case 'give':
+    case 'take':
+    case 'stone':
+      return words.say(`pixies-ui-now-${view.node}`, { count: view.pending ?? 1 })
+    case 'offer':
+      return words.say('pixies-ui-now-offer', { food: view.demands.at(-1) ?? 'A' })
+    default:
+      return undefined
+  }
+}
+
+export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine {
+  const kit = view.seats[seat]
+  const colour = colourOf(seat)
+  if (kit === undefined || !kit.alive) return { badges: [{ colour, emblem: seatEmblem(seat) }], pips: [], note: words.say('pixies-ui-in-dungeon') }
+  const sealed = view.node === 'offer' ? words.say(kit.committed ? 'pixies-ui-sealed' : 'pixies-ui-not-sealed') : ''
+  return {
+    badges: [{ colour, emblem: seatEmblem(seat) }],
+    pips: view.phase === 'actions' ? [{ colour, filled: kit.discs, of: 4 }] : [],
+    note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed].filter((part) => part !== '').join(' · '),
+  }
+}
+
+export function status(view: PixiesView, words: Words): string[] {
+  return view.round === 0 ? [] : [words.say('pixies-ui-round', { round: view.round, of: Number(view.options.rounds) })]
+}
+
+/** What a beginner might overlook here. */
+export function tips(view: PixiesView, seat: number, words: Words): string[] {
+  const kit = view.seats[seat]
+  if (kit === undefined) return []
+  const said: string[] = []
+  const near = untilSymbol(kit.punishment)
+  if (view.node === 'pick') said.push(words.say('pixies-ui-tip-pick'))
+  if (view.node === 'act' && view.pyramid.some((colour, index) => colour >= 0 && (view.placed[index] ?? []).length === 0)) said.push(words.say('pixies-ui-tip-helped'))
+  if (near <= 5 && view.darling !== seat && view.pyramid.includes(seat)) said.push(words.say('pixies-ui-tip-symbol', { count: near }))
+  if (view.node === 'act') said.push(words.say('pixies-ui-tip-pass'))
+  if (view.node === 'offer') said.push(words.say('pixies-ui-tip-offer'))
+  if (view.node === 'promo') said.push(words.say('pixies-ui-tip-promo'))
+  return said
+}

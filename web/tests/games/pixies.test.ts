@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pixies } from '../../src/games/pixies'
+import { grammar, named } from '../../src/games/pixies/pick'
+import { amounts, fitting, roomFor, trayOf } from '../../src/games/pixies/tray'
+import { colours, heap, miners, read, untilSymbol } from '../../src/games/pixies/view'
+import { Words } from '../../src/i18n'
+import * as builder from '../../src/intent/builder'
+import { positions } from '../fixtures'
+
+const text = (path: string) => readFileSync(path, 'utf8')
+const wordsOf = (lang: 'en' | 'fr') => new Words(lang, [`../locales/${lang}.ftl`, `../games/pixies/locales/${lang}.ftl`, `src/games/pixies/${lang}.ftl`].map(text))
+const words = wordsOf('en')
+const captured = positions('pixies')
+const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>() }
+const cells = new Set(pixies.layout.cells.map((cell) => cell.id))
+
+/** Walks along an action's taps, as the table would, and says where it led. */
+function follow(position: (typeof captured)[number], action: string): builder.Intent {
+  const start = builder.begin(grammar, position.view, position.seat, position.legal)
+  return grammar.picks(action, position.view, position.seat).slice(builder.current(start).path.length).reduce((intent, pick) => {
+    expect(builder.nextTargets(intent)).toContain(pick)
+    const tap = builder.tap(grammar, intent, pick)
+    return tap.kind === 'narrowed' ? tap.intent : intent
+  }, start)
+}
+
+describe("the Queen's table", () => {
+  it('was captured at every kind of question that its games had', () => {
+    const nodes = new Set(captured.map(({ view }) => read(view).node))
+    for (const node of ['pick', 'act', 'offer', 'promo', 'give', 'demote', 'third'] as const) expect(nodes).toContain(node)
+  })
+
+  it('finds a way of taps of its own to every legal action', () => {
+    for (const position of captured) {
+      const ways = position.legal.map((action) => grammar.picks(action, position.view, position.seat).join(' '))
+      expect(new Set(ways).size).toBe(ways.length)
+      for (const action of position.legal) expect(builder.actions(follow(position, action))).toEqual([action])
+    }
+  })
+
+  it('shows every tap of every action as a square, a button or an entry of the tray', () => {
+    for (const position of captured) {
+      for (const action of position.legal) {
+        const picks = grammar.picks(action, position.view, position.seat)
+        picks.forEach((pick, index) => {
+          if (cells.has(pick)) return
+          const before = picks.slice(0, index)
+          const targets = new Set(position.legal.map((other) => grammar.picks(other, position.view, position.seat)).filter((other) => before.every((target, place) => other[place] === target)).flatMap((other) => other[index] ?? []))
+          const buttons = pixies.choices(position.view, position.seat, before, targets, words).map((choice) => choice.target)
+          const tray = trayOf(read(position.view), position.seat, before, targets, words)
+          const entries = tray === undefined ? [] : tray.kind === 'list' ? tray.options.map((option) => option.target) : [...tray.fits.values()]
+          expect([...buttons, ...entries]).toContain(pick)
+        })
+      }
+    }
+  })
+
+  it('reaches every amount by plus alone', () => {
+    for (const { view, seat, legal } of captured) {
+      const targets = new Set(legal.map((action) => grammar.picks(action, view, seat)[0] ?? ''))
+      const tray = trayOf(read(view), seat, [], targets, words)
+      if (tray?.kind !== 'amounts') continue
+      for (const action of legal) {
+        const wanted = amounts(action) ?? {}
+        const counts: Record<string, number> = {}
+        for (const [kind, count] of Object.entries(wanted)) {
+          for (let one = 0; one < count; one += 1) {
+            expect(roomFor(tray, counts, kind)).toBe(true)
+            counts[kind] = one + 1
+          }
+        }
+        expect(named(fitting(tray, counts) ?? '')).toBe(action)
+      }
+    }
+  })
+
+  it('says everything in words, in both languages', () => {
+    for (const spoken of [words, wordsOf('fr')]) {
+      const said = captured.flatMap(({ view, seat, legal, events }) => [
+        ...pixies.layout.cells.filter((cell) => !cell.id.startsWith('m') || colours(read(view)).includes(Number(cell.id[1]))).map((cell) => pixies.name(view, cell.id, spoken)),
+        ...legal.slice(0, 12).map((action) => pixies.say?.(view, seat, action, spoken) ?? '⟦⟧'),
+        ...legal.slice(0, 12).map((action) => pixies.prompt(view, seat, grammar.picks(action, view, seat).slice(0, 1), spoken) ?? ''),
+        ...pixies.tips(view, seat, spoken),
+        pixies.seatLine(view, seat, spoken).note ?? '',
+        ...events.flatMap((event) => spoken.event('pixies', event) ?? []),
+      ])
+      expect(said.filter((one) => one.includes('⟦') || /\{|slave|esclave/.test(one))).toEqual([])
+    }
+  })
+
+  it('draws every pixie of the pyramid, every disc and every mine once', () => {
+    for (const { view } of captured) {
+      const table = read(view)
+      const keys = pixies.scene(view, context).nodes.map((node) => node.key)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(keys.filter((key) => key.startsWith('pixie@')).length).toBe(table.pyramid.filter((colour) => colour >= 0).length)
+      expect(keys.filter((key) => /^disc-\d+-/.test(key) && Number(key.split('-')[1]) <= 14).length).toBe(table.placed.flat().length)
+      expect(keys.filter((key) => key.startsWith('mine-')).length).toBe(colours(table).length)
+      for (const colour of colours(table)) expect(miners(table, colour)).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('turns every event into motion of something that is there', () => {
+    for (const { view, events, after } of captured) {
+      const keys = new Set(pixies.scene(after, context).nodes.map((node) => node.key))
+      for (const motion of pixies.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
+      for (const event of events) for (const place of pixies.places(event)) expect(cells).toContain(place)
+    }
+  })
+
+  it('asks about a refused space with a string that the rules understand', () => {
+    const act = captured.find(({ view }) => read(view).node === 'act')
+    for (const cell of pixies.layout.cells) {
+      const refusal = act === undefined ? undefined : pixies.refusal(act.view, act.seat, [], cell.id, [])
+      if (refusal !== undefined && 'action' in refusal) expect(refusal.action).toMatch(new RegExp(`^${cell.id}(:|$)`))
+    }
+  })
+
+  it('reads heaps and the way to the next mine symbol', () => {
+    expect(heap('A2S10')).toEqual({ A: 2, S: 10 })
+    expect(heap('-')).toEqual({})
+    expect(untilSymbol(0)).toBe(10)
+    expect(untilSymbol(10)).toBe(10)
+    expect(untilSymbol(58)).toBe(2)
+  })
+})
