@@ -24,7 +24,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Real browsers on a busy machine: a second try, and the report names what needed it as flaky.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {

@@ -20,6 +20,16 @@ async function buttons(page: Page): Promise<string[]> {
   return page.locator('.buttons [data-target]').evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''))
 }
 
+/** A target, and where a charge ends, while the action is still kept back. */
+async function aim(page: Page, hands: Hands): Promise<void> {
+  while ((await page.getByTestId('undo').count()) > 0 && (await page.getByTestId('confirm').count()) === 0) {
+    const target = (await targets(page))[0]
+    if (target === undefined) return
+    await hands.cell(target)
+  }
+  if ((await page.getByTestId('confirm').count()) > 0) await hands.confirm()
+}
+
 /** One decision of a simple captain: search what can be searched, else act, else go to the nearest untried chest. */
 async function captain(page: Page, hands: Hands): Promise<void> {
   const before = await seq(page)
@@ -28,7 +38,7 @@ async function captain(page: Page, hands: Hands): Promise<void> {
   const eager = open.find((target) => /^[a-x]\d+$/.test(target)) ?? open.find((target) => /^button:(use|first|card|boost:0|dir)/.test(target))
   if (eager !== undefined) {
     await hands.button(eager)
-    if (!eager.startsWith('button:')) await hands.confirm()
+    await aim(page, hands)
     return movedOn(page, before)
   }
   const chests = await named(page, /chest to search|coffre à fouiller/)
@@ -57,13 +67,13 @@ async function captain(page: Page, hands: Hands): Promise<void> {
   const first = glowing[0]
   if (first === undefined) throw new Error(`nothing to choose: ${open.join(' ')}`)
   await hands.cell(first)
-  await hands.confirm()
+  await aim(page, hands)
   return movedOn(page, before)
 }
 
 test('a whole battle by clicks', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { ...duel, options: { rounds: 2 } })
+  await openTable(page, { ...duel, options: { rounds: 1 } })
   expect(await myMoment(page)).not.toBe('end')
   await shot(page, 'armes-first-desktop-en')
   await playToEnd(page, captain, pointer(page))

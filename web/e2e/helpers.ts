@@ -46,7 +46,6 @@ export type Wish = { game: string; seats: SeatWish[]; options?: Record<string, s
 /** Makes a table over HTTP as this page's person, and opens it. */
 export async function openTable(page: Page, wish: Wish): Promise<TableInfo> {
   await page.goto('/')
-  await page.request.get('/api/me')
   const answer = await page.request.post('/api/tables', { data: { pace: 0, visibility: 'link', ...wish } })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { table } = (await answer.json()) as { table: TableInfo }

@@ -34,7 +34,8 @@ async function play(game, seats, options, steps, keep, choose = (legal) => legal
     const seat = node.seats[0]
     const legal = node.legal[String(seat)]
     const view = await ask({ cmd: 'view', table, seat })
-    const action = choose(legal, view, seat)
+    // A reaction time stands open in the list.
+    const action = choose(legal, view, seat).replace('<ms>', () => String(200 + below(2000)))
     const { events } = await ask({ cmd: 'apply', table, actor: seat, action })
     const after = await ask({ cmd: 'view', table, seat })
     const entry = { seat, view, legal, action, events, after }
@@ -55,6 +56,18 @@ const elfe = await play('elfe', 3, { cap: 40 }, 400, ({ view, action }) => {
   phases.set(kind, (phases.get(kind) ?? 0) + 1)
   return phases.get(kind) <= 2
 })
+const moments = new Map()
+const once = ({ view, events }) => {
+  const kind = `${view.window?.kind}/${view.middle.length}/${events.map(({ event, right }) => `${event}${right ?? ''}`).join()}`
+  moments.set(kind, (moments.get(kind) ?? 0) + 1)
+  return moments.get(kind) <= 1
+}
+const elementals = [
+  ...(await play('elementals', 4, {}, 300, once)),
+  ...(await play('elementals', 2, {}, 150, once)),
+  ...(await play('elementals', 5, { window_ms: 4000 }, 150, once)),
+  ...(await play('elementals', 6, { mode: 'relaxed', gather: 'shuffle' }, 60, (_, step) => step % 5 === 0)),
+]
 const nodes = new Map()
 /** A few positions of every kind of question, with every kind of action among them. */
 const rare = ({ view, legal, action }) => {
@@ -96,7 +109,8 @@ mkdirSync('tests/fixtures', { recursive: true })
 const lines = (entries) => `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`
 writeFileSync('tests/fixtures/lutins.json', lines(lutins))
 writeFileSync('tests/fixtures/elfe.json', lines(elfe))
+writeFileSync('tests/fixtures/elementals.json', lines(elementals))
 writeFileSync('tests/fixtures/pixies.json', lines(pixies))
 writeFileSync('tests/fixtures/armes.json', lines(armes))
-console.log(`${lutins.length} positions of lutins, ${elfe.length} of elfe, ${pixies.length} of pixies, ${armes.length} of armes`)
+console.log(`${lutins.length} positions of lutins, ${elfe.length} of elfe, ${elementals.length} of elementals, ${pixies.length} of pixies, ${armes.length} of armes`)
 engine.stdin.end()

@@ -20,18 +20,18 @@ pub struct Args {
     /// The levels that meet, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "gentle,fair,keen,strong")]
     bots: Vec<Level>,
-    /// How many games in all.
+    /// How many games, for each combination of levels.
     #[arg(long, default_value_t = 400)]
     games: u32,
     /// How many seats (default: the fewest).
     #[arg(long)]
     seats: Option<u8>,
-    /// Iterations a decision (default: the level's own).
+    /// Iterations a decision: the same games on every machine.
     #[arg(long)]
     iterations: Option<u32>,
-    /// Milliseconds a decision.
-    #[arg(long, default_value_t = 1000)]
-    ms: u32,
+    /// Milliseconds a decision (default: 1000, unless iterations are given).
+    #[arg(long)]
+    ms: Option<u32>,
     /// The seed of the whole tournament.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -46,7 +46,8 @@ pub struct Args {
 struct Bar(ProgressBar);
 
 impl Progress for Bar {
-    fn done(&self, games: u32, _of: u32) {
+    fn done(&self, games: u32, of: u32) {
+        self.0.set_length(of.into());
         self.0.set_position(games.into());
     }
 }
@@ -62,7 +63,7 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         levels: args.bots.clone(),
         games: args.games,
         seed: args.seed,
-        budget: Allowance { iterations: args.iterations, ms: Some(args.ms) },
+        budget: Allowance { iterations: args.iterations, ms: args.ms.or(args.iterations.is_none().then_some(1000)) },
         threads: args.threads.unwrap_or(cores),
     };
     let cancel = Arc::new(AtomicBool::new(false));

@@ -56,13 +56,31 @@ async fn the_client_is_served_and_cached_by_content() {
         let answer = ana.get(page).await.unwrap();
         assert_eq!(answer.status, 200, "{page}");
         assert_eq!(answer.headers["content-type"], "text/html; charset=utf-8");
-        assert_eq!(answer.headers["cache-control"], "no-cache");
+        assert_eq!(answer.headers["cache-control"], "private, no-cache");
         let tag = answer.headers["etag"].to_str().unwrap();
         let again = ana.ask(Method::GET, page, None, &[("if-none-match", tag)]).await.unwrap();
         assert_eq!(again.status, 304);
     }
     assert_eq!(ana.get("/assets/nothing.js").await.unwrap().status, 404);
     assert_eq!(ana.ask(Method::DELETE, "/", None, &[]).await.unwrap().status, 405);
+}
+
+#[tokio::test]
+async fn whoever_opens_a_page_is_a_guest_before_its_scripts_run() {
+    let house = House::open().await;
+    let browser = reqwest::Client::new();
+    let get =
+        |path: &str, accept: &str| browser.get(format!("http://{}{path}", house.address)).header("accept", accept);
+    let page = get("/table/abcdefgh", "text/html,application/xhtml+xml").send().await.unwrap();
+    let cookie = page.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+    let ask = || get("/api/me", "*/*").header("cookie", &cookie).send();
+    let (one, other) = tokio::join!(ask(), ask());
+    let (one, other): (Value, Value) = (one.unwrap().json().await.unwrap(), other.unwrap().json().await.unwrap());
+    assert_eq!(one["id"], other["id"], "two first requests, one person");
+    let again = get("/", "text/html").header("cookie", &cookie).send().await.unwrap();
+    assert!(again.headers().get("set-cookie").is_none(), "a known guest keeps the cookie");
+    let script = get("/assets/nothing.js", "*/*").send().await.unwrap();
+    assert!(script.headers().get("set-cookie").is_none(), "caches keep scripts for everybody");
 }
 
 /// A path of the description with something real in it.

@@ -285,8 +285,9 @@ impl<G: Heuristic> AnyTable for Table<G> {
             return Err(AskError::NotNow(self.refusal(fault, clause, actor, "ask")));
         }
         let view = self.game.view(&self.state, Observer::Seat(seat));
-        // The bot's dice have nothing to do with the table's: else asking would tell of rolls to come.
-        let mut dice = Dice::from_number(self.steps.len() as u64);
+        // The bot's dice come from what is public, the seed's hash: from the seed, asking would tell of rolls to come.
+        let table = u64::from_str_radix(&self.seed.commitment()[..16], 16).unwrap_or_default();
+        let mut dice = Dice::from_number(table.wrapping_add(self.steps.len() as u64));
         let choice =
             feerie_bots::choose(level, &*self.game, seat, &view, budget, &mut dice).ok_or(AskError::Nothing)?;
         let world = self.game.imagine(&view, &mut dice);

@@ -4,6 +4,7 @@ import type { GameModule } from './types'
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   lutins: () => import('./lutins/index'),
   elfe: () => import('./elfe/index'),
+  elementals: () => import('./elementals/index'),
   pixies: () => import('./pixies/index'),
   armes: () => import('./armes/index'),
 }

@@ -4,8 +4,10 @@ import type { Emblem } from '../art/emblems'
 import type { Beat, Layout, Preview, Scene } from '../board/scene'
 import type { Words } from '../i18n'
 import type { Grammar, Target } from '../intent/builder'
+import type { BoardModel } from '../store/board-model'
 import type { Play } from '../store/play.svelte'
-import type { Action, GameEvent, View } from '../wire/types'
+import type { LogEntry } from '../store/reduce'
+import type { Action, Frame, GameEvent, TableInfo, View } from '../wire/types'
 
 /** What a module remembers from event to event only to draw well: which tree has which shape. */
 export type Look = { readonly [thing: string]: number }
@@ -42,6 +44,8 @@ export type Profile = { title: string; art: string; colour?: string; facts: { la
 /** Where to find why a square is refused: ask the server about an action, or a rule known already. */
 export type Refusal = { action: Action } | { rule: string }
 
+/** What a board of a game's own is given; without a person at it (a replay) there is no `play`. */
+export type OwnBoardProps = { model: BoardModel & { readonly frame: Frame | undefined }; play?: Play; table: TableInfo; words: Words }
 /** What a game's own panel beside the board is given. */
 export type PanelProps = { play: Play; words: Words }
 
@@ -88,4 +92,10 @@ export type GameModule = {
   phase(view: View): string
   /** A square to look at when the board is enlarged. */
   middle(view: View, seat: number | undefined): string | undefined
+  /** A board of the game's own, with its buttons, where squares do not fit: cards against the clock. */
+  board?: Component<OwnBoardProps>
+  /** Whether the people at one screen all act at once, so that nobody in particular is called. */
+  together?(options: TableInfo['options']): boolean
+  /** What of the log may be told now. */
+  told?(view: View, entries: readonly LogEntry[]): readonly LogEntry[]
 }

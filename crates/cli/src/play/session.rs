@@ -112,6 +112,7 @@ impl<'a> Session<'a> {
         if people.is_empty() {
             return Ok(Turn::Played);
         }
+        window::rest();
         println!("\n{}", show::board(&*self.table, self.onlooker(), self.words));
         let Some(commits) = window::react(&*self.table, people, &self.players, self.words) else {
             return Ok(Turn::Left);

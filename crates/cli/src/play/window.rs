@@ -3,14 +3,15 @@
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind};
 use crossterm::terminal;
-use feerie_core::{Actor, Observer, Seat, SeatSet};
+use feerie_core::{Actor, Dice, Observer, Seat, SeatSet};
 use feerie_table::AnyTable;
+use feerie_words::Words;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use super::input;
 use super::setup::Player;
-use feerie_words::Words;
+use crate::entropy;
 
 /// Each seat's key (ELM-HOT-1).
 const KEYS: [char; 6] = ['a', 'l', ' ', 't', '1', '0'];
@@ -19,12 +20,24 @@ const MORE_PRESSES: Duration = Duration::from_millis(400);
 /// How long one may take to say what one meant (ELM-HOT-3).
 const SAYING: Duration = Duration::from_millis(3000);
 
+/// The shortest wait between two windows, and what chance may add to it (ELM-NET-8).
+const REST_MS: u64 = 1500;
+const SPREAD_MS: u32 = 600;
+
 /// What stands for a reaction time in a listed action.
 const OPEN_TIME: &str = "<ms>";
 
 /// Whether this table is in such a moment.
 pub fn is_open(table: &dyn AnyTable) -> bool {
     table.view(Observer::Watcher)["window"].is_object()
+}
+
+/// The wait before the next card (ELM-NET-8), so that nobody hits in rhythm; where keys are typed there is no hurry.
+pub fn rest() {
+    if std::io::stdin().is_terminal() {
+        let spread = Dice::for_step(&entropy::seed(), 0).below(SPREAD_MS + 1);
+        std::thread::sleep(Duration::from_millis(REST_MS + u64::from(spread)));
+    }
 }
 
 /// What the people at the keyboard commit, in the order in which they were asked. Bots have committed.

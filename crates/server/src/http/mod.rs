@@ -11,6 +11,7 @@ pub mod web;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::handler::Handler as _;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -81,7 +82,7 @@ pub fn router(state: &AppState) -> Router {
         .method_not_allowed_fallback(|| async { Problem::Method })
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     api.merge(operations)
-        .fallback(web::serve)
+        .fallback(web::serve.layer(from_fn_with_state(state.clone(), people::greet)))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(state.clone(), speak))
         .layer(CatchPanicLayer::custom(|_| Problem::Internal.into_response()))

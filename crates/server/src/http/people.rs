@@ -82,6 +82,16 @@ pub async fn identify(State(state): State<AppState>, mut request: Request, next:
     Ok(response)
 }
 
+/// Makes a guest of whoever opens a page: before any script of it runs, so that two of its first requests
+/// are never two people. Pictures and scripts, which caches keep for everybody, carry no cookie.
+pub async fn greet(state: State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
+    let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    if accepted.is_some_and(|accepted| accepted.contains("text/html")) {
+        return identify(state, request, next).await;
+    }
+    Ok(next.run(request).await)
+}
+
 fn cookie_of(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));

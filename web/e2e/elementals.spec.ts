@@ -1,0 +1,133 @@
+/** Elementals: cards against the clock, without a clock, and several people at one screen. */
+import { expect, test, type Page } from '@playwright/test'
+import { DESKTOP, PHONE, accessible, bot, me, openTable, person, shot } from './helpers'
+
+type Seen = { over: boolean; stage: string; seq: string; turned: string[]; middle: string[]; asked: boolean }
+
+/** What lies on the table now, as anybody at the screen sees it. */
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const board = document.querySelector('[data-testid="board"]')
+    return {
+      over: document.querySelector('[data-testid="end"]') !== null,
+      stage: board?.getAttribute('data-stage') ?? '',
+      seq: board?.getAttribute('data-seq') ?? '',
+      turned: [...document.querySelectorAll('[data-turned]')].map((card) => card.getAttribute('data-turned') ?? ''),
+      middle: [...document.querySelectorAll('[data-cell^="m:"]:not(:disabled)')].map((card) => (card.getAttribute('data-cell') ?? '').slice(2)),
+      asked: document.querySelector('[data-testid="ask"]') !== null,
+    }
+  })
+}
+
+async function nextWindow(page: Page, after: string): Promise<Seen> {
+  await page.waitForFunction((old) => {
+    if (document.querySelector('[data-testid="end"]') !== null) return true
+    const board = document.querySelector('[data-testid="board"]')
+    return board?.getAttribute('data-stage') === 'open' && board.getAttribute('data-seq') !== old
+  }, after, { timeout: 30_000, polling: 20 })
+  return look(page)
+}
+
+const alike = (a: string, b: string) => [...a].filter((element, index) => /^[aftw]{3}$/.test(b) && element === b[index]).length
+
+/** What a good player does: the middle card that shares two parts, the book for a mad creature, otherwise nothing. */
+function right({ turned, middle }: Seen): string {
+  const match = middle.find((card) => turned.some((other) => alike(card, other) === 2))
+  if (match !== undefined) return `m:${match}`
+  return turned.length === 1 && /^m\d$/.test(turned[0] ?? '') ? 'button:book' : 'button:none'
+}
+
+async function play(page: Page, most: number, choose: (page: Page, target: string) => Promise<void>): Promise<number> {
+  let seen = await nextWindow(page, '')
+  for (let windows = 0; windows < most; windows += 1) {
+    if (seen.over) return windows
+    await choose(page, right(seen))
+    seen = await nextWindow(page, seen.seq)
+  }
+  throw new Error(`not over after ${most} windows`)
+}
+
+async function press(page: Page, target: string): Promise<void> {
+  await page.waitForTimeout(170)
+  const place = page.locator(target.startsWith('m:') ? `[data-cell="${target}"]` : `[data-target="${target}"]`)
+  // On a busy machine a window may be over before the click lands: then nothing was pressed, and the next one comes.
+  await place.click({ timeout: 2000 }).catch(() => undefined)
+}
+
+test('elementals by clicks to the end', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'en' })
+  await openTable(page, { game: 'elementals', seats: [me, bot(), bot()], options: { turn_cap: 24, window_ms: 4000 } })
+  await nextWindow(page, '')
+  await shot(page, 'elementals-desktop-en')
+  expect(await play(page, 60, press)).toBeGreaterThan(5)
+  // Every press was a real one: the bots are gentle, and what was right for us shows in the log with its time.
+  await expect(page.locator('.log')).toContainText(/\d ms\)/)
+  await shot(page, 'elementals-end-desktop-en')
+  await expect(page.getByTestId('end').locator('li')).toHaveCount(3)
+})
+
+test('elementals by the keyboard alone, and what happened is told in words', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'fr', theme: 'dark' })
+  await openTable(page, { game: 'elementals', seats: [me, bot()], options: { turn_cap: 12, window_ms: 4000 } })
+  await play(page, 30, async (_, target) => {
+    await page.waitForTimeout(170)
+    const cards = (await look(page)).middle
+    const key = target === 'button:book' ? 'b' : target === 'button:none' ? 'Escape' : cards.length === 1 ? 'Space' : String(cards.indexOf(target.slice(2)) + 1)
+    await page.keyboard.press(key)
+  })
+  await expect(page.getByTestId('end')).toBeVisible()
+  await expect(page.locator('.log')).not.toContainText(/slap:|book:|\b[aftw]{3}\b/)
+})
+
+test('a window left alone ends by itself, and too early is no reaction', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'en' })
+  await openTable(page, { game: 'elementals', seats: [me, bot()], options: { turn_cap: 10, window_ms: 1200, floor_ms: 500 } })
+  const first = await nextWindow(page, '')
+  await page.keyboard.press('b')
+  await expect(page.locator('.early')).toHaveCount(1)
+  const second = await nextWindow(page, first.seq)
+  expect(Number(second.seq)).toBeGreaterThan(Number(first.seq))
+  await expect(page.getByTestId('result')).toBeVisible()
+})
+
+test('elementals without a clock on a phone', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr' })
+  await openTable(page, { game: 'elementals', seats: [me, bot(), bot(), bot()], options: { turn_cap: 10, mode: 'relaxed' } })
+  await nextWindow(page, '')
+  await shot(page, 'elementals-relaxed-phone-fr')
+  await accessible(page, 'elementals without a clock')
+  await play(page, 20, async (_, target) => {
+    await press(page, target)
+    if (target.startsWith('m:')) await page.getByTestId('confirm').click()
+  })
+  await expect(page.getByTestId('end')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`elementals on a phone, ${theme}`, async ({ browser }) => {
+    const { page } = await person(browser, PHONE, { lang: 'fr', theme })
+    await openTable(page, { game: 'elementals', seats: [me, bot(), bot(), bot()], options: { window_ms: 60000 } })
+    await nextWindow(page, '')
+    const card = await page.locator('[data-cell^="m:"]').first().boundingBox()
+    expect(card?.width).toBeGreaterThanOrEqual(96)
+    await shot(page, `elementals-phone-${theme}-fr`)
+    await accessible(page, `elementals, ${theme}`)
+  })
+}
+
+test('two people at one screen: a key each, then what was meant', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'en' })
+  await openTable(page, { game: 'elementals', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { turn_cap: 10, window_ms: 3000 } })
+  let seen = await nextWindow(page, '')
+  await page.waitForTimeout(170)
+  await page.keyboard.press('l')
+  await expect(page.getByTestId('ask')).toContainText('Bob')
+  await shot(page, 'elementals-ask-desktop-en')
+  await page.keyboard.press('1')
+  await expect(page.getByTestId('result')).toContainText('Bob')
+  for (let windows = 0; windows < 20 && !seen.over; windows += 1) {
+    seen = await nextWindow(page, seen.seq)
+    if (!seen.over) await page.keyboard.press('Escape')
+  }
+  await expect(page.getByTestId('end')).toBeVisible()
+})

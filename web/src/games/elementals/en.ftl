@@ -1,0 +1,52 @@
+### What the elementals' board says in the browser.
+
+elementals-ui-card-mad = mad creature
+elementals-ui-card-double = double
+elementals-ui-card-wizard = wizard
+elementals-ui-did-book = the book
+elementals-ui-did-hit = a hit on { $card }
+elementals-ui-timed = { $what } ({ $ms } ms)
+elementals-ui-ms = { $ms } ms
+elementals-ui-do-pile = Two parts alike? Hit that middle card! Mad creature? Your book!
+elementals-ui-do-middle = A new middle card: does an older one share two parts with it? Hit the older one!
+elementals-ui-do-wizard = All turned at once: does any card share two parts with a middle card? Hit it!
+elementals-ui-book = Book
+elementals-ui-none = Nothing
+elementals-ui-none-all = Nobody
+elementals-ui-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+elementals-ui-left = has left
+elementals-ui-worth = { $count ->
+    [one] One card to win
+   *[other] { $count } cards to win
+ }
+elementals-ui-station = { $name }: { $left ->
+    [true] has left;
+   *[false] {""}
+ } packet of { $cards }, pile of { $pile }
+elementals-ui-turned = { $name } turned: { $card }.
+elementals-ui-face-down = Face down
+elementals-ui-hit = Hit middle card { $number }: { $card }
+elementals-ui-new = New middle card: { $card }
+elementals-ui-middle = middle
+elementals-ui-fresh = just laid
+elementals-ui-early = Too early!
+elementals-ui-key-space = Space
+elementals-ui-ask = { $name }, what did you mean?
+elementals-ui-result-first = Watch the card that is being turned…
+elementals-ui-result-win = { $name } takes { $count ->
+    [one] one card!
+   *[other] { $count } cards!
+ }
+elementals-ui-result-missed = Nobody caught it!
+elementals-ui-result-wrong = A mistake: one card to each of the others.
+elementals-ui-result-nothing = Nothing to catch.
+elementals-ui-verdict-right = right
+elementals-ui-verdict-wrong = wrong
+elementals-ui-verdict-late = too late
+elementals-ui-tip-parts = Compare head with head, belly with belly, legs with legs: two alike are a match.
+elementals-ui-tip-several = Several cards in the middle: hit the very one that matches.
+elementals-ui-tip-middle = Compare the new card with the older ones. The new one cannot be hit.
+elementals-ui-tip-wizard = In a summoning special cards do nothing: no book for a mad creature now.

@@ -1,0 +1,52 @@
+### Ce que dit le plateau des elementals dans le navigateur.
+
+elementals-ui-card-mad = créature folle
+elementals-ui-card-double = créature double
+elementals-ui-card-wizard = magicien
+elementals-ui-did-book = le livre
+elementals-ui-did-hit = une tape sur { $card }
+elementals-ui-timed = { $what } ({ $ms } ms)
+elementals-ui-ms = { $ms } ms
+elementals-ui-do-pile = Deux parties pareilles ? Tape sur cette carte du milieu ! Créature folle ? Ton livre !
+elementals-ui-do-middle = Une nouvelle carte au milieu : une ancienne lui ressemble en deux parties ? Tape sur l’ancienne !
+elementals-ui-do-wizard = Tout le monde a retourné : une carte a deux parties d’une carte du milieu ? Tape dessus !
+elementals-ui-book = Livre
+elementals-ui-none = Rien
+elementals-ui-none-all = Personne
+elementals-ui-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+elementals-ui-left = a quitté
+elementals-ui-worth = { $count ->
+    [one] { $count } carte à gagner
+   *[other] { $count } cartes à gagner
+ }
+elementals-ui-station = { $name } : { $left ->
+    [true] a quitté la partie,
+   *[false] {""}
+ } paquet de { $cards }, pile de { $pile }
+elementals-ui-turned = { $name } a retourné : { $card }.
+elementals-ui-face-down = Face cachée
+elementals-ui-hit = Taper sur la carte { $number } du milieu : { $card }
+elementals-ui-new = Nouvelle carte du milieu : { $card }
+elementals-ui-middle = milieu
+elementals-ui-fresh = vient d’arriver
+elementals-ui-early = Trop tôt !
+elementals-ui-key-space = Espace
+elementals-ui-ask = { $name }, que voulais-tu faire ?
+elementals-ui-result-first = Regarde bien la carte qu’on retourne…
+elementals-ui-result-win = { $name } ramasse { $count ->
+    [one] { $count } carte !
+   *[other] { $count } cartes !
+ }
+elementals-ui-result-missed = Personne ne l’a vue !
+elementals-ui-result-wrong = Raté : une carte à chacun des autres.
+elementals-ui-result-nothing = Rien à attraper.
+elementals-ui-verdict-right = juste
+elementals-ui-verdict-wrong = faux
+elementals-ui-verdict-late = trop tard
+elementals-ui-tip-parts = Compare tête avec tête, ventre avec ventre, jambes avec jambes : deux pareilles, et c’est bon.
+elementals-ui-tip-several = Plusieurs cartes au milieu : tape sur celle qui convient, pas une autre.
+elementals-ui-tip-middle = Compare la nouvelle carte avec les anciennes. On ne tape pas sur la nouvelle.
+elementals-ui-tip-wizard = Quand le magicien appelle, les cartes spéciales ne font rien : pas de livre maintenant.

@@ -1,0 +1,41 @@
+/** How a window ended, from the events of the step that settled it. */
+import type { Part } from '../../art/elementals'
+import type { GameEvent } from '../../wire/types'
+import { bookCalled, matches, type ElementalsView } from './view'
+
+export type Reaction = { seat: number; kind: 'slap' | 'book'; card?: string; ms?: number; right: boolean | null }
+
+export type Outcome = {
+  /** In the order in which they counted. */
+  reactions: Reaction[]
+  winner?: { seat: number; cards: number }
+  /** Something could have been caught, and nobody did. */
+  missed: boolean
+  /** Parts to light, by card. */
+  lit: ReadonlyMap<string, readonly Part[]>
+}
+
+export function reactionOf(event: GameEvent): Reaction | undefined {
+  if (event.event !== 'react') return undefined
+  const [kind, ...rest] = String(event.action).split(':')
+  if (kind !== 'slap' && kind !== 'book') return undefined
+  const card = kind === 'slap' ? rest[0] : undefined
+  const time = rest[kind === 'slap' ? 1 : 0]
+  return { seat: Number(event.seat), kind, right: typeof event.right === 'boolean' ? event.right : null, ...(card === undefined ? {} : { card }), ...(time === undefined ? {} : { ms: Number(time) }) }
+}
+
+/** Nothing if these events settled no window; `before` is the table as it lay then, if that is known. */
+export function outcomeOf(events: readonly GameEvent[], before: ElementalsView | undefined): Outcome | undefined {
+  if (before?.window === null || events.length === 0 || events.some(({ event }) => event === 'deal' || event === 'first')) return undefined
+  const reactions = events.map(reactionOf).filter((reaction) => reaction !== undefined)
+  const won = events.find((event) => event.event === 'win')
+  const pairs = before === undefined ? [] : matches(before)
+  const hit = reactions.find((reaction) => reaction.right === true)?.card
+  const shown = hit === undefined ? pairs : pairs.filter((pair) => pair.middle === hit)
+  return {
+    reactions,
+    ...(won === undefined ? {} : { winner: { seat: Number(won.seat), cards: Number(won.cards) } }),
+    missed: won === undefined && (pairs.length > 0 || (before !== undefined && bookCalled(before))),
+    lit: new Map(shown.flatMap(({ middle, turned, parts }) => [[middle, parts] as const, [turned, parts] as const])),
+  }
+}

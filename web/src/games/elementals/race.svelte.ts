@@ -1,0 +1,249 @@
+/**
+ * A window as this screen lives it: what was just settled, the back of the next card, its face with the clock
+ * running, and what the people here do about it. The server knows only the reactions that come out of it.
+ */
+import { tick } from 'svelte'
+import type { Play } from '../../store/play.svelte'
+import { settings } from '../../store/settings.svelte'
+import { play as sound } from '../../store/sound'
+import { NotPlayed } from '../../store/table.svelte'
+import type { Action, GameEvent } from '../../wire/types'
+import { listed, measure, rest, withTime, type Limits } from './clock'
+import { MORE_BUZZES, SAYING, certainlyWrong, inOrder, type Buzz } from './hot'
+import { outcomeOf, type Outcome } from './outcome'
+import { isRight, read, windowKey, type ElementalsView } from './view'
+
+/** How long the back is seen before the face. */
+const BACK = 450
+/** Frames waiting beyond this number are not lived through. */
+const MANY_FRAMES = 5
+
+export type Stage = 'result' | 'back' | 'open' | 'sent'
+
+export class Race {
+  /** The table to draw: while a result is shown, the one it was about. */
+  shown = $state.raw<ElementalsView>()
+  stage = $state<Stage>('back')
+  outcome = $state.raw<Outcome>()
+  /** What is left of the window, from 1 to 0. */
+  left = $state(1)
+  /** Counts presses before the floor. */
+  early = $state(0)
+  /** What the one person here did in this window. */
+  did = $state<Action>()
+  /** Shared screen: who buzzed, and who is asked what was meant. */
+  buzzes = $state.raw<Buzz[]>([])
+  asked = $state.raw<Buzz>()
+
+  #play: Play
+  #limits: () => Limits
+  #now: ElementalsView | undefined
+  #key: string | undefined
+  #face: number | undefined
+  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #endRest: (() => void) | undefined
+  #commits: [number, Action][] = []
+
+  constructor(play: Play, limits: () => Limits) {
+    this.#play = play
+    this.#limits = limits
+  }
+
+  /** People at this screen who may still react. */
+  get waiting(): number[] {
+    return (this.#play.frame?.acting ?? []).filter((seat) => this.#play.mine.includes(seat))
+  }
+
+  get shared(): boolean {
+    return this.#play.mine.length > 1
+  }
+
+  close(): void {
+    this.#clear()
+  }
+
+  /** A new position; done when what came before it has been seen. */
+  async arrive(events: readonly GameEvent[]): Promise<void> {
+    const view = this.#play.view
+    if (view === undefined) return
+    const before = this.#now
+    const next = read(view)
+    const key = windowKey(next)
+    this.#now = next
+    if (key !== undefined && key === this.#key) {
+      this.shown = next
+      return
+    }
+    this.#clear()
+    this.#key = key
+    const outcome = outcomeOf(events, before)
+    if (outcome !== undefined) {
+      this.outcome = outcome
+      this.stage = 'result'
+      if (outcome.winner !== undefined) sound(this.#play.mine.includes(outcome.winner.seat) ? 'home' : 'slide', settings.sound)
+      if (this.#play.store.state.queue.length <= MANY_FRAMES) await this.#rest(rest(outcome.reactions.length > 0, Math.random()) - BACK)
+      if (this.#key !== key) return
+    }
+    this.did = undefined
+    this.buzzes = []
+    this.#commits = []
+    this.left = 1
+    this.shown = next
+    this.stage = key === undefined ? 'sent' : 'back'
+    if (key !== undefined) this.#later(BACK, () => void this.#reveal(key))
+  }
+
+  /** Enough of the result: the next card. */
+  hurry(): void {
+    this.#endRest?.()
+  }
+
+  async #reveal(key: string): Promise<void> {
+    this.stage = this.waiting.length === 0 ? 'sent' : 'open'
+    sound('turn', settings.sound)
+    const { timed, window } = this.#limits()
+    if (!timed || this.stage !== 'open') return
+    // A hidden page draws no frame: its window must end all the same.
+    this.#later(window + 2 * BACK, () => this.#expire())
+    await tick()
+    requestAnimationFrame((frame) => {
+      if (this.#key !== key) return
+      this.#face = frame
+      this.#later(window, () => this.#expire())
+      this.#burn(key)
+    })
+  }
+
+  /** The ring burns down. */
+  #burn(key: string): void {
+    const step = (now: number) => {
+      if (this.#key !== key || this.stage !== 'open' || this.#face === undefined) return
+      this.left = Math.max(0, 1 - (now - this.#face) / this.#limits().window)
+      requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  }
+
+  /** A press of the one person here: `slap:<card>`, `book` or `none`, at an event's time. */
+  press(what: string, at: number): void {
+    const seat = this.waiting[0]
+    if (seat === undefined || this.shared) return
+    const pattern = listed(this.#play.frame?.legal[String(seat)] ?? [], what)
+    if (pattern === undefined) return
+    const ms = this.#time(at)
+    if (ms === undefined) return
+    this.did = withTime(pattern, ms)
+    this.stage = 'sent'
+    sound('step', settings.sound)
+    void this.#send([[seat, this.did]])
+  }
+
+  /** The time of a press, if it counts; if it came too early, that is said. */
+  #time(at: number): number | undefined {
+    if (this.stage === 'back' || (this.stage === 'open' && this.#face === undefined)) this.#tooEarly()
+    if (this.stage !== 'open' || this.#face === undefined) return undefined
+    const press = measure(this.#face, at, this.#limits())
+    if (press.kind === 'early') this.#tooEarly()
+    return press.kind === 'counts' ? press.ms : undefined
+  }
+
+  #tooEarly(): void {
+    this.early += 1
+    sound('no', settings.sound)
+  }
+
+  /** Several people here: one of them hit her key. */
+  buzz(seat: number, at: number): void {
+    if (this.asked !== undefined || !this.waiting.includes(seat) || this.buzzes.some((buzz) => buzz.seat === seat)) return
+    const ms = this.#time(at)
+    if (ms === undefined) return
+    this.buzzes = [...this.buzzes, { seat, ms }]
+    sound('step', settings.sound)
+    if (this.buzzes.length === 1) this.#later(MORE_BUZZES, () => this.#askNext())
+  }
+
+  /** Nobody here wants to react. */
+  pass(): void {
+    if (this.stage === 'open' && this.buzzes.length === 0) this.#expire()
+  }
+
+  /** The person asked says what was meant: `slap:<card>` or `book`. */
+  say(what: string): void {
+    if (this.asked === undefined) return
+    this.#meant(`${what}:${this.asked.ms}`)
+  }
+
+  #meant(action: Action): void {
+    const view = this.shown
+    if (this.asked === undefined || view === undefined) return
+    this.#commits.push([this.asked.seat, action])
+    this.buzzes = this.buzzes.filter((buzz) => buzz.seat !== this.asked?.seat)
+    this.asked = undefined
+    if (isRight(view, action)) this.buzzes = []
+    this.#askNext()
+  }
+
+  #askNext(): void {
+    const view = this.shown
+    const turner = view?.window?.turner ?? 0
+    const next = inOrder(this.buzzes, turner, view?.hands.length ?? 2, this.#limits().handicaps)[0]
+    if (next === undefined || view === undefined) return this.#restIsNone()
+    this.asked = next
+    const asked = next
+    this.#later(SAYING, () => {
+      if (this.asked === asked) this.#meant(certainlyWrong(view, asked.ms))
+    })
+  }
+
+  #restIsNone(): void {
+    const said = new Set(this.#commits.map(([seat]) => seat))
+    const silent = this.waiting.filter((seat) => !said.has(seat)).map((seat): [number, Action] => [seat, 'none'])
+    this.stage = 'sent'
+    void this.#send([...this.#commits, ...silent])
+  }
+
+  /** ELM-TIME-3: the window is over; whoever did nothing commits that. */
+  #expire(): void {
+    if (this.stage !== 'open' || this.buzzes.length > 0 || this.asked !== undefined) return
+    if (!this.shared) this.did = 'none'
+    this.#restIsNone()
+  }
+
+  async #send(commits: readonly [number, Action][]): Promise<void> {
+    const { store } = this.#play
+    let seq = 0
+    try {
+      for (const [seat, action] of commits) seq = await store.act(seat, action, seq)
+    } catch (error) {
+      if (!(error instanceof NotPlayed)) throw error
+      // Nothing was played: the window is still ours to answer, and at the latest with nothing.
+      this.#play.note = { kind: 'trouble', text: error.message, ...(error.rule === undefined ? {} : { rule: error.rule }) }
+      this.stage = 'open'
+      this.#later(this.#limits().window, () => this.#expire())
+    }
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#endRest = resolve
+      this.#later(milliseconds, resolve)
+    })
+  }
+
+  #later(milliseconds: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      then()
+    }, milliseconds)
+    this.#timers.add(timer)
+  }
+
+  #clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
+    this.#endRest?.()
+    this.#endRest = undefined
+    this.#face = undefined
+    this.asked = undefined
+  }
+}

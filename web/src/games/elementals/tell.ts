@@ -1,0 +1,58 @@
+/** What there is to say about the elementals' table. */
+import { seatColour, seatEmblem } from '../../art/emblems'
+import type { Words } from '../../i18n'
+import type { LogEntry } from '../../store/reduce'
+import type { GameEvent } from '../../wire/types'
+import type { SeatLine } from '../types'
+import { reactionOf } from './outcome'
+import { elementsOf, specialOf, worth, type ElementalsView } from './view'
+
+const ELEMENTS = { a: 'air', f: 'fire', t: 'earth', w: 'water' } as const
+const SPECIALS = { m: 'mad', d: 'double', w: 'wizard' } as const
+
+/** A card in words: "fire, water, earth", or what kind of special card it is. */
+export function cardName(card: string, words: Words): string {
+  const special = specialOf(card)
+  if (special !== undefined) return words.say(`elementals-ui-card-${SPECIALS[special]}`)
+  const elements = elementsOf(card)
+  return elements === undefined ? card : elements.map((element) => words.say(`elementals-${ELEMENTS[element]}`)).join('-')
+}
+
+/** The same event with cards and reactions in words. */
+export function spoken(event: GameEvent, words: Words): GameEvent {
+  if (event.event === 'turn' && specialOf(String(event.card)) === undefined) return { ...event, card: cardName(String(event.card), words) }
+  const reaction = reactionOf(event)
+  if (reaction === undefined) return event
+  const { kind, card, ms } = reaction
+  const what = kind === 'book' ? words.say('elementals-ui-did-book') : words.say('elementals-ui-did-hit', { card: cardName(card ?? '', words) })
+  return { ...event, action: ms === undefined ? what : words.say('elementals-ui-timed', { what, ms }) }
+}
+
+/** What the open window is about is not told before it is settled: the card is to be seen, not read. */
+export function told(view: ElementalsView, entries: readonly LogEntry[]): readonly LogEntry[] {
+  if (view.window === null) return entries
+  const opened = entries.findLastIndex(({ event }) => event.event === 'window')
+  const seq = entries[opened]?.seq
+  return entries.filter(({ seq: at, event }) => at !== seq || (event.event !== 'turn' && event.event !== 'summon'))
+}
+
+export function prompt(view: ElementalsView, words: Words): string | undefined {
+  return view.window === null ? undefined : words.say(`elementals-ui-do-${view.window.kind}`)
+}
+
+export function seatLine(view: ElementalsView, seat: number, words: Words): SeatLine {
+  const note = view.in[seat] === false ? words.say('elementals-ui-left') : words.say('elementals-ui-cards', { count: view.hands[seat] ?? 0 })
+  return { badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }], pips: [], note }
+}
+
+export function status(view: ElementalsView, words: Words): string[] {
+  return [words.say('elementals-ui-worth', { count: worth(view) })]
+}
+
+/** What a beginner might overlook, without giving the answer away. */
+export function tips(view: ElementalsView, words: Words): string[] {
+  if (view.window?.kind === 'wizard') return [words.say('elementals-ui-tip-wizard')]
+  if (view.window?.kind === 'middle') return [words.say('elementals-ui-tip-middle')]
+  if (view.middle.length > 1) return [words.say('elementals-ui-tip-several')]
+  return view.turns < 12 ? [words.say('elementals-ui-tip-parts')] : []
+}
