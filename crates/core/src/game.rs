@@ -7,6 +7,7 @@ use crate::legal::Legal;
 use crate::node::Node;
 use crate::odds::Odds;
 use crate::options::Options;
+use crate::race::{Race, Reaction};
 use crate::seat::{Actor, Observer, Seat};
 use serde_json::Value;
 use std::fmt;
@@ -145,6 +146,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The concrete action of a pattern at one reaction time.
     fn at_time(&self, a: Self::Action, _ms: u32) -> Self::Action {
         a
+    }
+
+    /// How races are run at this table; none where the quicker hand does not matter.
+    fn race(&self) -> Option<Race<Self::Action>> {
+        None
+    }
+    /// What a concrete reaction is worth in the open window; none if it is no reaction.
+    fn reaction(&self, _s: &Self::State, _a: &Self::Action) -> Option<Reaction> {
+        None
     }
 
     /// How many actions [`legal`](Game::legal) lists. Games may count without listing.

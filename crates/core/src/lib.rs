@@ -25,6 +25,7 @@ pub mod odds;
 pub mod options;
 pub mod perft;
 pub mod playout;
+pub mod race;
 pub mod record;
 pub mod seat;
 
@@ -37,5 +38,6 @@ pub use legal::Legal;
 pub use node::{Node, Ranking};
 pub use odds::Odds;
 pub use options::{Form, OptionSpec, Options};
+pub use race::{Race, Reaction};
 pub use record::{Record, RecordHead, Step};
 pub use seat::{Actor, MAX_SEATS, Observer, PerSeat, Seat, SeatSet};

@@ -5,8 +5,8 @@ use feerie_core::game::{action_text, outcome_text};
 use feerie_core::perft::{Unlisted, perft};
 use feerie_core::record::FORMAT;
 use feerie_core::{
-    Actor, Card, Dice, Event, Fault, Game, Heuristic, Legal, Log, Mute, Node, Observer, Odds, Options, Record,
-    RecordHead, Refusal, Seat, Seed, SetupError, Sink, Step,
+    Actor, Card, Dice, Event, Fault, Game, Heuristic, Legal, Log, Mute, Node, Observer, Odds, Options, Race, Reaction,
+    Record, RecordHead, Refusal, Seat, Seed, SetupError, Sink, Step,
 };
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -122,11 +122,12 @@ impl<G: Game> Table<G> {
             events.iter().any(|told| told.to(who).is_some())
                 || self.game.view(before, who) != self.game.view(&self.state, who)
         };
+        let settled = log.0.iter().position(|event| event.comes_next()).unwrap_or(log.0.len());
         let noticed = Noticed {
             seats: Seat::all(seats).filter(|&seat| notices(Observer::Seat(seat))).collect(),
             watcher: notices(Observer::Watcher),
         };
-        Happened { step, events, noticed }
+        Happened { step, events, settled, noticed }
     }
 
     fn next_dice(&self) -> Dice {
@@ -277,6 +278,20 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn perft(&self, depth: u32) -> Result<u64, Unlisted> {
         perft(&*self.game, &self.state, depth)
+    }
+
+    fn race(&self) -> Option<Race<String>> {
+        let Race { times, handicaps, silent } = self.game.race()?;
+        Some(Race { times, handicaps, silent: action_text(&*self.game, &silent) })
+    }
+
+    fn reaction(&self, text: &str) -> Option<Reaction> {
+        self.game.reaction(&self.state, &self.game.read_action(text).ok()?)
+    }
+
+    fn at_time(&self, text: &str, ms: u32) -> Option<String> {
+        let action = self.game.read_action(text).ok()?;
+        Some(action_text(&*self.game, &self.game.at_time(action, ms)))
     }
 
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError> {
