@@ -117,6 +117,8 @@ option-not-text = { $value } is not text
 
 ## What the server refuses
 
+feed-title = Féerie: tables that wait for you
+feed-your-turn = Your turn: { $game }
 guest-name = Guest { $number }
 error-bad-request = That request cannot be understood: { $problem }.
 error-not-found = There is nothing here under that name.
@@ -252,6 +254,35 @@ ui-listed = Open to all
 ui-listed-about = Anyone may find this table, watch it, or take an open seat.
 ui-start = Start
 ui-open-table = Open the table
+ui-clock = How much time?
+ui-clock-none = No clock
+ui-clock-none-about = Everybody thinks as long as they like.
+ui-clock-move = For each move
+ui-clock-move-about = Too slow? A bot makes that one move, and the game goes on.
+ui-clock-game = For the whole game
+ui-clock-game-about = A purse of time each. Once it is empty, a bot plays on.
+ui-clock-days = By correspondence
+ui-clock-days-about = Days for each move: play when you have a moment.
+ui-clock-how-much = How much
+ui-clock-seconds = { $count } seconds
+ui-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+ }
+ui-clock-whole = { $minutes } minutes, and { $increment } seconds more after each turn
+ui-clock-days-each = { $count ->
+    [one] one day
+   *[other] { $count } days
+ }
+ui-clock-days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+ui-clock-hours-left = { $hours } h
+ui-clock-of-seat = Time left
+ui-seat-grace = away: a bot in { $seconds } s
+ui-row-your-turn = Your turn
+ui-row-time-left = { $time } left
 ui-waiting-title = The table is laid
 ui-waiting-about = { $game }: send a link to each friend. As soon as everybody is there, begin.
 ui-guest = Guest { $number }
@@ -292,6 +323,7 @@ ui-phrase-thanks = Thank you!
 ui-phrase-again = Again?
 ui-setting-confirm = Ask before a move on the board is played
 ui-setting-tips = Show advice for beginners
+ui-setting-notify = Tell me when it is my turn and I look elsewhere
 ui-setting-still = Without animations
 ui-share-watch = Copy the link to watch
 ui-type-move = Type a move
@@ -334,6 +366,9 @@ ui-mine-lead = Games you have begun or finished, newest first.
 ui-mine-empty = No games yet
 ui-mine-empty-about = The first one is two clicks away.
 ui-my-name = My name
+ui-feed = A feed of my turns
+ui-feed-about = For your reader of feeds: the tables that wait for you. Keep this address to yourself.
+ui-feed-renew = A new address
 ui-upload = Load a game file
 ui-upload-bad = This file is not a game: it cannot be read.
 ui-watch-lead = Open tables: watch, or take a free seat.

@@ -115,6 +115,8 @@ option-not-text = { $value } n’est pas un texte
 
 ## Ce que le serveur refuse
 
+feed-title = Féerie : les tables qui t’attendent
+feed-your-turn = À toi de jouer : { $game }
 guest-name = Invité { $number }
 error-bad-request = Cette demande ne se comprend pas : { $problem }.
 error-not-found = Il n’y a rien ici sous ce nom.
@@ -250,6 +252,35 @@ ui-listed = Ouverte à tous
 ui-listed-about = Tout le monde peut trouver cette table, la regarder, ou prendre une place libre.
 ui-start = Commencer
 ui-open-table = Ouvrir la table
+ui-clock = Combien de temps ?
+ui-clock-none = Sans horloge
+ui-clock-none-about = Chacun réfléchit autant qu’il veut.
+ui-clock-move = Pour chaque coup
+ui-clock-move-about = Trop lent ? Un robot joue ce coup-là, et la partie continue.
+ui-clock-game = Pour toute la partie
+ui-clock-game-about = Une réserve de temps chacun. Une fois vide, un robot finit la partie.
+ui-clock-days = Par correspondance
+ui-clock-days-about = Des jours pour chaque coup : on joue quand on a un moment.
+ui-clock-how-much = Durée
+ui-clock-seconds = { $count } secondes
+ui-clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+ }
+ui-clock-whole = { $minutes } minutes, et { $increment } secondes de plus après chaque tour
+ui-clock-days-each = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+ }
+ui-clock-days-left = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+ }
+ui-clock-hours-left = { $hours } h
+ui-clock-of-seat = Temps restant
+ui-seat-grace = absent : un robot dans { $seconds } s
+ui-row-your-turn = À toi de jouer
+ui-row-time-left = encore { $time }
 ui-waiting-title = La table est mise
 ui-waiting-about = { $game } : envoie un lien à chaque ami. Dès que tout le monde est là, commencez.
 ui-guest = Invité { $number }
@@ -290,6 +321,7 @@ ui-phrase-thanks = Merci !
 ui-phrase-again = Encore une ?
 ui-setting-confirm = Demander avant de jouer un coup sur le plateau
 ui-setting-tips = Montrer les conseils pour débuter
+ui-setting-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
 ui-setting-still = Sans animations
 ui-share-watch = Copier le lien pour regarder
 ui-type-move = Écrire un coup
@@ -332,6 +364,9 @@ ui-mine-lead = Tes parties commencées ou finies, les plus récentes d’abord.
 ui-mine-empty = Pas encore de partie
 ui-mine-empty-about = La première est à deux clics.
 ui-my-name = Mon nom
+ui-feed = Un flux de mes tours
+ui-feed-about = Pour ton lecteur de flux : les tables qui t’attendent. Garde cette adresse pour toi.
+ui-feed-renew = Une autre adresse
 ui-upload = Charger une partie
 ui-upload-bad = Ce fichier n’est pas une partie : impossible de le lire.
 ui-watch-lead = Les tables ouvertes : regarde, ou prends une place libre.

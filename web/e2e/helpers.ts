@@ -1,7 +1,7 @@
 /** What the browser tests do again and again. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import type { SeatWish, TableInfo, View } from '../src/wire/types'
+import type { Clock, SeatWish, TableInfo, View } from '../src/wire/types'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -41,7 +41,7 @@ export function viewOf(page: Page): View {
 export const me: SeatWish = { kind: 'me' }
 export const bot = (level: 'gentle' | 'fair' = 'gentle'): SeatWish => ({ kind: 'bot', level })
 
-export type Wish = { game: string; seats: SeatWish[]; options?: Record<string, string | number>; visibility?: 'open' | 'link'; pace?: number }
+export type Wish = { game: string; seats: SeatWish[]; options?: Record<string, string | number>; visibility?: 'open' | 'link'; pace?: number; clock?: Clock }
 
 /** Makes a table over HTTP as this page's person, and opens it. */
 export async function openTable(page: Page, wish: Wish): Promise<TableInfo> {

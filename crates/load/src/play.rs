@@ -97,7 +97,9 @@ impl Game {
         let mut seats = vec![json!({"kind": "open"}); people.len()];
         seats[0] = json!({"kind": "me"});
         let host = people.first().ok_or("nobody plays")?;
-        let info = host.open_table(json!({"game": game, "seats": seats, "pace": 0})).await?;
+        // Whoever plays at random reacts to nothing they saw: a game of reactions is played without its clock.
+        let options = if game == "elementals" { json!({"mode": "relaxed"}) } else { json!({}) };
+        let info = host.open_table(json!({"game": game, "seats": seats, "options": options, "pace": 0})).await?;
         let table = info["id"].as_str().ok_or("no id")?.to_owned();
         for (seat, person) in people.iter().enumerate().skip(1) {
             let url = info["links"][seat.to_string()].as_str().ok_or("no link")?;

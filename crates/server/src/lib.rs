@@ -119,7 +119,9 @@ impl Server {
     /// Serves until the future ends; then lets those who are there finish, for a short while.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Server { listener, state } = self;
+        jobs::alarm::reopen(&state.tables).await?;
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
+        let clocks = tokio::spawn(jobs::alarm::keep_time(Arc::clone(&state.tables)));
         let tidying = tokio::spawn(tidy(state.clone()));
         // Without this the network waits for more to send together: 40 ms a move.
         let listener = listener.tap_io(|stream| {
@@ -146,6 +148,7 @@ impl Server {
             () = patience => Ok(()),
         };
         tidying.abort();
+        clocks.abort();
         Ok(served?)
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::error::{ErrorBody, ErrorForm};
-use crate::wire::{Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo};
+use crate::wire::{Clock, Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, Times};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
 const FILE: &str = "../../web/src/wire/generated.ts";
@@ -18,6 +18,8 @@ fn declarations() -> String {
     for declared in [
         Me::decl(&config),
         SeatWish::decl(&config),
+        Clock::decl(&config),
+        Times::decl(&config),
         SeatInfo::decl(&config),
         GameResult::decl(&config),
         TableInfo::decl(&config),

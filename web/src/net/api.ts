@@ -1,5 +1,5 @@
 /** Everything asked over HTTP: who I am, which tables there are, what became of them. */
-import type { Frame, GameCard, Me, Problem, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
+import type { Clock, Frame, GameCard, Me, Problem, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class Refused extends Error {
@@ -55,6 +55,7 @@ export type NewTable = {
   preset?: string
   visibility?: 'open' | 'link'
   pace?: number
+  clock?: Clock
 }
 
 /** A game written down, as the table protocol does it. */
@@ -66,6 +67,8 @@ const table = (id: TableId) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
+  /** The secret addresses of my feed; a renewed one makes the old one worthless. */
+  feed: (renew: boolean) => ask<{ atom: string; json: string }>(renew ? 'POST' : 'GET', '/api/me/feed'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   games: () => ask<{ games: GameCard[] }>('GET', '/api/games').then((answer) => answer.games),
   mine: () => ask<{ tables: TableInfo[] }>('GET', '/api/me/games').then((answer) => answer.tables),

@@ -1,6 +1,7 @@
 /** What the client knows of a table it follows: a pure function of the messages received. */
 import type { Connection } from '../net/socket'
-import type { Frame, GameEvent, Phrase, ServerMessage, TableId, TableInfo } from '../wire/types'
+import type { Heard } from './clock'
+import type { Frame, GameEvent, Phrase, ServerMessage, TableId, TableInfo, Times } from '../wire/types'
 
 export type Said = { seat: number; phrase: Phrase; at: number }
 export type LogEntry = { seq: number; event: GameEvent }
@@ -17,6 +18,10 @@ export type TableState = {
   /** The last step written in the log: what happened before one came is told once, too. */
   logged: number
   said: Said[]
+  /** What came of the last window of a race; the next position comes when its own window opens. */
+  settled?: readonly GameEvent[] | undefined
+  /** How the table's clock stood last. */
+  heard?: Heard
   /** Set when a table cannot be followed at all. */
   problem?: { code: string; message: string }
 }
@@ -52,9 +57,11 @@ function receive(state: TableState, message: ServerMessage, at: number): TableSt
   switch (message.t) {
     case 'table':
       if (message.table.id !== state.id) return state
-      return withTable({ ...state, table: message.table, problem: undefined }, message.frame)
+      return withTable({ ...state, table: message.table, problem: undefined, ...heard(message.table.times, at) }, message.frame)
     case 'frame':
-      return message.table === state.id ? withFrame(state, message) : state
+      return message.table === state.id ? withFrame({ ...state, ...heard(message.seq > lastSeq(state) ? message.times : undefined, at) }, message) : state
+    case 'settled':
+      return message.table === state.id ? { ...state, settled: message.events } : state
     case 'said':
       if (message.table !== state.id) return state
       return { ...state, said: [...state.said, { seat: message.seat, phrase: message.phrase, at }].slice(-SAID_KEPT) }
@@ -64,6 +71,10 @@ function receive(state: TableState, message: ServerMessage, at: number): TableSt
     default:
       return state
   }
+}
+
+function heard(times: Times | undefined, at: number): { heard?: Heard } {
+  return times === undefined ? {} : { heard: { times, at } }
 }
 
 /**
@@ -89,5 +100,5 @@ function withFrame(state: TableState, frame: Frame): TableState {
   const told = { ...state, log: [...state.log, ...entries], logged: frame.seq }
   // The past of a table just come to is written down, not shown again.
   if (state.frame !== undefined && frame.seq <= state.frame.seq) return told
-  return { ...told, frame, queue: [...state.queue, frame] }
+  return { ...told, frame, queue: [...state.queue, frame], settled: undefined }
 }

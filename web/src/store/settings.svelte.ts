@@ -13,6 +13,8 @@ type Saved = {
   /** A move made on the board is confirmed before it is played. */
   confirm: boolean
   tips: boolean
+  /** A notice of the browser when it is my turn and I look elsewhere. */
+  notify: boolean
   /** Seats and level of the last quick game, by game. */
   quick: Record<string, { seats: number; level: Level }>
 }
@@ -24,7 +26,7 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, quick: {} }
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, quick: {} }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -68,6 +70,9 @@ class Settings {
   }
   get tips(): boolean {
     return this.#saved.tips
+  }
+  get notify(): boolean {
+    return this.#saved.notify
   }
   get motion(): Motion {
     return this.#saved.motion

@@ -28,6 +28,38 @@ salt?: string, } | { "kind": "bot",
  */
 level: 'gentle' | 'fair' | 'keen' | 'strong', } | { "kind": "open" };
 
+export type Clock = { "kind": "none" } | { "kind": "move", 
+/**
+ * Seconds.
+ */
+seconds: number, } | { "kind": "game", 
+/**
+ * Seconds.
+ */
+seconds: number, 
+/**
+ * Seconds that come back after each turn.
+ */
+increment: number, } | { "kind": "days", 
+/**
+ * How many.
+ */
+days: number, };
+
+export type Times = { 
+/**
+ * The server's time, in milliseconds since 1970: clocks on people's desks differ.
+ */
+now: number, 
+/**
+ * Since when whoever is to act has been to act; time lost to an outage is left out.
+ */
+since: number, 
+/**
+ * What each seat had left then, in milliseconds, where the time is for the whole game.
+ */
+left?: Array<number>, };
+
 export type SeatInfo = { 
 /**
  * `person`, `bot` or `open`.
@@ -49,6 +81,14 @@ mine: boolean,
  * Whether the person is there now.
  */
 online?: boolean, 
+/**
+ * How long the others still wait for the person, in milliseconds; then a bot holds the seat.
+ */
+grace?: number, 
+/**
+ * Whether the server alone times the seat's reactions: what its own machine claimed did not fit its line.
+ */
+timed?: boolean, 
 /**
  * Whether a bot plays until the person is back.
  */
@@ -98,6 +138,26 @@ visibility: 'open' | 'link',
  */
 seq: number, 
 /**
+ * Who is to act, as far as the asker can tell.
+ */
+acting: Array<number>, 
+/**
+ * How much time people have; missing where there is no clock.
+ */
+clock?: Clock, 
+/**
+ * How the clock stands, while the game is on.
+ */
+times?: Times, 
+/**
+ * Whether the server keeps the time of a game of reactions here.
+ */
+hosted?: boolean, 
+/**
+ * The seats that a race pauses for.
+ */
+paused?: Array<number>, 
+/**
  * Milliseconds since 1970.
  */
 created: number, 
@@ -143,6 +203,10 @@ legal: Record<string, string[]>,
  * Who is to act, as far as the observer can tell.
  */
 acting: Array<number>, 
+/**
+ * How the clock stands, where there is one.
+ */
+times?: Times, 
 /**
  * The step itself, if one of the observer's seats made it.
  */
@@ -268,7 +332,11 @@ phrase: Phrase, } | { "t": "lang",
 /**
  * Its two letters.
  */
-lang: string, } | { "t": "ping", 
+lang: string, } | { "t": "beat", 
+/**
+ * Its number.
+ */
+n: number, } | { "t": "ping", 
 /**
  * Comes back.
  */
@@ -288,9 +356,17 @@ version: string, } | { "t": "table",
  */
 table: TableInfo, 
 /**
- * How it stands.
+ * How it stands; missing while the next card of a race is veiled.
  */
-frame: Frame, } | { "t": "frame", 
+frame?: Frame, } | { "t": "settled", 
+/**
+ * Where.
+ */
+table: string, 
+/**
+ * What you are told, in order.
+ */
+events: Array<{ event: string } & Record<string, unknown>>, } | { "t": "frame", 
 /**
  * Where.
  */
@@ -319,6 +395,10 @@ legal: Record<string, string[]>,
  * Who is to act, as far as the observer can tell.
  */
 acting: Array<number>, 
+/**
+ * How the clock stands, where there is one.
+ */
+times?: Times, 
 /**
  * The step itself, if one of the observer's seats made it.
  */
@@ -386,7 +466,11 @@ seat: number,
 /**
  * What.
  */
-phrase: Phrase, } | { "t": "pong", 
+phrase: Phrase, } | { "t": "beat", 
+/**
+ * Its number.
+ */
+n: number, } | { "t": "pong", 
 /**
  * As it came.
  */

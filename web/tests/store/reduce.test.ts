@@ -3,7 +3,7 @@ import { lastSeq, reduce, start, type TableState } from '../../src/store/reduce'
 import type { Frame, ServerMessage, TableInfo } from '../../src/wire/types'
 
 const frame = (seq: number, events: Frame['events'] = []): Frame => ({ seq, prev: seq - 1, events, views: { '0': { seq } }, legal: {}, acting: [0] })
-const info: TableInfo = { id: 't', game: 'lutins', options: {}, seats: [], host: true, state: 'playing', visibility: 'link', seq: 1, created: 0 }
+const info: TableInfo = { id: 't', game: 'lutins', options: {}, seats: [], host: true, state: 'playing', visibility: 'link', seq: 1, acting: [0], created: 0 }
 
 function run(...messages: ServerMessage[]): TableState {
   return messages.reduce((state, message) => reduce(state, { kind: 'message', message, at: 1 }), start('t'))

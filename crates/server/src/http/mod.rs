@@ -1,6 +1,7 @@
 //! HTTP: the routes, and what all of them have in common.
 
 pub mod body;
+pub mod feeds;
 pub mod health;
 pub mod identity;
 pub mod limit;
@@ -58,6 +59,7 @@ fn described() -> (Router<AppState>, Description) {
         .merge(identity::router())
         .merge(tables::router())
         .merge(records::router())
+        .merge(feeds::router())
         .split_for_parts()
 }
 

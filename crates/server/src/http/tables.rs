@@ -18,7 +18,7 @@ use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::store::{Filter, Visibility};
 use crate::tables::{Guard, Joining, Opening, url};
-use crate::wire::{SeatWish, TableInfo};
+use crate::wire::{Clock, SeatWish, TableInfo};
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -63,6 +63,9 @@ struct NewTable {
     /// Milliseconds a bot waits before it moves.
     #[serde(default)]
     pace: Option<i64>,
+    /// How much time people have.
+    #[serde(default)]
+    clock: Clock,
 }
 
 /// Which tables to list.
@@ -142,8 +145,8 @@ async fn create(State(state): State<AppState>, asker: Asker, Body(body): Body<Ne
             .map_err(|()| Problem::BadRequest(format!("visibility is \"open\" or \"link\", not {word:?}")))?,
     };
     asker.remember(&state).await?;
-    let NewTable { game, seats, options, preset, pace, .. } = body;
-    let opening = Opening { game, seats, options, preset, visibility, pace };
+    let NewTable { game, seats, options, preset, pace, clock, .. } = body;
+    let opening = Opening { game, seats, options, preset, visibility, pace, clock };
     let live = state.tables.open(&asker.me, opening).await?;
     Ok(shown(&state, &asker, &live))
 }

@@ -1,3 +1,4 @@
 //! Work that no request waits for.
 
+pub mod alarm;
 pub mod bot;

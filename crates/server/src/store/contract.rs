@@ -74,6 +74,7 @@ pub async fn holds(store: Arc<dyn Store>) {
     an_old_version_is_refused(&*store).await;
     people_and_sessions(&*store).await;
     lists(&*store).await;
+    clocks(&*store).await;
     of_many_at_once_exactly_one_wins(store).await;
 }
 
@@ -158,6 +159,28 @@ async fn lists(store: &dyn Store) {
     assert_eq!(ids(store.tables_of("cleo", 9).await.unwrap()), ["newest", "hidden"]);
     assert_eq!(ids(store.tables_of("ben", 1).await.unwrap()), ["newest"]);
     assert_eq!(store.unfinished_of("ben").await.unwrap(), 2);
+}
+
+async fn clocks(store: &dyn Store) {
+    with_table(store, "clock").await;
+    assert_eq!(store.clock("clock").await.unwrap(), None);
+    let clock = |since, deadline| {
+        let text = |text: &str| text.to_owned();
+        ClockRow { table: text("clock"), setting: text("{}"), since, deadline, purses: text("[]") }
+    };
+    for row in [clock(100, None), clock(200, Some(700))] {
+        store.commit(vec![Change::PutClock(row.clone())]).await.unwrap();
+        assert_eq!(store.clock("clock").await.unwrap(), Some(row));
+    }
+    assert_eq!(store.out_of_time(699).await.unwrap(), [""; 0]);
+    assert_eq!(store.out_of_time(700).await.unwrap(), ["clock"]);
+    // While nobody was there no clock ran; of two who come back at once only one sets the clocks.
+    store.commit(vec![Change::Set(ALIVE.to_owned(), "1000".to_owned())]).await.unwrap();
+    let closed = || vec![Change::Closed { from: 1000, to: 1500 }];
+    store.commit(closed()).await.unwrap();
+    assert_eq!(store.commit(closed()).await, Err(StoreError::Taken));
+    assert_eq!(store.setting(ALIVE, "0").await.unwrap(), "1500");
+    assert_eq!(store.clock("clock").await.unwrap(), Some(clock(700, Some(1200))));
 }
 
 async fn of_many_at_once_exactly_one_wins(store: Arc<dyn Store>) {

@@ -7,7 +7,7 @@ mod sql;
 mod sqlite;
 mod writer;
 
-pub use rows::{Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
+pub use rows::{ClockRow, Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
@@ -29,7 +29,22 @@ pub enum Change {
     PutPerson(PersonRow),
     /// A session that is over for good.
     EndSession(String),
+    /// A table's clock, new or changed.
+    PutClock(ClockRow),
+    /// A setting of this name, new or changed.
+    Set(String, String),
+    /// The house was closed from the moment it was last known to be open until now: no clock ran meanwhile.
+    /// Refused if somebody else reopened it first.
+    Closed {
+        /// When it was last known to be open.
+        from: i64,
+        /// Now.
+        to: i64,
+    },
 }
+
+/// The setting under which the store knows when the house was last open.
+pub const ALIVE: &str = "alive";
 
 /// Why something was not stored or not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,6 +113,11 @@ pub trait Store: Send + Sync + 'static {
     async fn unfinished_of(&self, host: &str) -> Result<i64, StoreError>;
     /// The running tables with a seat that a bot plays or holds.
     async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError>;
+
+    /// The clock of a table, if it has one.
+    async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError>;
+    /// The tables at which somebody's time is up.
+    async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError>;
 
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;

@@ -132,6 +132,21 @@ pub struct SeatRow {
     pub salt: String,
 }
 
+/// The clock of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClockRow {
+    /// The table.
+    pub table: String,
+    /// JSON: how much time people have.
+    pub setting: String,
+    /// When the decision began that the table waits for, outages added.
+    pub since: i64,
+    /// When the next seat runs out of time.
+    pub deadline: Option<i64>,
+    /// JSON: what each seat has left and has spent since then.
+    pub purses: String,
+}
+
 /// A step of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepRow {

@@ -69,3 +69,14 @@ pub const UNFINISHED_OF: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND
 pub const TABLES_WITH_BOTS: &str = "\
     SELECT t.id FROM tables t WHERE t.phase = 'playing' AND EXISTS \
     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.kind = 'bot' OR s.held))";
+
+pub const PUT_CLOCK: &str = "\
+    INSERT INTO clocks (table_id, setting, since, deadline, purses) VALUES ($1, $2, $3, $4, $5) \
+    ON CONFLICT (table_id) DO UPDATE SET since = excluded.since, deadline = excluded.deadline, \
+    purses = excluded.purses";
+pub const CLOCK: &str = "SELECT table_id, setting, since, deadline, purses FROM clocks WHERE table_id = $1";
+pub const OUT_OF_TIME: &str = "SELECT table_id FROM clocks WHERE deadline <= $1 ORDER BY deadline";
+pub const SET_SETTING: &str = "\
+    INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+pub const REOPEN: &str = "UPDATE settings SET value = $1 WHERE name = $2 AND value = $3";
+pub const SHIFT_CLOCKS: &str = "UPDATE clocks SET since = since + $1, deadline = deadline + $1";

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::writer::{Writer, failed};
-use super::{Change, Filter, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable, TableRow, sql};
+use super::{Change, ClockRow, Filter, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable, TableRow, sql};
 
 /// How many connections read at once. Reads are short; more would only queue for the cores.
 const READERS: u32 = 4;
@@ -118,6 +118,15 @@ impl Store for SqliteStore {
         sqlx::query_scalar(sql::TABLES_WITH_BOTS).fetch_all(&self.readers).await.map_err(failed)
     }
 
+    async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError> {
+        let row = sqlx::query(sql::CLOCK).bind(table).fetch_optional(&self.readers).await.map_err(failed)?;
+        row.as_ref().map(clock_row).transpose()
+    }
+
+    async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar(sql::OUT_OF_TIME).bind(now).fetch_all(&self.readers).await.map_err(failed)
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
         // Through the writer: a store that can only read is not well.
         self.writer.commit(Vec::new()).await
@@ -182,6 +191,16 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         held: get(row, "held")?,
         link: get(row, "link")?,
         salt: get(row, "salt")?,
+    })
+}
+
+fn clock_row(row: &SqliteRow) -> Result<ClockRow, StoreError> {
+    Ok(ClockRow {
+        table: get(row, "table_id")?,
+        setting: get(row, "setting")?,
+        since: get(row, "since")?,
+        deadline: get(row, "deadline")?,
+        purses: get(row, "purses")?,
     })
 }
 

@@ -7,8 +7,8 @@ use std::slice;
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
-use super::rows::{PersonRow, SeatRow, StepRow, TableRow};
-use super::{Change, StoreError, sql};
+use super::rows::{ClockRow, PersonRow, SeatRow, StepRow, TableRow};
+use super::{ALIVE, Change, StoreError, sql};
 
 /// How many units wait at most; whoever comes later waits to be let in.
 const QUEUE: usize = 4096;
@@ -96,6 +96,11 @@ async fn write_batch(connection: &mut SqliteConnection, units: &[Unit]) -> Resul
             Change::EndSession(id) => {
                 run(&mut transaction, sqlx::query(sql::END_SESSION).bind(id)).await?;
             }
+            Change::PutClock(clock) => put_clock(&mut transaction, clock).await?,
+            Change::Set(name, value) => {
+                run(&mut transaction, sqlx::query(sql::SET_SETTING).bind(name).bind(value)).await?;
+            }
+            Change::Closed { from, to } => reopen(&mut transaction, *from, *to).await?,
         }
     }
     add_steps(&mut transaction, &steps).await?;
@@ -157,6 +162,20 @@ async fn put_seats(connection: &mut SqliteConnection, seats: &[SeatRow]) -> Resu
         run(connection, query).await?;
     }
     Ok(())
+}
+
+async fn put_clock(connection: &mut SqliteConnection, clock: &ClockRow) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::PUT_CLOCK).bind(&clock.table).bind(&clock.setting).bind(clock.since);
+    run(connection, query.bind(clock.deadline).bind(&clock.purses)).await.map(|_| ())
+}
+
+/// Sets all clocks on by the time that the house was closed.
+async fn reopen(connection: &mut SqliteConnection, from: i64, to: i64) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::REOPEN).bind(to.to_string()).bind(ALIVE).bind(from.to_string());
+    if run(connection, query).await? == 0 {
+        return Err(StoreError::Taken);
+    }
+    run(connection, sqlx::query(sql::SHIFT_CLOCKS).bind(to - from)).await.map(|_| ())
 }
 
 async fn add_steps(connection: &mut SqliteConnection, mut rows: &[&StepRow]) -> Result<(), StoreError> {

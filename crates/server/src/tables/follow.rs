@@ -14,6 +14,8 @@ pub struct Following {
     _slot: Arc<Slot>,
     /// What later messages on the line carry.
     pub subscription: u64,
+    /// Whether the quicker hand wins there: then the line is measured all the time.
+    pub races: bool,
     /// How the table stands.
     pub introduction: Utf8Bytes,
     /// What was missed, in order; what comes on the line happened after it.
@@ -30,16 +32,29 @@ impl Tables {
         from: u32,
     ) -> Result<Following, Problem> {
         let subscription = next_subscription();
+        let races;
         let (introduction, missed, eyes) = {
             let mut live = self.lock(id).await?;
             let eyes = live.eyes_of(person);
             let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
-            let listener = Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line) };
+            let is_veiled = live.is_veiled();
+            let waits_from = is_veiled.then_some(from);
+            let listener =
+                Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line), waits_from };
+            if live.takes_back(person) {
+                self.save(&mut live).await?;
+            }
             live.listeners.add(listener);
             if comes {
+                self.look_around(&mut live);
                 live.announce(&self.keys, Some(subscription));
             }
-            let missed = (live.trail.newest(eyes) > from).then(|| live.past());
+            live.note_arrival(person);
+            if live.anybody_races() {
+                self.drive(&mut live);
+            }
+            let missed = (!is_veiled && live.trail.newest(eyes) > from).then(|| live.past());
+            races = live.host.is_some();
             (live.table_message(person, &self.keys).into(), missed, eyes)
         };
         let missed = match missed {
@@ -53,7 +68,7 @@ impl Tables {
                 self.think(texts).await??
             }
         };
-        Ok(Following { _slot: self.slot(id), subscription, introduction, missed })
+        Ok(Following { _slot: self.slot(id), subscription, introduction, missed, races })
     }
 
     /// Follows a table no longer.
@@ -61,6 +76,7 @@ impl Tables {
         let Ok(mut live) = self.lock(id).await else { return };
         let Some(listener) = live.listeners.remove(subscription) else { return };
         if !live.listeners.is_here(&listener.person) && !live.seats_of(&listener.person).is_empty() {
+            self.look_around(&mut live);
             live.announce(&self.keys, None);
         }
     }

@@ -47,6 +47,7 @@ impl<'a> Sight<'a> {
             events: Vec::new(),
             legal: legal.map(|seat| (seat.to_string(), self.table.legal(seat))).collect(),
             acting: trail.acting(eyes, acting).iter().map(|Seat(seat)| seat).collect(),
+            times: None,
             mine: None,
             views: self.views(eyes),
         }

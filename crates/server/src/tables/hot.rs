@@ -85,17 +85,20 @@ impl Tables {
         let slot = self.slot(id);
         let mut place = Arc::clone(&slot.0).lock_owned().await;
         let mut thinking = SeatSet::EMPTY;
+        let mut host = None;
         if let Some(live) = place.as_mut().filter(|live| live.is_in_doubt()) {
             // Somebody stopped in the middle of storing, or was refused. The store knows; whoever followed
             // comes back and resumes from it. Bots that think go on thinking.
             live.listeners.send_away();
             thinking = live.thinking;
+            host = live.host.take();
             *place = None;
         }
         if place.is_none() {
             match self.load(id).await {
                 Ok(mut live) => {
                     live.thinking = thinking;
+                    live.host = host.or(live.host);
                     self.wake_bots(&mut live);
                     *place = Some(live);
                 }
@@ -122,6 +125,7 @@ impl Tables {
     async fn load(&self, id: &str) -> Result<Live, Problem> {
         let stored = self.store.table(id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(id, 0).await?;
-        self.think(move || Live::stored(stored, steps)).await?
+        let clock = self.store.clock(id).await?;
+        self.think(move || Live::stored(stored, steps, clock)).await?
     }
 }

@@ -1,14 +1,20 @@
 //! Tables: the one way from a request to the rules and to the store.
 
+mod absence;
+mod alarm;
+mod clock;
 mod eyes;
 mod follow;
 mod frame;
+mod host;
 mod hot;
 mod info;
 mod listeners;
 mod live;
 mod lobby;
 mod opening;
+mod pulse;
+mod race;
 mod replay;
 mod step;
 mod trail;

@@ -12,7 +12,7 @@ use super::trail::Trail;
 use super::{Guard, Tables};
 use crate::error::Problem;
 use crate::store::{Kind, Phase, TableRow, Visibility};
-use crate::wire::{Frame, Me, SeatWish, TableInfo};
+use crate::wire::{Clock, Frame, Me, SeatWish, TableInfo};
 
 /// As whom somebody wants to see a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,6 +173,6 @@ impl Tables {
             (row, steps)
         };
         let seats = seats_of(&row.id, wishes, me)?;
-        self.add(me, row, seats, steps).await
+        self.add(me, row, seats, steps, Clock::None).await
     }
 }

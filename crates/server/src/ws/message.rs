@@ -1,6 +1,7 @@
 //! What goes over a socket, both ways.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use crate::wire::{Frame, Me, Phrase, TableInfo};
@@ -76,6 +77,11 @@ pub enum ClientMessage {
         /// Its two letters.
         lang: String,
     },
+    /// A beat comes back, with the next picture that is drawn.
+    Beat {
+        /// Its number.
+        n: u32,
+    },
     /// Are you there?
     Ping {
         /// Comes back.
@@ -98,8 +104,18 @@ pub enum ServerMessage<'a> {
     Table {
         /// The table.
         table: &'a TableInfo,
-        /// How it stands.
-        frame: &'a Frame,
+        /// How it stands; missing while the next card of a race is veiled.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        frame: Option<&'a Frame>,
+    },
+    /// A window of a race is settled: what came of it. The frame follows when the next window opens.
+    Settled {
+        /// Where.
+        table: &'a str,
+        /// What you are told, in order.
+        #[ts(type = "Array<{ event: string } & Record<string, unknown>>")]
+        events: &'a [&'a Value],
     },
     /// Something happened.
     Frame {
@@ -161,6 +177,11 @@ pub enum ServerMessage<'a> {
         seat: u8,
         /// What.
         phrase: Phrase,
+    },
+    /// Say that back at once: so we know how long messages take.
+    Beat {
+        /// Its number.
+        n: u32,
     },
     /// I am.
     Pong {

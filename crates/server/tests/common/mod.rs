@@ -75,9 +75,16 @@ impl House {
 
     /// Ends it without warning and opens again on the same file.
     pub async fn reopen(self) -> House {
+        self.reopen_after(async |_| {}).await
+    }
+
+    /// The same, and meanwhile something happens to the file.
+    pub async fn reopen_after(self, meanwhile: impl AsyncFnOnce(std::path::PathBuf)) -> House {
+        let data = self.data();
         let House { folder, stop, ended, .. } = self;
         drop(stop);
         ended.await.unwrap();
+        meanwhile(data).await;
         House::open_in(folder, wide()).await
     }
 
@@ -101,6 +108,34 @@ pub fn games() -> Vec<(&'static str, u8)> {
 pub async fn alone(person: &Person, game: &str, seats: u8) -> Value {
     let wishes = vec![json!({"kind": "me"}); seats.into()];
     person.open_table(json!({"game": game, "seats": wishes, "pace": 0})).await.unwrap()
+}
+
+/// A table of two people who follow it, opened with more wishes: its id, and each one's person and socket.
+pub async fn pair(house: &House, game: &str, wish: Value) -> (String, [(Person, Socket); 2]) {
+    let (ana, ben) = (house.person().await, house.person().await);
+    let mut body = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": 0});
+    body.as_object_mut().unwrap().extend(wish.as_object().unwrap().clone());
+    let info = ana.open_table(body).await.unwrap();
+    let id = text(&info["id"]).to_owned();
+    let link = text(&info["links"]["1"]).split("#link=").nth(1).unwrap().to_owned();
+    let joined = ben.post(&format!("/api/tables/{id}/join"), json!({"link": link})).await.unwrap();
+    assert_eq!(joined.status, 200, "{}", joined.body);
+    let mut sockets = [ana.socket().await.unwrap(), ben.socket().await.unwrap()];
+    for socket in &mut sockets {
+        socket.follow(&id, 0).await.unwrap();
+    }
+    let [first, second] = sockets;
+    (id, [(ana, first), (ben, second)])
+}
+
+/// Reads until a table message or frame satisfies a condition.
+pub async fn until(socket: &mut Socket, mut wanted: impl FnMut(&Value) -> bool) -> Value {
+    loop {
+        let message = socket.until(&["table", "frame"]).await.unwrap();
+        if wanted(&message) {
+            return message;
+        }
+    }
 }
 
 /// The text of a field.

@@ -50,3 +50,5 @@ elementals-ui-tip-parts = Compare tête avec tête, ventre avec ventre, jambes a
 elementals-ui-tip-several = Plusieurs cartes au milieu : tape sur celle qui convient, pas une autre.
 elementals-ui-tip-middle = Compare la nouvelle carte avec les anciennes. On ne tape pas sur la nouvelle.
 elementals-ui-tip-wizard = Quand le magicien appelle, les cartes spéciales ne font rien : pas de livre maintenant.
+elementals-ui-paused = On attend { $names }, qui ne répond plus…
+elementals-ui-house-timed = La maison chronomètre maintenant { $names } elle-même : la ligne et les temps annoncés ne concordaient pas.
