@@ -1,7 +1,7 @@
 /** Simple players that do with pointer or keyboard what a person would. */
 import { expect, type Page } from '@playwright/test'
-import type { LutinColour } from '../src/art/lutins'
-import { lutinActions, runs } from '../src/games/lutins/reach'
+import { need } from '../src/games/lutins/need'
+import { lutinActions } from '../src/games/lutins/reach'
 import { families, read, type LutinsView } from '../src/games/lutins/view'
 import { cell, movedOn, myMoment, seq, targets, viewOf } from './helpers'
 
@@ -58,25 +58,6 @@ export function keyboard(page: Page): Hands {
   }
 }
 
-/** How many turns a goblin needs from a cell, looked at three turns deep. */
-function need(view: LutinsView, colour: LutinColour, from: string): number {
-  let cells = [from]
-  for (let turns = 1; turns <= 3; turns += 1) {
-    const ends = new Set(cells.flatMap((at) => runs(standingAt(view, colour, from, at), colour, at)).map((run) => run.split('-').at(-1) ?? ''))
-    if ([...ends].some((end) => /^[NESW]/.test(end))) return turns
-    cells = [...ends]
-  }
-  return 4
-}
-
-/** The table with one goblin moved elsewhere in the forest. */
-function standingAt(view: LutinsView, colour: LutinColour, from: string, to: string): LutinsView {
-  const family = view.lutins[colour]
-  if (family === undefined || from === to) return view
-  const without = (list: string[]) => list.filter((one) => one !== from)
-  return { ...view, lutins: { ...view.lutins, [colour]: { start: without(family.start), forest: [...without(family.forest), to], home: family.home } } }
-}
-
 /** One turn of the goblins: leave the trees, take the run that brings one home soonest. */
 export async function lutinsTurn(page: Page, hands: Hands): Promise<void> {
   const before = await seq(page)
@@ -109,7 +90,7 @@ function turnsAfter(view: LutinsView, action: string): number {
   const colour = families(view).find(([, family]) => family.start.includes(from) || family.forest.includes(from))?.[0]
   if (colour === undefined) return 9
   // Who is on the way already goes first; a little chance keeps two stubborn players from dancing for ever.
-  return (/^[NESW]/.test(to) ? 0 : need(standingAt(view, colour, from, to), colour, to)) + Math.random() * 0.4
+  return (need(view, colour, from, to) ?? 9) + Math.random() * 0.4
 }
 
 /** One decision of a fairy: placed, she walks towards the elf. */
