@@ -11,7 +11,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::LazyLock;
 
 use super::eyes::Eyes;
-use super::frame;
+use super::frame::Sight;
 use super::listeners::Listeners;
 use super::trail::Trail;
 use crate::error::Problem;
@@ -120,8 +120,9 @@ impl Live {
         let happened = self.table.apply(actor, text)?;
         let after = self.table.node();
         self.trail.push(&before, actor, &after, happened.noticed);
+        let mut sight = Sight::of(&*self.table);
         for eyes in self.listeners.eyes() {
-            if let Some(frame) = frame::of_step(&*self.table, &self.trail, eyes, &happened) {
+            if let Some(frame) = sight.after(&happened, &self.trail, eyes) {
                 let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
                 self.pending.frames.push((eyes, text.into()));
             }
@@ -235,7 +236,7 @@ impl Live {
 
     /// How the table stands for these eyes.
     pub fn standing(&self, eyes: Eyes) -> Frame {
-        let frame = frame::standing(&*self.table, &self.trail, eyes);
+        let frame = Sight::of(&*self.table).standing(&self.trail, eyes);
         match self.row.phase {
             Phase::Waiting => Frame { acting: Vec::new(), legal: Default::default(), ..frame },
             Phase::Playing | Phase::Over => frame,
