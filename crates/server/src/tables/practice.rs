@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::Tables;
 use super::eyes::Eyes;
-use super::frame;
+use super::frame::Sight;
 use super::trail::Trail;
 use crate::config::LONGEST_PRACTICE;
 use crate::error::Problem;
@@ -87,7 +87,7 @@ impl Played {
     fn new(table: Box<dyn AnyTable>, eyes: Eyes) -> Played {
         // Nobody is deceived by true numbers here: whoever practises made every step.
         let trail = Trail::revealed();
-        let frames = vec![frame::standing(&*table, &trail, eyes)];
+        let frames = vec![Sight::of(&*table).standing(&trail, eyes)];
         Played { table, trail, eyes, frames }
     }
 
@@ -95,7 +95,7 @@ impl Played {
         let before = self.table.node();
         let happened = self.table.apply(actor, text)?;
         self.trail.push(&before, actor, &self.table.node(), happened.noticed);
-        self.frames.extend(frame::of_step(&*self.table, &self.trail, self.eyes, &happened));
+        self.frames.extend(Sight::of(&*self.table).after(&happened, &self.trail, self.eyes));
         Ok(())
     }
 
