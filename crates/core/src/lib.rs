@@ -28,6 +28,8 @@ pub mod playout;
 pub mod race;
 pub mod record;
 pub mod seat;
+#[cfg(feature = "laws")]
+pub mod trial;
 
 pub use clause::{Clause, Fault, OptionProblem, ParseError, Refusal, SetupError};
 pub use dice::{Dice, Seed};

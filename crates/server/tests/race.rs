@@ -270,7 +270,10 @@ async fn net_1_nobody_gets_the_next_card_before_its_window_opens() {
         let none = json!({"t": "act", "table": table, "id": "n", "seat": seat, "seq": seq, "action": "none"});
         socket.send(none).await.unwrap();
     }
-    let [(ana, at_ana), _] = &mut people;
+    let [(ana, mut at_ana), (_, mut at_ben)] = people;
+    // Ben stays, and his screen says so: nobody has to be waited for.
+    tokio::spawn(async move { wait_for(&mut at_ben, &[], |_| false).await });
+    let at_ana = &mut at_ana;
     wait_for(at_ana, &["settled"], |_| true).await;
     // Whoever comes now, a player or a watcher, waits for the window like everybody else.
     let mut comers = Vec::new();

@@ -15,6 +15,8 @@ type Saved = {
   tips: boolean
   /** A notice of the browser when it is my turn and I look elsewhere. */
   notify: boolean
+  /** Advice for beginners that was understood: it does not come back. */
+  known: string[]
   /** Seats and level of the last quick game, by game. */
   quick: Record<string, { seats: number; level: Level }>
 }
@@ -26,7 +28,7 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, quick: {} }
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, known: [], quick: {} }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -42,6 +44,7 @@ function sane(saved: Saved, fresh: Saved): Saved {
     lang: LANGS.includes(saved.lang) ? saved.lang : fresh.lang,
     theme: ['light', 'dark', 'system'].includes(saved.theme) ? saved.theme : fresh.theme,
     motion: ['full', 'still', 'system'].includes(saved.motion) ? saved.motion : fresh.motion,
+    known: Array.isArray(saved.known) ? saved.known.filter((tip) => typeof tip === 'string') : [],
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
   }
 }
@@ -74,6 +77,10 @@ class Settings {
   get notify(): boolean {
     return this.#saved.notify
   }
+  /** Whether a piece of advice is still to be given. */
+  wantsTip(tip: string): boolean {
+    return this.#saved.tips && !this.#saved.known.includes(tip)
+  }
   get motion(): Motion {
     return this.#saved.motion
   }
@@ -96,6 +103,11 @@ class Settings {
       // A browser that keeps nothing still plays.
     }
     this.apply()
+  }
+
+  /** Advice that was understood. */
+  knowTip(tip: string): void {
+    this.change({ known: [...this.#saved.known.filter((one) => one !== tip), tip] })
   }
 
   remember(game: string, quick: { seats: number; level: Level }): void {

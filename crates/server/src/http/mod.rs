@@ -6,6 +6,7 @@ pub mod health;
 pub mod identity;
 pub mod limit;
 pub mod people;
+pub mod practice;
 pub mod records;
 pub mod tables;
 pub mod web;
@@ -60,6 +61,7 @@ fn described() -> (Router<AppState>, Description) {
         .merge(tables::router())
         .merge(records::router())
         .merge(feeds::router())
+        .merge(practice::router())
         .split_for_parts()
 }
 

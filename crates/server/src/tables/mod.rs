@@ -13,6 +13,7 @@ mod listeners;
 mod live;
 mod lobby;
 mod opening;
+mod practice;
 mod pulse;
 mod race;
 mod replay;
@@ -26,6 +27,7 @@ pub use listeners::{Line, Out};
 pub use live::Live;
 pub use lobby::Joining;
 pub use opening::Opening;
+pub use practice::Practice;
 pub use step::Act;
 
 use std::sync::Arc;
