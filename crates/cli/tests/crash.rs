@@ -14,7 +14,7 @@ fn rounds() -> u32 {
 async fn killed_under_load_nothing_acknowledged_is_lost() {
     let games: Vec<String> = feerie_catalog::Catalog.cards().iter().map(|card| card.id.to_owned()).collect();
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
-    let survived = crash::run(binary, rounds(), 2 * games.len(), &games).await.unwrap();
+    let survived = crash::run(binary, rounds(), 2 * games.len(), &games, true).await.unwrap();
     assert_eq!(survived.kills, rounds());
     assert!(survived.steps > u64::from(rounds()), "{survived:?}: it was killed before anybody played");
 }

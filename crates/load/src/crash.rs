@@ -9,6 +9,7 @@ use tokio::task::JoinSet;
 
 use crate::Result;
 use crate::client::Person;
+use crate::load::clock;
 use crate::luck::Luck;
 use crate::play::Game;
 use crate::process::Served;
@@ -25,14 +26,14 @@ pub struct Survived {
 }
 
 /// Kills the server again and again under load. Whatever is lost, doubled or stuck is an error.
-pub async fn run(binary: &Path, rounds: u32, tables: usize, games: &[String]) -> Result<Survived> {
+pub async fn run(binary: &Path, rounds: u32, tables: usize, games: &[String], clocks: bool) -> Result<Survived> {
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("crash.db");
     let mut served = Served::start(binary, &data, 0).await?;
     let port = served.address.rsplit(':').next().ok_or("no port")?.parse()?;
     let mut playing = Vec::new();
     for number in 0..tables {
-        playing.push(open(&served.address, games, number).await?);
+        playing.push(open(&served.address, games, number, clocks).await?);
     }
     let mut luck = Luck::new(7);
     let mut survived = Survived { tables, ..Survived::default() };
@@ -70,7 +71,7 @@ pub async fn run(binary: &Path, rounds: u32, tables: usize, games: &[String]) ->
                 return Err(format!("table {} is stuck", game.table).into());
             }
             if game.is_over() {
-                game = open(&served.address, games, number).await?;
+                game = open(&served.address, games, number, clocks).await?;
             }
             playing.push(game);
         }
@@ -78,9 +79,9 @@ pub async fn run(binary: &Path, rounds: u32, tables: usize, games: &[String]) ->
     Ok(survived)
 }
 
-async fn open(address: &str, games: &[String], number: usize) -> Result<Game> {
+async fn open(address: &str, games: &[String], number: usize, clocks: bool) -> Result<Game> {
     let people = vec![Person::arrive(address).await?, Person::arrive(address).await?];
-    Game::open(people, &games[number % games.len()], number as u64).await
+    Game::open_with(people, &games[number % games.len()], number as u64, clock(clocks)).await
 }
 
 /// Every seat's frames hang together, every acknowledged step is there as it was made, and sending one of them

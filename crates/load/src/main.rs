@@ -38,6 +38,9 @@ enum Task {
         /// Moves after which a table is left for a new one
         #[arg(long, default_value_t = 60)]
         moves: u64,
+        /// Tables with clocks
+        #[arg(long)]
+        clocks: bool,
         /// A folder with a rival's load generator (load.js), run right after ours
         #[arg(long)]
         rival: Option<PathBuf>,
@@ -59,6 +62,9 @@ enum Task {
         /// Games
         #[arg(long, value_delimiter = ',', default_value = "lutins")]
         games: Vec<String>,
+        /// Tables with clocks
+        #[arg(long)]
+        clocks: bool,
     },
 }
 
@@ -79,9 +85,9 @@ async fn run(args: Args) -> Result<()> {
         None => std::env::current_exe()?.with_file_name("feerie"),
     };
     match args.task {
-        Task::Play { tables, seconds, games, think, moves, rival } => {
+        Task::Play { tables, seconds, games, think, moves, clocks, rival } => {
             let time = Duration::from_secs(seconds);
-            let load = Load { tables, time, games, think: Duration::from_millis(think), moves };
+            let load = Load { tables, time, games, think: Duration::from_millis(think), moves, clocks };
             let folder = tempfile::tempdir()?;
             let served = Served::start(&binary, &folder.path().join("load.db"), 0).await?;
             println!("feerie {}", load::run(&served, load).await?.to_json());
@@ -95,13 +101,13 @@ async fn run(args: Args) -> Result<()> {
             let served = Served::start(&binary, &folder.path().join("hold.db"), 0).await?;
             println!("{}", hold::run(&served, sockets).await?);
         }
-        Task::Crash { rounds, tables, games } => report_crash(&binary, rounds, tables, &games).await?,
+        Task::Crash { rounds, tables, games, clocks } => report_crash(&binary, rounds, tables, &games, clocks).await?,
     }
     Ok(())
 }
 
-async fn report_crash(binary: &Path, rounds: u32, tables: usize, games: &[String]) -> Result<()> {
-    let survived = crash::run(binary, rounds, tables, games).await?;
+async fn report_crash(binary: &Path, rounds: u32, tables: usize, games: &[String], clocks: bool) -> Result<()> {
+    let survived = crash::run(binary, rounds, tables, games, clocks).await?;
     let (kills, steps, tables) = (survived.kills, survived.steps, survived.tables);
     println!(
         "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table goes on"
