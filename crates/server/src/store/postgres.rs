@@ -14,8 +14,10 @@ use crate::ids;
 
 mod claims;
 mod news;
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "reads.rs"]
 mod reads;
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "writes.rs"]
 mod writes;
 

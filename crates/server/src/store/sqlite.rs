@@ -12,8 +12,10 @@ use tokio::sync::mpsc;
 use super::writer::{Journal, Unit, Writer};
 use super::{Claim, News, StoreError, failed};
 
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "reads.rs"]
 mod reads;
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "writes.rs"]
 mod writes;
 
