@@ -31,7 +31,7 @@ async function slow(page: Page, delay: number): Promise<void> {
 test('a clock is chosen in plain words, ticks at the table, and a bot moves for whoever is late', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   await page.goto('/play/lutins')
-  await page.getByText('For each move').click()
+  await page.getByRole('radio', { name: 'For each move' }).check()
   await page.getByLabel('How much').selectOption({ label: '30 seconds' })
   await page.getByText('How much time?').scrollIntoViewIfNeeded()
   await shot(page, 'setup-clock-desktop-en')
@@ -53,7 +53,7 @@ test('by correspondence the list says whose turn it is and how long there is', a
   await expect(guest.getByRole('timer')).toHaveText('3 jours')
   await shot(guest, 'clock-days-phone-fr')
   const mine = (await host.getByTestId('prompt').getAttribute('data-turn')) === 'mine' ? host : guest
-  await mine.goto('/mine')
+  await mine.goto('/games')
   await expect(mine.locator('[data-table]').first()).toContainText(/Your turn · 3 days left|À toi de jouer · encore 3 jours/)
   await accessible(mine, 'my games by correspondence')
 })
@@ -62,17 +62,18 @@ test('somebody leaves: the others see how long they wait, then a bot keeps the s
   const [host, guest] = await two(browser, { game: 'lutins' })
   await myMoment((await host.getByTestId('prompt').getAttribute('data-turn')) === 'mine' ? host : guest)
   const address = guest.url()
-  await guest.goto('about:blank')
+  await guest.close()
   await expect(host.getByText(/away: a bot in \d+ s/)).toBeVisible()
   await shot(host, 'leaver-desktop-en')
   await accessible(host, 'somebody left')
   await expect(host.getByText('a bot keeps the seat')).toBeVisible({ timeout: 40_000 })
   // The game goes on with the bot, and with the guest from the moment she is there.
   expect(await myMoment(host)).toBe('mine')
-  await guest.goto(address)
+  const back = await guest.context().newPage()
+  await back.goto(address)
   await expect(host.getByText('a bot keeps the seat')).toHaveCount(0)
   await lutinsTurn(host, pointer(host))
-  expect(await myMoment(guest)).toBe('mine')
+  expect(await myMoment(back)).toBe('mine')
 })
 
 test('elementals live between two screens with different lines, to the end', async ({ browser }) => {

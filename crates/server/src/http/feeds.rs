@@ -141,7 +141,7 @@ fn atom(title: &str, home: &str, entries: &[Entry]) -> String {
     let (title, home) = (escape(title), escape(home));
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n<title>{title}</title>\n\
-         <id>{home}/mine</id>\n<link href=\"{home}/mine\"/>\n<author><name>Féerie</name></author>\n<updated>{newest}</updated>\n"
+         <id>{home}/games</id>\n<link href=\"{home}/games\"/>\n<author><name>Féerie</name></author>\n<updated>{newest}</updated>\n"
     );
     for entry in entries {
         let [id, url, title] = [&entry.id, &entry.url, &entry.title].map(|text| escape(text));
@@ -162,7 +162,7 @@ fn json_feed(title: &str, home: &str, entries: &[Entry]) -> String {
         })
         .collect();
     let version = "https://jsonfeed.org/version/1.1";
-    json!({"version": version, "title": title, "home_page_url": format!("{home}/mine"), "items": items}).to_string()
+    json!({"version": version, "title": title, "home_page_url": format!("{home}/games"), "items": items}).to_string()
 }
 
 fn escape(text: &str) -> String {

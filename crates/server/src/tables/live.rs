@@ -46,6 +46,8 @@ pub struct Live {
     pub(super) thinking: SeatSet,
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
+    /// How many steps are stored, and told to whoever follows.
+    told: u32,
     pending: Pending,
 }
 
@@ -101,20 +103,57 @@ impl Live {
     /// A table as it was stored.
     pub fn stored(stored: StoredTable, steps: Vec<StepRow>, clock: Option<ClockRow>) -> Result<Live, Problem> {
         let mut live = Live::bare(stored.row, stored.seats)?;
+        live.replay(steps)?;
+        live.take_clock(clock)?;
+        Ok(live)
+    }
+
+    /// The clock as it is stored.
+    fn take_clock(&mut self, clock: Option<ClockRow>) -> Result<(), Problem> {
+        let read = |row: &ClockRow| Timekeeper::stored(row, self.decision()).map_err(damaged(&self.row));
+        self.clock = clock.as_ref().map(read).transpose()?;
+        self.stored_clock = clock;
+        Ok(())
+    }
+
+    /// Goes on to what is stored now: what is to be told, and whether seats or state changed.
+    pub fn go_on(
+        &mut self,
+        stored: StoredTable,
+        steps: Vec<StepRow>,
+        clock: Option<ClockRow>,
+    ) -> Result<(Vec<(Eyes, Utf8Bytes)>, bool), Problem> {
+        // If this fails half way, the next one to lock the table replays all of it.
+        self.pending.in_doubt = true;
+        if stored.seq < self.trail.len().into() {
+            return Err(Problem::Conflict);
+        }
+        let changed = self.row.version != stored.row.version;
+        let other_dice = self.row.salts != stored.row.salts;
+        (self.row, self.seats) = (stored.row, stored.seats);
+        if other_dice {
+            self.reopen()?;
+        }
+        let frames = self.replay(steps)?;
+        self.take_clock(clock)?;
+        Ok((frames, changed))
+    }
+
+    /// Plays what is stored already.
+    fn replay(&mut self, steps: Vec<StepRow>) -> Result<Vec<(Eyes, Utf8Bytes)>, Problem> {
         for row in steps {
             let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
             let actor = u8::try_from(row.actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
-            live.play(actor, &row.action, command).map_err(|refusal| {
-                tracing::error!(table = live.row.id, seq = row.seq, %refusal, "a stored step does not replay");
+            self.play(actor, &row.action, command).map_err(|refusal| {
+                tracing::error!(table = self.row.id, seq = row.seq, %refusal, "a stored step does not replay");
                 Problem::Internal
             })?;
         }
-        live.pending = Pending::default();
-        if let Some(row) = clock {
-            live.clock = Some(Timekeeper::stored(&row, live.decision()).map_err(damaged(&live.row))?);
-            live.stored_clock = Some(row);
-        }
-        Ok(live)
+        self.told = self.trail.len();
+        let mut pending = std::mem::take(&mut self.pending);
+        // Where another process keeps the time of a race, it has veiled what had to be.
+        pending.frames.append(&mut pending.next);
+        Ok(pending.frames)
     }
 
     fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<Live, Problem> {
@@ -134,6 +173,7 @@ impl Live {
             given_up: (0, SeatSet::EMPTY),
             thinking: SeatSet::EMPTY,
             commands: HashMap::new(),
+            told: 0,
             pending: Pending::default(),
         })
     }
@@ -258,6 +298,7 @@ impl Live {
     /// Everything is stored: what is to be told now, and whether seats or state changed.
     pub fn stored_now(&mut self, shortest_rest: u64) -> (Vec<(Eyes, Utf8Bytes)>, bool) {
         self.stored_clock = self.clock_row();
+        self.told = self.trail.len();
         let mut pending = std::mem::take(&mut self.pending);
         let is_veiled = self.is_veiled();
         if let Some(host) = self.host.as_deref_mut() {
@@ -281,6 +322,16 @@ impl Live {
     pub fn is_in_doubt(&self) -> bool {
         let pending = &self.pending;
         pending.in_doubt || pending.row || pending.seats || !pending.steps.is_empty()
+    }
+
+    /// The number of the newest frame that these eyes were told.
+    pub fn newest_told(&self, eyes: Eyes) -> u32 {
+        self.trail.before(eyes, self.told + 1)
+    }
+
+    /// Whether anybody in this process looks at it or thinks about it.
+    pub fn is_wanted(&self) -> bool {
+        !self.listeners.is_empty() || !self.thinking.is_empty() || self.is_in_doubt()
     }
 
     /// The seats of a person.
