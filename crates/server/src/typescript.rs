@@ -4,7 +4,7 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::error::{ErrorBody, ErrorForm};
-use crate::wire::{Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo};
+use crate::wire::{Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, UndoAsked, Undone};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
 const FILE: &str = "../../web/src/wire/generated.ts";
@@ -21,6 +21,8 @@ fn declarations() -> String {
         SeatInfo::decl(&config),
         GameResult::decl(&config),
         TableInfo::decl(&config),
+        UndoAsked::decl(&config),
+        Undone::decl(&config),
         Frame::decl(&config),
         Phrase::decl(&config),
         Share::decl(&config),

@@ -106,6 +106,10 @@ created: number,
  */
 commitment?: string, 
 /**
+ * A question to take a step back.
+ */
+undo?: UndoAsked, 
+/**
  * How it came out, once it is over.
  */
 result?: GameResult, 
@@ -117,6 +121,30 @@ rematch?: string,
  * For the host of a waiting table: the address that lets somebody take each open seat.
  */
 links?: Record<string, string>, };
+
+export type UndoAsked = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Who has still to answer.
+ */
+waiting: Array<number>, 
+/**
+ * Until when, in milliseconds since 1970; then the question is gone.
+ */
+until: number, };
+
+export type Undone = { 
+/**
+ * Whose act it was.
+ */
+seat: number, 
+/**
+ * The frame that the table stands at again; what came after it counts no longer.
+ */
+to: number, };
 
 export type Frame = { 
 /**
@@ -143,6 +171,10 @@ legal: Record<string, string[]>,
  * Who is to act, as far as the observer can tell.
  */
 acting: Array<number>, 
+/**
+ * Steps were taken back, and this is how the table stands again.
+ */
+undone?: Undone, 
 /**
  * The step itself, if one of the observer's seats made it.
  */
@@ -256,7 +288,35 @@ id: string,
 /**
  * Which of the sender's seats.
  */
-seat: number, } | { "t": "say", 
+seat: number, } | { "t": "undo", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Chosen by the client: the same id takes back once.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, } | { "t": "undo_answer", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, 
+/**
+ * Whether they may.
+ */
+agree: boolean, } | { "t": "say", 
 /**
  * The table.
  */
@@ -319,6 +379,10 @@ legal: Record<string, string[]>,
  * Who is to act, as far as the observer can tell.
  */
 acting: Array<number>, 
+/**
+ * Steps were taken back, and this is how the table stands again.
+ */
+undone?: Undone, 
 /**
  * The step itself, if one of the observer's seats made it.
  */

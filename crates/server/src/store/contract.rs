@@ -20,6 +20,7 @@ fn table(id: &str) -> TableRow {
         result: None,
         rematch: None,
         own_dice: true,
+        undo: None,
         version: 0,
     }
 }
@@ -114,7 +115,7 @@ async fn a_unit_is_stored_whole_or_not_at_all(store: &dyn Store) {
 
 async fn an_old_version_is_refused(store: &dyn Store) {
     with_table(store, "version").await;
-    let playing = TableRow { phase: Phase::Playing, ..table("version") };
+    let playing = TableRow { phase: Phase::Playing, undo: Some("{}".to_owned()), ..table("version") };
     let left = SeatRow { held: true, ..seat("version", 0, Some("ana")) };
     store.commit(vec![Change::SetTable(playing.clone()), Change::SetSeats(vec![left.clone()])]).await.unwrap();
     let stale = TableRow { phase: Phase::Over, ..table("version") };

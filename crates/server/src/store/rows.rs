@@ -105,6 +105,8 @@ pub struct TableRow {
     pub rematch: Option<String>,
     /// Whether all chance so far came from the seed.
     pub own_dice: bool,
+    /// JSON: who asks the others to take a step back.
+    pub undo: Option<String>,
     /// The version that was read; a write raises it.
     pub version: i64,
 }
@@ -139,7 +141,7 @@ pub struct StepRow {
     pub table: String,
     /// Its number, from 1.
     pub seq: i64,
-    /// Seat number, or -1 for chance.
+    /// Seat number, -1 for chance, -2 for steps taken back.
     pub actor: i64,
     /// In the game's notation.
     pub action: String,

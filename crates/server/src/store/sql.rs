@@ -16,8 +16,8 @@ pub const ADD_TABLE: &str = "\
     INSERT INTO tables (id, game, edition, options, seed, salts, host, phase, visibility, pace, created, result, \
     rematch, own_dice, version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
 pub const SET_TABLE: &str = "\
-    UPDATE tables SET salts = $1, host = $2, phase = $3, result = $4, rematch = $5, version = version + 1 \
-    WHERE id = $6 AND version = $7";
+    UPDATE tables SET salts = $1, host = $2, phase = $3, result = $4, rematch = $5, undo = $6, \
+    version = version + 1 WHERE id = $7 AND version = $8";
 pub const PUT_SEAT: &str = "\
     INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt) \
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
@@ -48,7 +48,7 @@ macro_rules! tables {
     ($rest:literal) => {
         concat!(
             "SELECT t.id, t.game, t.edition, t.options, t.seed, t.salts, t.host, t.phase, t.visibility, t.pace, ",
-            "t.created, t.result, t.rematch, t.own_dice, t.version, ",
+            "t.created, t.result, t.rematch, t.own_dice, t.undo, t.version, ",
             "(SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq FROM tables t ",
             $rest
         )

@@ -167,6 +167,7 @@ fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
         result: get(row, "result")?,
         rematch: get(row, "rematch")?,
         own_dice: get(row, "own_dice")?,
+        undo: get(row, "undo")?,
         version: get(row, "version")?,
     })
 }

@@ -134,6 +134,7 @@ async fn set_table(connection: &mut SqliteConnection, row: &TableRow) -> Result<
         .bind(row.phase.word())
         .bind(&row.result)
         .bind(&row.rematch)
+        .bind(&row.undo)
         .bind(&row.id)
         .bind(row.version);
     match run(connection, query).await? {

@@ -14,6 +14,7 @@ impl Live {
     pub fn info(&self, person: &str, keys: &Keys) -> TableInfo {
         let mut info = of_rows(&self.row, &self.seats, person, keys);
         info.seq = self.trail.newest(self.eyes_of(person));
+        info.undo = self.undo_asked();
         for (seat, row) in info.seats.iter_mut().zip(&self.seats) {
             if row.kind == Kind::Person {
                 seat.online = row.person.as_deref().map(|person| self.listeners.is_here(person));
@@ -68,6 +69,7 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
         seq: 0,
         created: row.created,
         commitment: seed.filter(|_| row.own_dice).map(|seed| seed.commitment()),
+        undo: None,
         result: row.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
         rematch: row.rematch.clone(),
         links: (host && row.phase == Phase::Waiting).then(|| links(row, seats, keys)),

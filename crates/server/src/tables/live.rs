@@ -14,11 +14,17 @@ use super::eyes::Eyes;
 use super::frame::Sight;
 use super::listeners::Listeners;
 use super::trail::Trail;
+use super::undo::{self, Entry, TakeBack, Undone};
 use crate::error::Problem;
 use crate::ids;
 use crate::store::{Change, Kind, Phase, SeatRow, StepRow, StoredTable, TableRow};
 use crate::wire::{Frame, GameResult};
 use crate::ws::message::ServerMessage;
+
+/// Who acted, in the store, where it was no seat: chance.
+const CHANCE: i64 = -1;
+/// Or somebody who took steps back.
+const UNDO: i64 = -2;
 
 /// A table in memory.
 pub struct Live {
@@ -29,6 +35,8 @@ pub struct Live {
     pub(super) listeners: Listeners,
     /// Seats whose bot is thinking just now.
     pub(super) thinking: SeatSet,
+    /// What was taken back, oldest first.
+    undone: Vec<Undone>,
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
     pending: Pending,
@@ -81,16 +89,37 @@ impl Live {
     /// A table as it was stored.
     pub fn stored(stored: StoredTable, steps: Vec<StepRow>) -> Result<Live, Problem> {
         let mut live = Live::bare(stored.row, stored.seats)?;
+        // A step answers a question to take one back; what was asked came after all of these.
+        let asked = live.row.undo.take();
         for row in steps {
-            let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
-            let actor = u8::try_from(row.actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
-            live.play(actor, &row.action, command).map_err(|refusal| {
-                tracing::error!(table = live.row.id, seq = row.seq, %refusal, "a stored step does not replay");
-                Problem::Internal
-            })?;
+            live.take_row(row)?;
         }
+        live.row.undo = asked;
         live.pending = Pending::default();
         Ok(live)
+    }
+
+    /// Does in memory what a stored row says.
+    fn take_row(&mut self, row: StepRow) -> Result<(), Problem> {
+        let seq = row.seq;
+        let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
+        let done = match row.actor {
+            UNDO => match row.action.parse() {
+                Ok(TakeBack { seat, kept }) if kept <= self.table.steps().len() => {
+                    self.take_back(seat, kept, command);
+                    Ok(())
+                }
+                _ => Err(format!("{:?} takes nothing back", row.action)),
+            },
+            actor => {
+                let actor = u8::try_from(actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
+                self.play(actor, &row.action, command).map_err(|refusal| refusal.to_string())
+            }
+        };
+        done.map_err(|problem| {
+            tracing::error!(table = self.row.id, seq, problem, "a stored step does not replay");
+            Problem::Internal
+        })
     }
 
     fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<Live, Problem> {
@@ -102,6 +131,7 @@ impl Live {
             trail: Trail::default(),
             listeners: Listeners::default(),
             thinking: SeatSet::EMPTY,
+            undone: Vec::new(),
             commands: HashMap::new(),
             pending: Pending::default(),
         })
@@ -127,18 +157,8 @@ impl Live {
                 self.pending.frames.push((eyes, text.into()));
             }
         }
-        self.pending.steps.push(StepRow {
-            table: self.row.id.clone(),
-            seq: self.trail.len().into(),
-            actor: if let Actor::Seat(seat) = actor { seat.0.into() } else { -1 },
-            action: happened.step.1,
-            at: ids::now(),
-            person: command.as_ref().map(|command| command.person.clone()),
-            command: command.as_ref().map(|command| command.id.clone()),
-        });
-        if let Some(command) = command {
-            self.commands.insert(command.fingerprint(), self.trail.len());
-        }
+        let code = if let Actor::Seat(seat) = actor { seat.0.into() } else { CHANCE };
+        self.write_down(code, happened.step.1, command);
         if let Node::Terminal(ranking) = after {
             let result = GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() };
             self.row.result = serde_json::to_string(&result).ok();
@@ -146,6 +166,45 @@ impl Live {
             self.pending.row = true;
         }
         Ok(())
+    }
+
+    /// Takes steps back in memory until so many stand; told to nobody before it is stored.
+    pub fn take_back(&mut self, seat: Seat, kept: usize, command: Option<Command>) {
+        let steps = self.table.steps();
+        let undone = steps[kept.min(steps.len())..].to_vec();
+        // No more are taken back than were made.
+        let taken = self.table.undo(undone.len());
+        debug_assert!(taken.is_ok(), "there are so many");
+        self.trail.take_back(seat, kept);
+        self.undone.push(Undone { seat, kept, steps: undone });
+        let mut sight = Sight::of(&*self.table);
+        for eyes in self.listeners.eyes() {
+            if let Some(frame) = sight.after_undo(seat, &self.trail, eyes) {
+                let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
+                self.pending.frames.push((eyes, text.into()));
+            }
+        }
+        self.write_down(UNDO, TakeBack { seat, kept }.to_string(), command);
+    }
+
+    /// Notes for the store what the trail notes already.
+    fn write_down(&mut self, actor: i64, action: String, command: Option<Command>) {
+        let fingerprint = command.as_ref().map(Command::fingerprint);
+        let (person, command) = command.map(|command| (command.person, command.id)).unzip();
+        let (table, seq) = (self.row.id.clone(), self.trail.len());
+        self.pending.steps.push(StepRow { table, seq: seq.into(), actor, action, at: ids::now(), person, command });
+        if let Some(fingerprint) = fingerprint {
+            self.commands.insert(fingerprint, seq);
+        }
+        // Whoever asked to take a step back is answered by what happened.
+        if self.row.undo.take().is_some() {
+            self.pending.row = true;
+        }
+    }
+
+    /// Everything that happened, in order: the steps that stand, those taken back, and the taking back.
+    pub fn log(&self) -> Vec<Entry> {
+        undo::log(self.table.steps(), &self.undone)
     }
 
     /// Rolls as long as chance is asked.

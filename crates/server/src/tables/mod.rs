@@ -12,6 +12,7 @@ mod opening;
 mod replay;
 mod step;
 mod trail;
+mod undo;
 
 pub use follow::Following;
 pub use hot::{Guard, Slot};
@@ -21,6 +22,7 @@ pub use live::Live;
 pub use lobby::Joining;
 pub use opening::Opening;
 pub use step::Act;
+pub use undo::NoUndo;
 
 use std::sync::Arc;
 use std::time::Duration;

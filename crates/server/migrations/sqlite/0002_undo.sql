@@ -1,0 +1,5 @@
+-- Steps taken back stay in the log: numbers only grow, and whoever follows a table is told. A row of `steps` with
+-- actor -2 says who took back and how many steps stayed, as `seat:kept`.
+
+-- JSON: somebody asks the others to take a step back; none while nobody does.
+ALTER TABLE tables ADD COLUMN undo TEXT;
