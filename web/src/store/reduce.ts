@@ -17,6 +17,8 @@ export type TableState = {
   /** The last step written in the log: what happened before one came is told once, too. */
   logged: number
   said: Said[]
+  /** Whether I have done anything here yet. */
+  acted: boolean
   /** Set when a table cannot be followed at all. */
   problem?: { code: string; message: string }
 }
@@ -29,7 +31,7 @@ export type Input =
 const SAID_KEPT = 3
 
 export function start(id: TableId): TableState {
-  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [] }
+  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [], acted: false }
 }
 
 export function reduce(state: TableState, input: Input): TableState {
@@ -83,10 +85,16 @@ function withTable(state: TableState, frame: Frame | undefined): TableState {
   return state
 }
 
+/** What was taken back did not happen; that somebody took it back did. */
+function standing(log: LogEntry[], { undone }: Frame): LogEntry[] {
+  return undone === undefined ? log : log.filter((entry) => entry.seq <= undone.to || entry.event.event === 'undone')
+}
+
 function withFrame(state: TableState, frame: Frame): TableState {
   if (frame.seq <= state.logged) return state
-  const entries = frame.events.map((event) => ({ seq: frame.seq, event }))
-  const told = { ...state, log: [...state.log, ...entries], logged: frame.seq }
+  const events: GameEvent[] = frame.undone === undefined ? frame.events : [{ event: 'undone', seat: frame.undone.seat }]
+  const entries = events.map((event) => ({ seq: frame.seq, event }))
+  const told = { ...state, log: [...standing(state.log, frame), ...entries], logged: frame.seq, acted: state.acted || frame.mine !== undefined }
   // The past of a table just come to is written down, not shown again.
   if (state.frame !== undefined && frame.seq <= state.frame.seq) return told
   return { ...told, frame, queue: [...state.queue, frame] }

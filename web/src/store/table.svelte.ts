@@ -83,6 +83,15 @@ export class TableStore {
     await this.#ask((id) => ({ t: 'resign', table: this.state.id, id, seat }))
   }
 
+  /** Takes the last act back, or asks the others whether it may be; refused with the reason. */
+  async undo(seat: number): Promise<void> {
+    await this.#ask((id) => ({ t: 'undo', table: this.state.id, id, seat }))
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    await this.#ask((id) => ({ t: 'undo_answer', table: this.state.id, id, seat, agree }))
+  }
+
   say(phrase: Phrase): void {
     this.#socket.send({ t: 'say', table: this.state.id, phrase })
   }
