@@ -31,6 +31,17 @@ pub struct Opening {
     pub visibility: Visibility,
     /// Milliseconds a bot waits.
     pub pace: Option<i64>,
+    /// Not to start by itself, even if nobody is missing: its hash is to be seen before salts are added.
+    pub wait: bool,
+}
+
+/// When a new table starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Start {
+    /// As soon as no seat is open.
+    WhenFull,
+    /// When the host says so.
+    WhenAsked,
 }
 
 impl Tables {
@@ -53,7 +64,8 @@ impl Tables {
         }
         let row = TableRow { pace, visibility: opening.visibility, ..fresh_row(&opening.game, &options, me)? };
         let seats = seats_of(&row.id, &opening.seats, me)?;
-        self.add(me, row, seats, Vec::new()).await
+        let start = if opening.wait { Start::WhenAsked } else { Start::WhenFull };
+        self.add(me, row, seats, Vec::new(), start).await
     }
 
     /// The same people once more, everybody one seat on. Whoever asks second gets the same table.
@@ -76,7 +88,7 @@ impl Tables {
         let mut seats: Vec<SeatRow> = old.seats.iter().map(|seat| same_again(&row.id, seat)).collect();
         seats.rotate_right(1);
         (0..).zip(&mut seats).for_each(|(number, seat)| seat.seat = number);
-        let mut new = self.prepare(row, seats, &[])?;
+        let mut new = self.prepare(row, seats, &[], Start::WhenFull)?;
         let next = new.row.id.clone();
         old.set_row(|row| row.rematch = Some(next));
         // Both or none: nobody is sent to a table that does not exist.
@@ -103,7 +115,7 @@ impl Tables {
             seat_of(&row.id, seat, &wish, me)
         });
         let seats = seats.collect::<Result<Vec<_>, _>>()?;
-        self.add(me, row, seats, record.steps).await
+        self.add(me, row, seats, record.steps, Start::WhenFull).await
     }
 
     /// Everything that new tables have in common: limits, start, store, memory.
@@ -113,15 +125,16 @@ impl Tables {
         row: TableRow,
         seats: Vec<SeatRow>,
         steps: Vec<Step>,
+        start: Start,
     ) -> Result<Guard, Problem> {
         if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
             return Err(Problem::TooMany("unfinished tables"));
         }
         let mut live = if steps.is_empty() {
-            self.prepare(row, seats, &steps)?
+            self.prepare(row, seats, &steps, start)?
         } else {
             let tables = Arc::clone(self);
-            self.think(move || tables.prepare(row, seats, &steps)).await??
+            self.think(move || tables.prepare(row, seats, &steps, start)).await??
         };
         self.store.commit(live.take_changes()).await.map_err(|error| match error {
             // The name of a new table is random: it is never taken.
@@ -131,9 +144,10 @@ impl Tables {
         self.admit(live).await
     }
 
-    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step]) -> Result<Live, Problem> {
+    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step], start: Start) -> Result<Live, Problem> {
         let mut live = Live::new(row, seats, steps)?;
-        if live.row.phase == Phase::Waiting && live.seats.iter().all(|seat| seat.kind != Kind::Open) {
+        let starts = start == Start::WhenFull && live.row.phase == Phase::Waiting;
+        if starts && live.seats.iter().all(|seat| seat.kind != Kind::Open) {
             live.begin()?;
         }
         Ok(live)

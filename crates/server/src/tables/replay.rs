@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::eyes::Eyes;
 use super::frame::Sight;
 use super::live::{self, Live};
-use super::opening::{fresh_row, seats_of};
+use super::opening::{Start, fresh_row, seats_of};
 use super::trail::Trail;
 use super::undo::{self, Entry, TakeBack};
 use super::{Guard, Tables};
@@ -200,6 +200,6 @@ impl Tables {
             (row, steps)
         };
         let seats = seats_of(&row.id, wishes, me)?;
-        self.add(me, row, seats, steps).await
+        self.add(me, row, seats, steps, Start::WhenFull).await
     }
 }
