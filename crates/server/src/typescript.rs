@@ -4,6 +4,7 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::error::{ErrorBody, ErrorForm};
+use crate::ratings::{Company, Rating};
 use crate::wire::{Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, UndoAsked, Undone};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
@@ -24,6 +25,8 @@ fn declarations() -> String {
         UndoAsked::decl(&config),
         Undone::decl(&config),
         Frame::decl(&config),
+        Company::decl(&config),
+        Rating::decl(&config),
         Phrase::decl(&config),
         Share::decl(&config),
         ErrorForm::decl(&config),

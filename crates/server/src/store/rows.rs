@@ -105,6 +105,8 @@ pub struct TableRow {
     pub rematch: Option<String>,
     /// Whether all chance so far came from the seed.
     pub own_dice: bool,
+    /// When the game was over, in milliseconds since 1970.
+    pub ended: Option<i64>,
     /// JSON: who asks the others to take a step back.
     pub undo: Option<String>,
     /// The version that was read; a write raises it.
@@ -151,4 +153,21 @@ pub struct StepRow {
     pub person: Option<String>,
     /// Under which command id.
     pub command: Option<String>,
+}
+
+/// A finished game, as ratings need it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ended {
+    /// Its table.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub at: i64,
+    /// JSON: ranking and scores.
+    pub result: Option<String>,
+    /// Who sat there, in order.
+    pub seats: Vec<SeatRow>,
+    /// Whether anything was taken back.
+    pub took_back: bool,
 }

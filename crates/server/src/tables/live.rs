@@ -17,6 +17,7 @@ use super::trail::Trail;
 use super::undo::{self, Entry, TakeBack, Undone};
 use crate::error::Problem;
 use crate::ids;
+use crate::ratings::{Player, player};
 use crate::store::{Change, Kind, Phase, SeatRow, StepRow, StoredTable, TableRow};
 use crate::wire::{Frame, GameResult};
 use crate::ws::message::ServerMessage;
@@ -193,6 +194,7 @@ impl Live {
             let result = GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() };
             self.row.result = serde_json::to_string(&result).ok();
             self.row.phase = Phase::Over;
+            self.row.ended.get_or_insert_with(ids::now);
             self.pending.row = true;
         }
         Ok(())
@@ -361,6 +363,16 @@ pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AnyTable>, Problem> 
 }
 
 impl Live {
+    /// How the game came out, as its steps say.
+    pub fn result(&self) -> Option<String> {
+        self.row.result.clone()
+    }
+
+    /// The game, and who plays in which seat.
+    pub fn players(&self) -> (String, Vec<Option<Player>>) {
+        (self.row.game.clone(), self.seats.iter().map(player).collect())
+    }
+
     /// The position, for a bot to think about.
     pub fn fork(&self) -> Box<dyn AnyTable> {
         self.table.fork()

@@ -190,6 +190,7 @@ pub(super) fn fresh_row(game: &str, options: &Map<String, Value>, host: &Me) -> 
         result: None,
         rematch: None,
         own_dice: true,
+        ended: None,
         undo: None,
         version: 0,
     })
