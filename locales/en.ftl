@@ -394,6 +394,16 @@ ui-account-left = Goodbye! On this device you are a new guest now.
 ui-account-manage = My name
 ui-error-bad-login = This name and this passphrase do not go together. Try again?
 ui-error-name-taken = Somebody keeps that name already. Which other one would you like?
+ui-ratings = How strong you are
+ui-ratings-about = An estimate from your finished games: newcomers begin at 1000, and the number after ± says how unsure it still is. Games with bots count apart.
+ui-ratings-game = Game
+ui-ratings-people = With people
+ui-ratings-bots = With bots
+ui-rating = { $points } ± { $spread }
+ui-rating-games = { $count ->
+    [one] after one game
+   *[other] after { $count } games
+}
 ui-my-name = My name
 ui-upload = Load a game file
 ui-upload-bad = This file is not a game: it cannot be read.

@@ -392,6 +392,16 @@ ui-account-left = Au revoir ! Sur cet appareil, tu es maintenant un nouvel invit
 ui-account-manage = Mon nom
 ui-error-bad-login = Ce nom et cette phrase ne vont pas ensemble. On réessaie ?
 ui-error-name-taken = Quelqu’un garde déjà ce nom. Lequel d’autre aimerais-tu ?
+ui-ratings = Ta force
+ui-ratings-about = Une estimation d’après tes parties finies : on commence à 1000, et le nombre après ± dit combien c’est encore incertain. Les parties avec des robots comptent à part.
+ui-ratings-game = Jeu
+ui-ratings-people = Entre personnes
+ui-ratings-bots = Avec des robots
+ui-rating = { $points } ± { $spread }
+ui-rating-games = { $count ->
+    [one] après une partie
+   *[other] après { $count } parties
+}
 ui-my-name = Mon nom
 ui-upload = Charger une partie
 ui-upload-bad = Ce fichier n’est pas une partie : impossible de le lire.

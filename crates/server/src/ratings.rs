@@ -88,8 +88,10 @@ impl Ladder {
             return;
         }
         let key = |player: &Player| (ended.game.clone(), company, player.clone());
-        let before: Vec<[WengLinRating; 1]> =
-            players.iter().map(|player| [self.standings.get(&key(player)).copied().unwrap_or_default().rating]).collect();
+        let before: Vec<[WengLinRating; 1]> = players
+            .iter()
+            .map(|player| [self.standings.get(&key(player)).copied().unwrap_or_default().rating])
+            .collect();
         let places = result.ranking.iter().map(|&place| MultiTeamOutcome::new(place.into()));
         let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
             before.iter().map(<[WengLinRating; 1]>::as_slice).zip(places).collect();
@@ -227,14 +229,7 @@ mod tests {
 
     fn game(n: i64, seats: Vec<SeatRow>, ranking: &[u8]) -> Ended {
         let result = serde_json::to_string(&GameResult { ranking: ranking.to_vec(), scores: vec![0; ranking.len()] });
-        Ended {
-            table: format!("t{n}"),
-            game: "elfe".to_owned(),
-            at: n,
-            result: result.ok(),
-            seats,
-            took_back: false,
-        }
+        Ended { table: format!("t{n}"), game: "elfe".to_owned(), at: n, result: result.ok(), seats, took_back: false }
     }
 
     fn person(name: &str) -> Player {

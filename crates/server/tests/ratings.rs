@@ -31,7 +31,10 @@ async fn games_of_people_and_games_with_bots_count_apart_and_the_records_give_th
     give_up(&ana, &alone).await;
     let mine = ratings(&ana).await;
     assert_eq!(mine.len(), 1, "{mine:?}");
-    assert_eq!((&mine[0]["game"], &mine[0]["company"], &mine[0]["games"]), (&json!("elfe"), &json!("people"), &json!(2)));
+    assert_eq!(
+        (&mine[0]["game"], &mine[0]["company"], &mine[0]["games"]),
+        (&json!("elfe"), &json!("people"), &json!(2))
+    );
     assert!(mine[0]["spread"].as_i64().unwrap() < 667, "two games tell something: {mine:?}");
 
     // Against a bot it is another list. Whoever gives up answers for what the bot makes of the seat.
@@ -69,7 +72,8 @@ async fn give_up(person: &Person, table: &Value) {
     socket.follow(id, 0).await.unwrap();
     for (seat, info) in table["seats"].as_array().unwrap().iter().enumerate() {
         if info["mine"] == json!(true) {
-            let given = answer(&mut socket, json!({"t": "resign", "table": id, "id": seat.to_string(), "seat": seat})).await;
+            let given =
+                answer(&mut socket, json!({"t": "resign", "table": id, "id": seat.to_string(), "seat": seat})).await;
             assert_eq!(given["t"], "ack", "{given}");
         }
     }

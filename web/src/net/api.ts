@@ -1,5 +1,5 @@
 /** Everything asked over HTTP: who I am, which tables there are, what became of them. */
-import type { Frame, GameCard, Me, Problem, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
+import type { Frame, GameCard, Me, Problem, Rating, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class Refused extends Error {
@@ -76,6 +76,8 @@ export const api = {
   logout: () => ask<undefined>('POST', '/api/logout'),
   games: () => ask<{ games: GameCard[] }>('GET', '/api/games').then((answer) => answer.games),
   mine: () => ask<{ tables: TableInfo[] }>('GET', '/api/me/games').then((answer) => answer.tables),
+  ratings: () => ask<{ ratings: Rating[] }>('GET', '/api/me/ratings').then((answer) => answer.ratings),
+  seatRatings: (id: TableId) => ask<{ seats: (Rating | null)[] }>('GET', `${table(id)}/ratings`).then((answer) => answer.seats),
   open: (state: TableInfo['state']) =>
     ask<{ tables: TableInfo[] }>('GET', `/api/tables?state=${state}`).then((answer) => answer.tables),
   create: (wish: NewTable) => ask<{ table: TableInfo }>('POST', '/api/tables', wish).then((answer) => answer.table),

@@ -179,7 +179,10 @@ async fn finished_games_in_order(store: &dyn Store) {
         ended.into_iter().map(|ended| (ended.table, ended.at, ended.seats.len(), ended.took_back)).collect::<Vec<_>>()
     };
     let game = |id: &str, at, took_back| (id.to_owned(), at, 2, took_back);
-    assert_eq!(ended(i64::MIN, "").await, [game("end-a", 20, true), game("end-b", 20, false), game("end-d", 30, false)]);
+    assert_eq!(
+        ended(i64::MIN, "").await,
+        [game("end-a", 20, true), game("end-b", 20, false), game("end-d", 30, false)]
+    );
     assert_eq!(ended(20, "end-a").await, [game("end-b", 20, false), game("end-d", 30, false)]);
     assert_eq!(store.ended_count().await.unwrap(), 3);
     // A game ends with its last step.

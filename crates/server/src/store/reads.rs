@@ -8,7 +8,8 @@ use tokio::sync::mpsc;
 
 use super::{Database, Dialect, Row, SHARED};
 use crate::store::{
-    Change, Claim, Ended, Filter, News, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable, TableRow, failed, sql,
+    Change, Claim, Ended, Filter, News, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable, TableRow, failed,
+    sql,
 };
 
 #[async_trait]
