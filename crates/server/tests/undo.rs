@@ -288,7 +288,7 @@ async fn alone_against_bots_without_limit_and_the_same_dice_fall_again() {
         }
         // What chance answered to the first act it answers again.
         let old = ana.frames.iter().find(|frame| frame["mine"].is_array()).unwrap().clone();
-        let seq = ana.act(&text(&old["mine"][1]).to_owned()).await;
+        let seq = ana.act(text(&old["mine"][1])).await;
         assert_eq!(ana.frame(seq)["events"], old["events"], "{game}");
         let after = ana.frames.iter().find(|frame| frame["prev"] == old["seq"]).unwrap().clone();
         ana.read_to(seq + 1).await;
