@@ -5,6 +5,7 @@ pub mod health;
 pub mod identity;
 pub mod limit;
 pub mod people;
+pub mod practice;
 pub mod ratings;
 pub mod records;
 pub mod tables;
@@ -60,6 +61,7 @@ fn described() -> (Router<AppState>, Description) {
         .merge(tables::router())
         .merge(records::router())
         .merge(ratings::router())
+        .merge(practice::router())
         .split_for_parts()
 }
 
