@@ -208,7 +208,7 @@ export class Play implements BoardModel {
   }
 
   /** Whether there is a game of mine to take something back in. */
-  mayTakeBack = $derived.by(() => this.mine.length > 0 && !this.over && !this.curtain && !this.canUndo && this.store.state.acted)
+  mayTakeBack = $derived.by(() => this.mine.length > 0 && !this.over && !this.curtain && !this.canUndo && !this.store.practised && this.store.state.acted)
 
   /** One part of a half-made move, or else the last move that was played; why not, if not. */
   async takeBack(): Promise<void> {

@@ -23,8 +23,12 @@ export class TableStore {
   #socket: Line
   #asked = new Map<string, Asked>()
 
+  /** Whether the table is only practised: a lesson has its own way back. */
+  readonly practised: boolean
+
   /** A lesson brings a line of its own. */
   constructor(id: TableId, line?: (wire: Wire) => Line) {
+    this.practised = line !== undefined
     this.state = start(id)
     const wire: Wire = { onMessage: (message) => this.#receive(message), onConnection: (connection) => this.#connection(connection) }
     this.#socket = line?.(wire) ?? new Socket({ ...wire, url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, lastSeq: () => lastSeq(this.state) })
