@@ -61,8 +61,11 @@ async fn games_of_people_and_games_with_bots_count_apart_and_the_records_give_th
     }
     let before = (ratings(&ben).await, ratings(&cleo).await);
     let house = house.reopen().await;
-    let again = |person: &Person| Person { address: house.address.clone(), ..person.clone() };
-    assert_eq!((ratings(&again(&ben)).await, ratings(&again(&cleo)).await), before);
+    let (mut ben, mut cleo) = (ben, cleo);
+    for person in [&mut ben, &mut cleo] {
+        person.address.clone_from(&house.address);
+    }
+    assert_eq!((ratings(&ben).await, ratings(&cleo).await), before);
 }
 
 /// Gives all one's seats to bots and waits for the end.

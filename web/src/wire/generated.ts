@@ -180,6 +180,30 @@ undone?: Undone,
  */
 mine?: [number, string], };
 
+export type Company = "people" | "bots";
+
+export type Rating = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Whom with.
+ */
+company: Company, 
+/**
+ * The estimate; newcomers have 1000.
+ */
+points: number, 
+/**
+ * The truth is most likely within so many points of it.
+ */
+spread: number, 
+/**
+ * After so many games.
+ */
+games: number, };
+
 export type Phrase = "hello" | "well-played" | "oops" | "your-turn" | "thanks" | "again";
 
 export type Share = { 
