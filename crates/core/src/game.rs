@@ -65,6 +65,14 @@ pub struct Preset {
 /// Why an actor may not act at all now, whatever they would say.
 pub type NotNow = (Fault, Option<Clause>);
 
+/// A step as the rules see it.
+pub enum Played<'a, G: Game> {
+    /// A seat's.
+    Action(Seat, G::Action),
+    /// Chance's.
+    Outcome(&'a G::Outcome),
+}
+
 /// The rules in force at one table: options and data, immutable and shared. A position is `State`.
 ///
 /// [`check`](Game::check) and [`admit`](Game::admit) guard [`play`](Game::play) and
@@ -135,6 +143,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A whole position that this view could belong to, hidden things filled in by their odds.
     /// The only way to get a state from a view: what it needs to know, the view must hold.
     fn imagine(&self, v: &Self::View, dice: &mut Dice) -> Self::State;
+
+    /// Whether a step showed somebody something that was hidden until then: a card drawn into a hand or played
+    /// from one, a sealed choice laid open. Taking such a step back would leave them knowing it. A die that
+    /// falls in the open is no secret: nobody knew it, everybody does. Games without secrets need not answer.
+    fn shows(&self, _before: &Self::State, _step: Played<'_, Self>, _after: &Self::State) -> bool {
+        false
+    }
 
     /// The board as text, at most 78 columns wide, for terminals. `say` looks words up.
     fn sketch(&self, v: &Self::View, say: &dyn Fn(&str) -> String) -> String;

@@ -34,7 +34,7 @@ pub mod trial;
 pub use clause::{Clause, Fault, OptionProblem, ParseError, Refusal, SetupError};
 pub use dice::{Dice, Seed};
 pub use event::{Event, Log, Mute, Sink};
-pub use game::{Card, Game, Preset};
+pub use game::{Card, Game, Played, Preset};
 pub use heuristic::{Heuristic, Reason, Temper};
 pub use legal::Legal;
 pub use node::{Node, Ranking};

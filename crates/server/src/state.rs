@@ -8,6 +8,7 @@ use std::sync::Arc;
 use crate::config::Config;
 use crate::http::limit::Limiter;
 use crate::keys::Keys;
+use crate::ratings::Ratings;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 
@@ -25,6 +26,8 @@ pub struct Shared {
     pub tables: Arc<Tables>,
     /// What the server signs with.
     pub keys: Keys,
+    /// How strong people are.
+    pub ratings: Ratings,
     /// Who asked how often.
     pub limiter: Limiter,
     words: [Words; 2],
@@ -48,7 +51,7 @@ impl AppState {
         let words = [words(Lang::Fr)?, words(Lang::En)?];
         let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone());
         let limiter = Limiter::new(&config.limits);
-        Ok(AppState(Arc::new(Shared { config, store, tables, keys, limiter, words })))
+        Ok(AppState(Arc::new(Shared { config, store, tables, keys, ratings: Ratings::default(), limiter, words })))
     }
 
     /// The words of a language.

@@ -5,7 +5,8 @@ use ts_rs::{Config, TS};
 
 use crate::error::{ErrorBody, ErrorForm};
 use crate::http::practice::{PracticeAnswer, PracticeWish};
-use crate::wire::{Clock, Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, Times};
+use crate::ratings::{Company, Rating};
+use crate::wire::{Clock, Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, Times, UndoAsked, Undone};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
 const FILE: &str = "../../web/src/wire/generated.ts";
@@ -24,7 +25,11 @@ fn declarations() -> String {
         SeatInfo::decl(&config),
         GameResult::decl(&config),
         TableInfo::decl(&config),
+        UndoAsked::decl(&config),
+        Undone::decl(&config),
         Frame::decl(&config),
+        Company::decl(&config),
+        Rating::decl(&config),
         Phrase::decl(&config),
         Share::decl(&config),
         PracticeWish::decl(&config),

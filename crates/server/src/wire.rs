@@ -176,6 +176,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub commitment: Option<String>,
+    /// A question to take a step back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<UndoAsked>,
     /// How it came out, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -214,11 +218,36 @@ pub struct Frame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub times: Option<Times>,
+    /// Steps were taken back, and this is how the table stands again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undone: Option<Undone>,
     /// The step itself, if one of the observer's seats made it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(value_type = Option<Vec<Value>>)]
     pub mine: Option<(u8, String)>,
+}
+
+/// Who took steps back, and how far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Undone {
+    /// Whose act it was.
+    pub seat: u8,
+    /// The frame that the table stands at again; what came after it counts no longer.
+    pub to: u32,
+}
+
+/// Somebody asks the others to take a step back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct UndoAsked {
+    /// Who.
+    pub seat: u8,
+    /// Who has still to answer.
+    pub waiting: Vec<u8>,
+    /// Until when, in milliseconds since 1970; then the question is gone.
+    #[ts(type = "number")]
+    pub until: i64,
 }
 
 /// A preset phrase: a family site has no free text.

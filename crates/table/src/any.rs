@@ -8,6 +8,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::back::{Reach, Stuck};
 use crate::table::TooFar;
 
 /// What a node is, as the protocol writes it.
@@ -169,6 +170,8 @@ pub trait AnyTable: Send + Sync {
     fn record(&self) -> Record;
     /// Takes steps back.
     fn undo(&mut self, steps: usize) -> Result<(), TooFar>;
+    /// How many steps stay if the holder of these seats takes their last act back.
+    fn back(&self, seats: SeatSet, reach: Reach) -> Result<usize, Stuck>;
     /// A table of its own in the same position.
     fn fork(&self) -> Box<dyn AnyTable>;
     /// The number of leaves at a depth.

@@ -24,8 +24,8 @@ pub mod view;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card as About, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Preset, Race, Reaction, Seat,
-    SetupError, Sink,
+    Actor, Card as About, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race, Reaction,
+    Seat, SetupError, Sink,
 };
 use serde_json::Value;
 use std::fmt;
@@ -161,6 +161,10 @@ impl Game for Elementals {
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
+    }
+
+    fn shows(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
+        view::shows(before, step)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

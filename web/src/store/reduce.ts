@@ -22,6 +22,8 @@ export type TableState = {
   settled?: readonly GameEvent[] | undefined
   /** How the table's clock stood last. */
   heard?: Heard
+  /** Whether I have done anything here yet. */
+  acted: boolean
   /** Set when a table cannot be followed at all. */
   problem?: { code: string; message: string }
 }
@@ -34,7 +36,7 @@ export type Input =
 const SAID_KEPT = 3
 
 export function start(id: TableId): TableState {
-  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [] }
+  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [], acted: false }
 }
 
 export function reduce(state: TableState, input: Input): TableState {
@@ -94,10 +96,16 @@ function withTable(state: TableState, frame: Frame | undefined): TableState {
   return state
 }
 
+/** What was taken back did not happen; that somebody took it back did. */
+function standing(log: LogEntry[], { undone }: Frame): LogEntry[] {
+  return undone === undefined ? log : log.filter((entry) => entry.seq <= undone.to || entry.event.event === 'undone')
+}
+
 function withFrame(state: TableState, frame: Frame): TableState {
   if (frame.seq <= state.logged) return state
-  const entries = frame.events.map((event) => ({ seq: frame.seq, event }))
-  const told = { ...state, log: [...state.log, ...entries], logged: frame.seq }
+  const events: GameEvent[] = frame.undone === undefined ? frame.events : [{ event: 'undone', seat: frame.undone.seat }]
+  const entries = events.map((event) => ({ seq: frame.seq, event }))
+  const told = { ...state, log: [...standing(state.log, frame), ...entries], logged: frame.seq, acted: state.acted || frame.mine !== undefined }
   // The past of a table just come to is written down, not shown again.
   if (state.frame !== undefined && frame.seq <= state.frame.seq) return told
   return { ...told, frame, queue: [...state.queue, frame], settled: undefined }

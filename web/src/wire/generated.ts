@@ -166,6 +166,10 @@ created: number,
  */
 commitment?: string, 
 /**
+ * A question to take a step back.
+ */
+undo?: UndoAsked, 
+/**
  * How it came out, once it is over.
  */
 result?: GameResult, 
@@ -177,6 +181,30 @@ rematch?: string,
  * For the host of a waiting table: the address that lets somebody take each open seat.
  */
 links?: Record<string, string>, };
+
+export type UndoAsked = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Who has still to answer.
+ */
+waiting: Array<number>, 
+/**
+ * Until when, in milliseconds since 1970; then the question is gone.
+ */
+until: number, };
+
+export type Undone = { 
+/**
+ * Whose act it was.
+ */
+seat: number, 
+/**
+ * The frame that the table stands at again; what came after it counts no longer.
+ */
+to: number, };
 
 export type Frame = { 
 /**
@@ -208,9 +236,37 @@ acting: Array<number>,
  */
 times?: Times, 
 /**
+ * Steps were taken back, and this is how the table stands again.
+ */
+undone?: Undone, 
+/**
  * The step itself, if one of the observer's seats made it.
  */
 mine?: [number, string], };
+
+export type Company = "people" | "bots";
+
+export type Rating = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Whom with.
+ */
+company: Company, 
+/**
+ * The estimate; newcomers have 1000.
+ */
+points: number, 
+/**
+ * The truth is most likely within so many points of it.
+ */
+spread: number, 
+/**
+ * After so many games.
+ */
+games: number, };
 
 export type Phrase = "hello" | "well-played" | "oops" | "your-turn" | "thanks" | "again";
 
@@ -360,7 +416,35 @@ id: string,
 /**
  * Which of the sender's seats.
  */
-seat: number, } | { "t": "say", 
+seat: number, } | { "t": "undo", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Chosen by the client: the same id takes back once.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, } | { "t": "undo_answer", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, 
+/**
+ * Whether they may.
+ */
+agree: boolean, } | { "t": "say", 
 /**
  * The table.
  */
@@ -439,6 +523,10 @@ acting: Array<number>,
  * How the clock stands, where there is one.
  */
 times?: Times, 
+/**
+ * Steps were taken back, and this is how the table stands again.
+ */
+undone?: Undone, 
 /**
  * The step itself, if one of the observer's seats made it.
  */

@@ -32,6 +32,13 @@ describe('following a table', () => {
     expect(state.log.map((entry) => entry.seq)).toEqual([5, 6])
   })
 
+  it('forgets what was taken back, and tells that it was', () => {
+    const back: ServerMessage = { t: 'frame', table: 't', ...frame(7), undone: { seat: 1, to: 5 } }
+    const state = run(table(frame(4)), step(5), step(6), back, step(8))
+    expect(state.log.map((entry) => [entry.seq, entry.event.event])).toEqual([[5, 'turn'], [7, 'undone'], [8, 'turn']])
+    expect(state.queue.map((queued) => queued.seq)).toEqual([4, 5, 6, 7, 8])
+  })
+
   it('takes no frame twice: a resumed table repeats nothing', () => {
     const state = run(table(frame(4)), step(5), table(frame(6)), step(5), step(6))
     expect(state.queue.map((queued) => queued.seq)).toEqual([4, 5, 6])

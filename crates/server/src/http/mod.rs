@@ -7,6 +7,7 @@ pub mod identity;
 pub mod limit;
 pub mod people;
 pub mod practice;
+pub mod ratings;
 pub mod records;
 pub mod tables;
 pub mod web;
@@ -61,6 +62,7 @@ fn described() -> (Router<AppState>, Description) {
         .merge(tables::router())
         .merge(records::router())
         .merge(feeds::router())
+        .merge(ratings::router())
         .merge(practice::router())
         .split_for_parts()
 }

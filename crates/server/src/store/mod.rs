@@ -10,7 +10,7 @@ mod sqlite;
 mod writer;
 
 pub use postgres::PostgresStore;
-pub use rows::{ClockRow, Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
+pub use rows::{ClockRow, Ended, Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
 pub use share::{Claim, News};
 pub use sqlite::SqliteStore;
 
@@ -143,6 +143,11 @@ pub trait Store: Send + Sync + 'static {
     async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError>;
     /// The newest step and the version of a table: enough to know whether memory is behind.
     async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError>;
+
+    /// Finished games with dice of their own, after the one that ended then at that table, in order of their ends.
+    async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError>;
+    /// How many of them there are.
+    async fn ended_count(&self) -> Result<i64, StoreError>;
 
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;

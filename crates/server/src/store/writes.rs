@@ -61,6 +61,7 @@ async fn add_table(connection: &mut Connection, row: &TableRow) -> Result<(), St
         .bind(&row.result)
         .bind(&row.rematch)
         .bind(row.own_dice)
+        .bind(row.ended)
         .bind(row.version);
     run(connection, query).await.map(|_| ())
 }
@@ -72,6 +73,8 @@ async fn set_table(connection: &mut Connection, row: &TableRow) -> Result<(), St
         .bind(row.phase.word())
         .bind(&row.result)
         .bind(&row.rematch)
+        .bind(row.ended)
+        .bind(&row.undo)
         .bind(&row.id)
         .bind(row.version);
     match run(connection, query).await? {

@@ -117,6 +117,11 @@ impl Timekeeper {
         }
     }
 
+    /// Steps were taken back: the time they took stays spent, and the time that runs runs on.
+    pub fn go_back(&mut self, decision: u32) {
+        self.decision = decision;
+    }
+
     /// When a seat that is to act runs out of time, if its line takes so long.
     pub fn deadline(&self, seat: Seat, lag: i64) -> i64 {
         let allowed = match self.setting {

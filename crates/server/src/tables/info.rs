@@ -20,6 +20,7 @@ impl Live {
         info.times = self.times();
         info.hosted = self.is_hosted().then_some(true);
         info.paused = self.paused.iter().map(|Seat(seat)| seat).collect();
+        info.undo = self.undo_asked();
         for (seat, row) in info.seats.iter_mut().zip(&self.seats) {
             if row.kind == Kind::Person {
                 seat.online = row.person.as_deref().map(|person| self.listeners.is_here(person));
@@ -82,6 +83,7 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
         paused: Vec::new(),
         created: row.created,
         commitment: seed.filter(|_| row.own_dice).map(|seed| seed.commitment()),
+        undo: None,
         result: row.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
         rematch: row.rematch.clone(),
         links: (host && row.phase == Phase::Waiting).then(|| links(row, seats, keys)),

@@ -17,11 +17,18 @@ use super::frame::Sight;
 use super::host::Host;
 use super::listeners::Listeners;
 use super::trail::Trail;
+use super::undo::{self, Entry, TakeBack, Undone};
 use crate::error::Problem;
 use crate::ids;
+use crate::ratings::{Player, player};
 use crate::store::{Change, ClockRow, Kind, Phase, SeatRow, StepRow, StoredTable, TableRow};
 use crate::wire::{Frame, GameResult, Times};
 use crate::ws::message::ServerMessage;
+
+/// Who acted, in the store, where it was no seat: chance.
+const CHANCE: i64 = -1;
+/// Or somebody who took steps back.
+const UNDO: i64 = -2;
 
 /// A table in memory.
 pub struct Live {
@@ -44,6 +51,8 @@ pub struct Live {
     given_up: (u32, SeatSet),
     /// Seats whose bot is thinking just now.
     pub(super) thinking: SeatSet,
+    /// What was taken back, oldest first.
+    undone: Vec<Undone>,
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
     /// How many steps are stored, and told to whoever follows.
@@ -141,19 +150,40 @@ impl Live {
 
     /// Plays what is stored already.
     fn replay(&mut self, steps: Vec<StepRow>) -> Result<Vec<(Eyes, Utf8Bytes)>, Problem> {
+        // A step answers a question to take one back; what is asked now came after all of these.
+        let asked = self.row.undo.take();
         for row in steps {
-            let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
-            let actor = u8::try_from(row.actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
-            self.play(actor, &row.action, command).map_err(|refusal| {
-                tracing::error!(table = self.row.id, seq = row.seq, %refusal, "a stored step does not replay");
-                Problem::Internal
-            })?;
+            self.take_row(row)?;
         }
+        self.row.undo = asked;
         self.told = self.trail.len();
         let mut pending = std::mem::take(&mut self.pending);
         // Where another process keeps the time of a race, it has veiled what had to be.
         pending.frames.append(&mut pending.next);
         Ok(pending.frames)
+    }
+
+    /// Does in memory what a stored row says.
+    fn take_row(&mut self, row: StepRow) -> Result<(), Problem> {
+        let seq = row.seq;
+        let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
+        let done = match row.actor {
+            UNDO => match row.action.parse() {
+                Ok(TakeBack { seat, kept }) if kept <= self.table.steps().len() => {
+                    self.take_back(seat, kept, command);
+                    Ok(())
+                }
+                _ => Err(format!("{:?} takes nothing back", row.action)),
+            },
+            actor => {
+                let actor = u8::try_from(actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
+                self.play(actor, &row.action, command).map_err(|refusal| refusal.to_string())
+            }
+        };
+        done.map_err(|problem| {
+            tracing::error!(table = self.row.id, seq, problem, "a stored step does not replay");
+            Problem::Internal
+        })
     }
 
     fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<Live, Problem> {
@@ -172,6 +202,7 @@ impl Live {
             stored_clock: None,
             given_up: (0, SeatSet::EMPTY),
             thinking: SeatSet::EMPTY,
+            undone: Vec::new(),
             commands: HashMap::new(),
             told: 0,
             pending: Pending::default(),
@@ -224,25 +255,61 @@ impl Live {
                 told.push((eyes, text.into()));
             }
         }
-        self.pending.steps.push(StepRow {
-            table: self.row.id.clone(),
-            seq: self.trail.len().into(),
-            actor: if let Actor::Seat(seat) = actor { seat.0.into() } else { -1 },
-            action: happened.step.1,
-            at: now,
-            person: command.as_ref().map(|command| command.person.clone()),
-            command: command.as_ref().map(|command| command.id.clone()),
-        });
-        if let Some(command) = command {
-            self.commands.insert(command.fingerprint(), self.trail.len());
-        }
+        let code = if let Actor::Seat(seat) = actor { seat.0.into() } else { CHANCE };
+        self.write_down(code, happened.step.1, command);
         if let Node::Terminal(ranking) = after {
             let result = GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() };
             self.row.result = serde_json::to_string(&result).ok();
             self.row.phase = Phase::Over;
+            self.row.ended.get_or_insert_with(ids::now);
             self.pending.row = true;
         }
         Ok(())
+    }
+
+    /// Takes steps back in memory until so many stand; told to nobody before it is stored.
+    pub fn take_back(&mut self, seat: Seat, kept: usize, command: Option<Command>) {
+        let steps = self.table.steps();
+        let undone = steps[kept.min(steps.len())..].to_vec();
+        // No more are taken back than were made.
+        let taken = self.table.undo(undone.len());
+        debug_assert!(taken.is_ok(), "there are so many");
+        self.trail.take_back(seat, kept);
+        self.undone.push(Undone { seat, kept, steps: undone });
+        let decision = self.trail.decision();
+        let times = self.clock.as_mut().map(|clock| {
+            clock.go_back(decision);
+            clock.told(ids::now())
+        });
+        let mut sight = Sight::of(&*self.table);
+        for eyes in self.listeners.eyes() {
+            if let Some(frame) = sight.after_undo(seat, &self.trail, eyes) {
+                let frame = Frame { times: times.clone(), ..frame };
+                let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
+                self.pending.frames.push((eyes, text.into()));
+            }
+        }
+        self.write_down(UNDO, TakeBack { seat, kept }.to_string(), command);
+    }
+
+    /// Notes for the store what the trail notes already.
+    fn write_down(&mut self, actor: i64, action: String, command: Option<Command>) {
+        let fingerprint = command.as_ref().map(Command::fingerprint);
+        let (person, command) = command.map(|command| (command.person, command.id)).unzip();
+        let (table, seq) = (self.row.id.clone(), self.trail.len());
+        self.pending.steps.push(StepRow { table, seq: seq.into(), actor, action, at: ids::now(), person, command });
+        if let Some(fingerprint) = fingerprint {
+            self.commands.insert(fingerprint, seq);
+        }
+        // Whoever asked to take a step back is answered by what happened.
+        if self.row.undo.take().is_some() {
+            self.pending.row = true;
+        }
+    }
+
+    /// Everything that happened, in order: the steps that stand, those taken back, and the taking back.
+    pub fn log(&self) -> Vec<Entry> {
+        undo::log(self.table.steps(), &self.undone)
     }
 
     /// Rolls as long as chance is asked.
@@ -392,6 +459,16 @@ pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AnyTable>, Problem> 
 }
 
 impl Live {
+    /// How the game came out, as its steps say.
+    pub fn result(&self) -> Option<String> {
+        self.row.result.clone()
+    }
+
+    /// The game, and who plays in which seat.
+    pub fn players(&self) -> (String, Vec<Option<Player>>) {
+        (self.row.game.clone(), self.seats.iter().map(player).collect())
+    }
+
     /// The position, for a bot to think about.
     pub fn fork(&self) -> Box<dyn AnyTable> {
         self.table.fork()

@@ -92,6 +92,18 @@ impl Tables {
         Ok(live)
     }
 
+    /// Adds something to the dice of a table that waits, in one's own seat's name.
+    pub async fn add_salt(self: &Arc<Self>, id: &str, me: &Me, seat: u8, salt: String) -> Result<Guard, Problem> {
+        let mut live = self.lock(id).await?;
+        let seat = live.own_seat(&me.id, seat)?;
+        if live.row.phase != Phase::Waiting {
+            return Err(Problem::AlreadyStarted);
+        }
+        live.set_seat(seat, |row| row.salt = salt);
+        self.save(&mut live).await?;
+        Ok(live)
+    }
+
     /// The host starts; bots take the open seats.
     pub async fn start(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
         let mut live = self.lock(id).await?;

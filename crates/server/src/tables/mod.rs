@@ -20,6 +20,7 @@ mod race;
 mod replay;
 mod step;
 mod trail;
+mod undo;
 
 pub use follow::Following;
 pub use hot::{Guard, Slot};
@@ -30,6 +31,7 @@ pub use lobby::Joining;
 pub use opening::Opening;
 pub use practice::Practice;
 pub use step::Act;
+pub use undo::NoUndo;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -65,6 +65,26 @@ pub enum ClientMessage {
         /// Which of the sender's seats.
         seat: u8,
     },
+    /// Take my last act back: at once where nothing was learnt since, else the others are asked.
+    Undo {
+        /// The table.
+        table: String,
+        /// Chosen by the client: the same id takes back once.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+    },
+    /// Whether somebody else may take a step back; the one who asked withdraws by disagreeing.
+    UndoAnswer {
+        /// The table.
+        table: String,
+        /// Comes back with the answer.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+        /// Whether they may.
+        agree: bool,
+    },
     /// A preset phrase.
     Say {
         /// The table.

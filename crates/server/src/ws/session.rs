@@ -194,6 +194,20 @@ where
                 };
                 self.ack(&table, &id, done).await
             }
+            ClientMessage::Undo { table, id, seat } => {
+                let done = match check_lengths(&id, "") {
+                    Ok(()) => tables.undo(&table, &person, &id, seat).await,
+                    Err(problem) => Err(problem),
+                };
+                self.ack(&table, &id, done).await
+            }
+            ClientMessage::UndoAnswer { table, id, seat, agree } => {
+                let done = match check_lengths(&id, "") {
+                    Ok(()) => tables.answer_undo(&table, &person, seat, agree).await,
+                    Err(problem) => Err(problem),
+                };
+                self.ack(&table, &id, done).await
+            }
             ClientMessage::Check { table, id, seat, action } => {
                 let checked = match check_lengths(&id, &action) {
                     Ok(()) => tables.check(&table, &person, seat, &action).await,

@@ -33,6 +33,20 @@ pub fn wide() -> Limits {
     }
 }
 
+/// A house in a file or a database, on any free port.
+pub fn config_at(data: std::path::PathBuf, database: Option<String>, limits: Limits) -> Config {
+    Config {
+        port: 0,
+        host: "127.0.0.1".into(),
+        data,
+        database,
+        log_json: false,
+        secure_cookies: false,
+        behind_proxy: false,
+        limits,
+    }
+}
+
 impl House {
     /// Opens with an empty file.
     pub async fn open() -> House {
@@ -54,16 +68,7 @@ impl House {
     }
 
     async fn open_at(folder: TempDir, database: Option<String>, limits: Limits) -> House {
-        let config = Config {
-            port: 0,
-            host: "127.0.0.1".into(),
-            data: folder.path().join("house.db"),
-            database,
-            log_json: false,
-            secure_cookies: false,
-            behind_proxy: false,
-            limits,
-        };
+        let config = config_at(folder.path().join("house.db"), database, limits);
         let (listens, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let (ends, ended) = oneshot::channel();
