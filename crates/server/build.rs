@@ -32,7 +32,7 @@ fn main() {
 
 /// Fills `dist`, or says why not.
 fn provide(root: &Path, web: &Path, out: &Path, dist: &Path) -> Option<String> {
-    if let Some(given) = env::var_os(VARIABLE) {
+    if let Some(given) = env::var_os(VARIABLE).filter(|given| !given.is_empty()) {
         let given = root.join(given);
         watch(&given);
         return take(&given, dist).err().map(|error| format!("{}: {error}", given.display()));
@@ -70,14 +70,14 @@ fn build(root: &Path, web: &Path, out: &Path, dist: &Path) -> Result<(), String>
     let copy_of_root = out.join("client");
     let copy_of_web = copy_of_root.join("web");
     copy(web, &copy_of_web, &NOT_COPIED).map_err(|error| error.to_string())?;
-    // The client reads the words where they are written, outside of its folder.
-    for shared in ["locales", "games"] {
-        let from = root.join(shared);
-        if from.exists() {
-            watch(&from);
-            copy(&from, &copy_of_root.join(shared), &["target", "src", "tests", "benches"])
-                .map_err(|error| error.to_string())?;
-        }
+    // The client reads words, guides and rosters where they are written, outside of its folder.
+    let mut texts = vec![PathBuf::from("locales")];
+    for game in fs::read_dir(root.join("games")).map_err(|error| error.to_string())?.flatten() {
+        texts.extend(["locales", "guide", "data"].map(|part| Path::new("games").join(game.file_name()).join(part)));
+    }
+    for text in texts.into_iter().filter(|text| root.join(text).exists()) {
+        watch(&root.join(&text));
+        copy(&root.join(&text), &copy_of_root.join(&text), &[]).map_err(|error| error.to_string())?;
     }
     for args in [&["ci", "--no-audit", "--no-fund"][..], &["run", "build"]] {
         let npm = Command::new("npm").args(args).current_dir(&copy_of_web).output();

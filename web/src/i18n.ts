@@ -9,6 +9,7 @@ type Source = () => Promise<string>
 const interfaceSources = import.meta.glob<string>('@texts/locales/*.ftl', { query: '?raw', import: 'default' })
 const gameSources = import.meta.glob<string>('@texts/games/*/locales/*.ftl', { query: '?raw', import: 'default' })
 const boardSources = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' })
+const lessonSources = import.meta.glob<string>('./lessons/*.ftl', { query: '?raw', import: 'default' })
 const guides = import.meta.glob<string>('@texts/games/*/guide/*.md', { query: '?raw', import: 'default' })
 
 export type Args = Record<string, FluentVariable>
@@ -46,7 +47,8 @@ export class Words {
     const pattern = this.#bundle.getMessage(key)?.value
     // A missing message is seen by whoever looks, and breaks nothing.
     if (pattern === null || pattern === undefined) return `⟦${key}⟧`
-    return this.#bundle.formatPattern(pattern, args, []).replace(/\s+/g, ' ').trim()
+    const text = this.#bundle.formatPattern(pattern, args, []).replace(/\s+/g, ' ').trim()
+    return this.lang === 'fr' ? unbroken(text) : text
   }
 
   seat(seat: number): string {
@@ -71,6 +73,11 @@ export class Words {
     const text = String(value)
     return /^\d+$/.test(text) ? this.seat(Number(text)) : text
   }
+}
+
+/** French puts a space before some signs; a line never breaks there. */
+export function unbroken(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
 }
 
 function variableOf(value: unknown): FluentVariable | undefined {
@@ -105,6 +112,12 @@ function sourcesOf(lang: Lang, game: string | undefined): Promise<string[]> {
 /** The interface's words and those of some games. */
 export async function loadWords(lang: Lang, games: readonly string[] = []): Promise<Words> {
   const lists = await Promise.all([sourcesOf(lang, undefined), ...games.map((game) => sourcesOf(lang, game))])
+  return new Words(lang, lists.flat())
+}
+
+/** The words of a game and of its lesson. */
+export async function loadLessonWords(lang: Lang, game: string): Promise<Words> {
+  const lists = await Promise.all([sourcesOf(lang, undefined), sourcesOf(lang, game), ...matching(lessonSources, `/lessons/${game}.${lang}.ftl`).map((load) => load())])
   return new Words(lang, lists.flat())
 }
 

@@ -42,7 +42,10 @@ pub fn random_rules<G: Game>(dice: &mut Dice) -> G {
                     let span = (max - min).unsigned_abs() + 1;
                     Value::from(min + dice.below_u64(span.min(300)) as i64)
                 }
-                Form::Text(_) => continue,
+                Form::Text { examples, .. } => match dice.pick(examples) {
+                    Some(&example) => Value::from(example),
+                    None => continue,
+                },
             };
             given.insert(spec.name.into(), value);
         }

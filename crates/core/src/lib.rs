@@ -27,6 +27,8 @@ pub mod perft;
 pub mod playout;
 pub mod record;
 pub mod seat;
+#[cfg(feature = "laws")]
+pub mod trial;
 
 pub use clause::{Clause, Fault, OptionProblem, ParseError, Refusal, SetupError};
 pub use dice::{Dice, Seed};

@@ -11,8 +11,13 @@ pub enum Form {
     Values(Vec<Value>),
     /// A whole number within these bounds, both included.
     Range(i64, i64),
-    /// Text, of the form described; the game itself validates it.
-    Text(&'static str),
+    /// Text, which the game itself validates.
+    Text {
+        /// What it looks like, in words.
+        form: &'static str,
+        /// Some that every table can have, for pickers and for tests.
+        examples: &'static [&'static str],
+    },
 }
 
 /// One option of a game.
@@ -46,8 +51,13 @@ impl OptionSpec {
     }
 
     /// Free text of a described form.
-    pub fn text(name: &'static str, default: &str, form: &'static str) -> OptionSpec {
-        OptionSpec { name, default: default.into(), form: Form::Text(form) }
+    pub fn text(
+        name: &'static str,
+        default: &str,
+        form: &'static str,
+        examples: &'static [&'static str],
+    ) -> OptionSpec {
+        OptionSpec { name, default: default.into(), form: Form::Text { form, examples } }
     }
 
     /// The description that the protocol's `games` gives.
@@ -55,7 +65,7 @@ impl OptionSpec {
         match &self.form {
             Form::Values(values) => json!({"default": self.default, "values": values}),
             Form::Range(min, max) => json!({"default": self.default, "min": min, "max": max}),
-            Form::Text(form) => json!({"default": self.default, "form": form}),
+            Form::Text { form, examples } => json!({"default": self.default, "form": form, "examples": examples}),
         }
     }
 
@@ -70,8 +80,8 @@ impl OptionSpec {
                 Some(number) if (*min..=*max).contains(&number) => Ok(()),
                 _ => Err(OptionProblem::NotWithin { value: value.to_string(), min: *min, max: *max }),
             },
-            Form::Text(_) if value.is_string() => Ok(()),
-            Form::Text(_) => Err(OptionProblem::NotText(value.to_string())),
+            Form::Text { .. } if value.is_string() => Ok(()),
+            Form::Text { .. } => Err(OptionProblem::NotText(value.to_string())),
         }
     }
 }

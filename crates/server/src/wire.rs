@@ -1,8 +1,10 @@
 //! The shapes that HTTP and WebSocket share. `docs/wire.md` describes them; TypeScript gets the same.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -122,7 +124,7 @@ pub struct TableInfo {
 }
 
 /// What one step was to one observer, and how the table stands after it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Frame {
     /// Its number.
     pub seq: u32,
@@ -131,11 +133,11 @@ pub struct Frame {
     /// What the observer is told, in order.
     #[ts(type = "Array<{ event: string } & Record<string, unknown>>")]
     #[schema(value_type = Vec<Object>)]
-    pub events: Vec<Value>,
+    pub events: Vec<Arc<Value>>,
     /// What the observer knows: by seat, or under `watcher` or `all`.
     #[ts(type = "Record<string, Record<string, unknown>>")]
     #[schema(value_type = Object)]
-    pub views: BTreeMap<String, Value>,
+    pub views: BTreeMap<String, Arc<RawValue>>,
     /// What the observer's own seats may do now.
     #[ts(type = "Record<string, string[]>")]
     pub legal: BTreeMap<String, Vec<String>>,

@@ -6,6 +6,7 @@ use feerie_core::{Actor, Card, Node, Observer, Ranking, Reason, Record, Refusal,
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::table::TooFar;
 
@@ -43,16 +44,16 @@ pub enum NodeForm {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     /// For the table's keeper.
-    pub all: Value,
+    pub all: Arc<Value>,
     /// For watchers.
-    pub watcher: Option<Value>,
+    pub watcher: Option<Arc<Value>>,
     /// For each seat.
-    pub seats: Vec<Option<Value>>,
+    pub seats: Vec<Option<Arc<Value>>>,
 }
 
 impl Told {
     /// The event as this observer may know it.
-    pub fn to(&self, who: Observer) -> Option<&Value> {
+    pub fn to(&self, who: Observer) -> Option<&Arc<Value>> {
         match who {
             Observer::All => Some(&self.all),
             Observer::Watcher => self.watcher.as_ref(),
@@ -95,7 +96,7 @@ pub struct Happened {
 impl Happened {
     /// The events that this observer is told.
     pub fn told_to(&self, who: Observer) -> impl Iterator<Item = &Value> {
-        self.events.iter().filter_map(move |told| told.to(who))
+        self.events.iter().filter_map(move |told| told.to(who).map(|event| &**event))
     }
 }
 
@@ -156,6 +157,8 @@ pub trait AnyTable: Send + Sync {
     fn roll(&mut self) -> Result<Happened, Refusal>;
     /// What an observer knows.
     fn view(&self, who: Observer) -> Value;
+    /// Whether two observers know exactly the same; cheaper than writing both views down.
+    fn same_view(&self, one: Observer, other: Observer) -> bool;
     /// The board as text, for terminals.
     fn sketch(&self, who: Observer, say: &dyn Fn(&str) -> String) -> String;
     /// The steps so far.

@@ -268,7 +268,7 @@ impl Place {
 }
 
 fn all_events(happened: &Happened) -> Vec<Value> {
-    happened.events.iter().map(|told| told.all.clone()).collect()
+    happened.events.iter().map(|told| Value::clone(&told.all)).collect()
 }
 
 fn unknown_table(name: &str) -> ErrorForm {

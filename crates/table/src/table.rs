@@ -104,11 +104,17 @@ impl<G: Game> Table<G> {
 
     fn tell(&self, before: &G::State, step: Step, log: Log<G::Event>) -> Happened {
         let seats = self.game.seats();
-        let form = |event: &G::Event, who| event.told_to(who).and_then(|told| serde_json::to_value(told).ok());
-        let events = log.0.iter().map(|event| Told {
-            all: form(event, Observer::All).unwrap_or(Value::Null),
-            watcher: form(event, Observer::Watcher),
-            seats: Seat::all(seats).map(|seat| form(event, Observer::Seat(seat))).collect(),
+        let form = |event: &G::Event| Arc::new(serde_json::to_value(event).unwrap_or(Value::Null));
+        let events = log.0.iter().map(|event| {
+            let full = event.told_to(Observer::All);
+            let all = full.as_ref().map(form).unwrap_or_default();
+            // Most events are the same for everybody, and written down once.
+            let told_to = |who| {
+                event.told_to(who).map(|told| if full.as_ref() == Some(&told) { Arc::clone(&all) } else { form(&told) })
+            };
+            let watcher = told_to(Observer::Watcher);
+            let seats = Seat::all(seats).map(|seat| told_to(Observer::Seat(seat))).collect();
+            Told { all, watcher, seats }
         });
         let events: Vec<Told> = events.collect();
         // Views are compared only for those who were told nothing: hardly ever anybody.
@@ -212,6 +218,10 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn view(&self, who: Observer) -> Value {
         self.game.show(&self.game.view(&self.state, who))
+    }
+
+    fn same_view(&self, one: Observer, other: Observer) -> bool {
+        self.game.view(&self.state, one) == self.game.view(&self.state, other)
     }
 
     fn sketch(&self, who: Observer, say: &dyn Fn(&str) -> String) -> String {

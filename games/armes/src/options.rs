@@ -87,14 +87,31 @@ pub struct Options {
 }
 
 const BAND_FORM: &str = "a band id, profile ids with commas, or \"table\"";
+/// The maps and bands of the base roster, recruiting at the table, and bands of a few profiles.
+const MAPS: &[&str] = &["clairiere", "carrefour"];
+const BANDS: &[&str] = &[
+    "fees1",
+    "fees2",
+    "licornes1",
+    "licornes2",
+    "gnomes1",
+    "gnomes2",
+    "princesses1",
+    "princesses2",
+    "vilains1",
+    "vilains2",
+    "table",
+    "marraine",
+    "bucheron,bucheron",
+];
 
 impl CoreOptions for Options {
     fn specs() -> Vec<OptionSpec> {
         vec![
             OptionSpec::choice("setup", &["quick", "map", "full"]),
-            OptionSpec::text("map", "clairiere", "a map id"),
-            OptionSpec::text("band0", "fees1", BAND_FORM),
-            OptionSpec::text("band1", "gnomes1", BAND_FORM),
+            OptionSpec::text("map", "clairiere", "a map id", MAPS),
+            OptionSpec::text("band0", "fees1", BAND_FORM, BANDS),
+            OptionSpec::text("band1", "gnomes1", BAND_FORM, BANDS),
             OptionSpec::number("points", 10, 4, 20),
             OptionSpec::number("rounds", 5, 1, 9),
             OptionSpec::number("tokens", 5, 1, 6),
@@ -103,7 +120,7 @@ impl CoreOptions for Options {
             OptionSpec::choice("low", &["cover", "block"]),
             OptionSpec::choice("deploy", &["both", "seed"]),
             OptionSpec::choice("tie", &["value", "share"]),
-            OptionSpec::text("extra", "", "TOML text: a roster file"),
+            OptionSpec::text("extra", "", "TOML text: a roster file", &[]),
         ]
     }
 }

@@ -58,7 +58,12 @@ impl CoreOptions for Options {
             OptionSpec::choice("first", &["random", "0", "1", "2", "3", "4", "5"]),
             OptionSpec::choice("gather", &["stack", "shuffle"]),
             OptionSpec::choice("catch_middle", &[true, false]),
-            OptionSpec::text("handicap", "none", "none, or one number from 0 to 2000 a seat, joined by commas: 0,300"),
+            OptionSpec::text(
+                "handicap",
+                "none",
+                "none, or one number from 0 to 2000 a seat, joined by commas: 0,300",
+                &["none"],
+            ),
             OptionSpec::number("turn_cap", 5000, 10, 5000),
         ]
     }

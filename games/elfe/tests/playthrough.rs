@@ -4,10 +4,10 @@
 mod scene;
 
 use feerie_core::record::{Record, Step};
+use feerie_core::trial::{by_key, last_word, sorted};
 use feerie_core::{Game as _, Node, Observer};
 use scene::Scene;
-use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use serde_json::Value;
 use std::fmt::Write as _;
 
 /// Views are shown after these steps, and at the end.
@@ -39,7 +39,7 @@ fn tell(record: &str) -> String {
 
 /// The drawing, the keeper's view, and what each other observer sees differently.
 fn show(scene: &Scene, told: &mut String) {
-    let sketch = scene.game.sketch(&scene.game.view(&scene.s, Observer::All), &word);
+    let sketch = scene.game.sketch(&scene.game.view(&scene.s, Observer::All), &last_word);
     assert!(sketch.lines().all(|line| line.chars().count() <= 78) && sketch.lines().count() <= 23);
     for line in sketch.lines() {
         let _ = writeln!(told, "{}", line.trim_end());
@@ -55,28 +55,6 @@ fn show(scene: &Scene, told: &mut String) {
         }
     }
     let _ = writeln!(told, "{:?}\n", scene.game.node(&scene.s));
-}
-
-/// JSON with its keys in order, whatever map serde_json was built with.
-fn sorted(value: &Value) -> String {
-    match value {
-        Value::Object(fields) => {
-            let fields: Vec<String> =
-                by_key(fields).into_iter().map(|(key, value)| format!("{key}: {}", sorted(value))).collect();
-            format!("{{{}}}", fields.join(", "))
-        }
-        Value::Array(items) => format!("[{}]", items.iter().map(sorted).collect::<Vec<_>>().join(", ")),
-        value => value.to_string(),
-    }
-}
-
-fn by_key(fields: &Map<String, Value>) -> BTreeMap<&String, &Value> {
-    fields.iter().collect()
-}
-
-/// The end of a key stands for the word: snapshots do not depend on a language.
-fn word(key: &str) -> String {
-    key.rsplit('-').next().unwrap_or_default().to_owned()
 }
 
 #[test]

@@ -1,46 +1,14 @@
-//! Leaf counts from `fixtures/*.perft` (LUT-NOTE-4). A line is a position: seats, options, the steps played
-//! before (`-` for none), then `depth:leaves` as often as one likes; `#` begins a comment.
+//! Leaf counts from `fixtures/*.perft` (LUT-NOTE-4): [`counts_hold`] says how they are written.
 
-mod board;
-
-use board::Table;
-use feerie_core::perft::perft;
-use feerie_core::record::Step;
-use feerie_core::{Actor, Seat};
-
-/// Counts every position of a list, and gives how many counts there were.
-fn check(list: &str) -> usize {
-    let mut checked = 0;
-    for (number, line) in (1..).zip(list.lines()) {
-        let mut words = line.split_whitespace();
-        let Some(seats) = words.next().filter(|word| !word.starts_with('#')) else { continue };
-        let mut field = || words.next().unwrap_or_else(|| panic!("line {number} is too short"));
-        let options = serde_json::from_str(field()).expect("options are JSON");
-        let mut table = Table::with(seats.parse().expect("a number of seats"), options);
-        let steps = field();
-        if steps != "-" {
-            let steps: Vec<Step> = serde_json::from_str(steps).expect("steps are JSON");
-            for Step(actor, step) in steps {
-                assert_eq!(table.actor().map(|seat| Actor::Seat(Seat(seat))), Some(actor), "line {number}, {step}");
-                table.play(&step);
-            }
-        }
-        for count in words {
-            let (depth, leaves) = count.split_once(':').expect("depth:leaves");
-            let counted = perft(&table.game, &table.state, depth.parse().expect("a depth"));
-            assert_eq!(counted.map(|n| n.to_string()).as_deref(), Ok(leaves), "line {number}, depth {depth}");
-            checked += 1;
-        }
-    }
-    checked
-}
+use feerie_core::trial::counts_hold;
+use feerie_lutins::Lutins;
 
 #[test]
 fn from_the_start() {
-    assert!(check(include_str!("fixtures/start.perft")) > 0);
+    assert!(counts_hold::<Lutins>(include_str!("fixtures/start.perft")) > 0);
 }
 
 #[test]
 fn from_positions_of_whole_games() {
-    assert!(check(include_str!("fixtures/games.perft")) > 0);
+    assert!(counts_hold::<Lutins>(include_str!("fixtures/games.perft")) > 0);
 }

@@ -5,9 +5,9 @@ mod board;
 
 use board::Table;
 use feerie_core::record::{Record, Step};
+use feerie_core::trial::{by_key, last_word, sorted};
 use feerie_core::{Actor, Game as _, Observer, Seat};
-use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use serde_json::Value;
 use std::fmt::Write as _;
 
 /// Steps shown at the beginning and at the end of a game.
@@ -44,34 +44,13 @@ fn show(table: &Table, told: &mut String) {
     let views: Vec<Value> =
         Observer::every(table.game.seats()).map(|who| table.game.show(&table.game.view(&table.state, who))).collect();
     assert!(views.iter().all(|view| *view == views[0]), "everything is public");
-    let sketch = table.game.sketch(&table.game.view(&table.state, Observer::Watcher), &word);
+    let sketch = table.game.sketch(&table.game.view(&table.state, Observer::Watcher), &last_word);
     assert!(sketch.lines().all(|line| line.chars().count() <= 78));
     let _ = writeln!(told, "\n{sketch}");
     for (key, value) in by_key(views[0].as_object().expect("a view is an object")) {
         let _ = writeln!(told, "{key}: {}", sorted(value));
     }
     let _ = writeln!(told, "{:?}\n", table.game.node(&table.state));
-}
-
-/// JSON with its keys in order, whatever map serde_json was built with.
-fn sorted(value: &Value) -> String {
-    match value {
-        Value::Object(fields) => {
-            let fields: Vec<String> =
-                by_key(fields).into_iter().map(|(key, value)| format!("{key}: {}", sorted(value))).collect();
-            format!("{{{}}}", fields.join(", "))
-        }
-        value => value.to_string(),
-    }
-}
-
-fn by_key(fields: &Map<String, Value>) -> BTreeMap<&String, &Value> {
-    fields.iter().collect()
-}
-
-/// The end of a key stands for the word: snapshots do not depend on a language.
-fn word(key: &str) -> String {
-    key.rsplit('-').next().unwrap_or_default().to_owned()
 }
 
 #[test]

@@ -1,13 +1,11 @@
 //! Whole games from `fixtures/*.json`, replayed and written down: steps, events, what everybody sees. What is
 //! shown moves only when the rules or the wire forms do.
 
-mod record;
-
 use feerie_core::record::Record;
+use feerie_core::trial::{Replay, by_key, last_word, sorted};
 use feerie_core::{Game, Observer, Seat};
-use record::Replay;
-use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use feerie_pixies::Pixies;
+use serde_json::Value;
 use std::fmt::Write as _;
 
 /// Steps told at the beginning and at the end of a game.
@@ -16,7 +14,7 @@ const SHOWN: usize = 30;
 /// Replays a record and tells its beginning and its end, with the views of seat 0, of watchers and of the keeper.
 fn tell(record: &str) -> String {
     let record: Record = serde_json::from_str(record).expect("a record");
-    let mut replay = Replay::new(record.seats, &record.options);
+    let mut replay = Replay::<Pixies>::new(record.seats, &record.options);
     let mut told = String::new();
     let last = record.steps.len().saturating_sub(SHOWN);
     for (n, step) in record.steps.iter().enumerate() {
@@ -36,10 +34,10 @@ fn tell(record: &str) -> String {
     told
 }
 
-fn show(replay: &Replay, told: &mut String) {
+fn show(replay: &Replay<Pixies>, told: &mut String) {
     let view = |who| replay.game.view(&replay.state, who);
     for who in Observer::every(replay.game.seats()) {
-        let sketch = replay.game.sketch(&view(who), &|key| key.rsplit('-').next().unwrap_or_default().to_owned());
+        let sketch = replay.game.sketch(&view(who), &last_word);
         assert!(sketch.lines().all(|line| line.chars().count() <= 78) && sketch.lines().count() <= 22, "{sketch}");
         if who == Observer::Seat(Seat(0)) {
             let _ = writeln!(told, "\n{sketch}");
@@ -61,22 +59,6 @@ fn show(replay: &Replay, told: &mut String) {
     let watcher = replay.game.show(&view(Observer::Watcher));
     let _ = writeln!(told, "to watchers: {}", sorted(&watcher["seats"][0]));
     let _ = writeln!(told, "{:?}\n", replay.game.node(&replay.state));
-}
-
-/// JSON with its keys in order, whatever map serde_json was built with.
-fn sorted(value: &Value) -> String {
-    match value {
-        Value::Object(fields) => {
-            let fields: Vec<String> =
-                by_key(fields).into_iter().map(|(key, value)| format!("{key}: {}", sorted(value))).collect();
-            format!("{{{}}}", fields.join(", "))
-        }
-        value => value.to_string(),
-    }
-}
-
-fn by_key(fields: &Map<String, Value>) -> BTreeMap<&String, &Value> {
-    fields.iter().collect()
 }
 
 #[test]

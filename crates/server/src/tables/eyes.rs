@@ -3,6 +3,7 @@
 use feerie_core::{Observer, Seat, SeatSet};
 use feerie_table::{Noticed, Told};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// Through whose eyes somebody looks: their own seats', or a watcher's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,12 +46,12 @@ impl Eyes {
 
     /// An event as these eyes may know it. Several seats may be told different things; then the one who acted
     /// knows best, and whoever is told more than the public knows better than whoever is not.
-    pub fn told(self, event: &Told, actor: Option<Seat>) -> Option<&Value> {
+    pub fn told(self, event: &Told, actor: Option<Seat>) -> Option<&Arc<Value>> {
         let actor = actor.filter(|&seat| self.own().contains(seat)).map(Observer::Seat);
         if let Some(known) = actor.and_then(|who| event.to(who)) {
             return Some(known);
         }
-        let known: Vec<&Value> = self.observers().into_iter().filter_map(|who| event.to(who)).collect();
+        let known: Vec<&Arc<Value>> = self.observers().into_iter().filter_map(|who| event.to(who)).collect();
         let public = event.to(Observer::Watcher);
         known.iter().copied().find(|known| Some(*known) != public).or(known.first().copied())
     }

@@ -2,48 +2,75 @@
 
 use feerie_core::{Actor, Observer, Seat};
 use feerie_table::{AnyTable, Happened};
-use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::eyes::Eyes;
 use super::trail::Trail;
 use crate::wire::Frame;
 
-/// The frame of the step that was just made, for eyes that noticed it.
-pub fn of_step(table: &dyn AnyTable, trail: &Trail, eyes: Eyes, happened: &Happened) -> Option<Frame> {
-    let step = trail.len();
-    let seq = trail.number(eyes, step)?;
-    let actor = match happened.step.0 {
-        Actor::Seat(seat) => Some(seat),
-        Actor::Chance => None,
-    };
-    let events = happened.events.iter().filter_map(|told| eyes.told(told, actor).cloned()).collect();
-    let mine = actor.filter(|&seat| eyes.own().contains(seat));
-    let mine = mine.map(|seat| (seat.0, happened.step.1.clone()));
-    Some(Frame { seq, prev: trail.before(eyes, step), events, mine, ..standing(table, trail, eyes) })
+/// One position, seen through many eyes. A view is written down once for all observers who know the same.
+pub struct Sight<'a> {
+    table: &'a dyn AnyTable,
+    written: Vec<(Observer, Arc<RawValue>)>,
 }
 
-/// How the table stands, without what led there.
-pub fn standing(table: &dyn AnyTable, trail: &Trail, eyes: Eyes) -> Frame {
-    let node_acting = table.node().acting();
-    let seq = trail.newest(eyes);
-    let legal = eyes.own().iter().filter(|&seat| node_acting.contains(seat));
-    Frame {
-        seq,
-        prev: seq,
-        events: Vec::new(),
-        views: views(table, eyes),
-        legal: legal.map(|seat| (seat.to_string(), table.legal(seat))).collect(),
-        acting: trail.acting(eyes, node_acting).iter().map(|Seat(seat)| seat).collect(),
-        mine: None,
+impl<'a> Sight<'a> {
+    /// The position of a table.
+    pub fn of(table: &'a dyn AnyTable) -> Sight<'a> {
+        Sight { table, written: Vec::new() }
     }
-}
 
-fn views(table: &dyn AnyTable, eyes: Eyes) -> BTreeMap<String, Value> {
-    let name = |who| match who {
-        Observer::Seat(seat) => seat.to_string(),
-        Observer::Watcher => "watcher".to_owned(),
-        Observer::All => "all".to_owned(),
-    };
-    eyes.observers().into_iter().map(|who| (name(who), table.view(who))).collect()
+    /// The frame of the step that led here, for eyes that noticed it.
+    pub fn after(&mut self, happened: &Happened, trail: &Trail, eyes: Eyes) -> Option<Frame> {
+        let step = trail.len();
+        let seq = trail.number(eyes, step)?;
+        let actor = match happened.step.0 {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        };
+        let events = happened.events.iter().filter_map(|told| eyes.told(told, actor).cloned()).collect();
+        let mine = actor.filter(|&seat| eyes.own().contains(seat));
+        let mine = mine.map(|seat| (seat.0, happened.step.1.clone()));
+        Some(Frame { seq, prev: trail.before(eyes, step), events, mine, ..self.standing(trail, eyes) })
+    }
+
+    /// How the table stands, without what led there.
+    pub fn standing(&mut self, trail: &Trail, eyes: Eyes) -> Frame {
+        let acting = self.table.node().acting();
+        let seq = trail.newest(eyes);
+        let legal = eyes.own().iter().filter(|&seat| acting.contains(seat));
+        Frame {
+            seq,
+            prev: seq,
+            events: Vec::new(),
+            legal: legal.map(|seat| (seat.to_string(), self.table.legal(seat))).collect(),
+            acting: trail.acting(eyes, acting).iter().map(|Seat(seat)| seat).collect(),
+            mine: None,
+            views: self.views(eyes),
+        }
+    }
+
+    fn views(&mut self, eyes: Eyes) -> BTreeMap<String, Arc<RawValue>> {
+        let name = |who| match who {
+            Observer::Seat(seat) => seat.to_string(),
+            Observer::Watcher => "watcher".to_owned(),
+            Observer::All => "all".to_owned(),
+        };
+        eyes.observers().into_iter().map(|who| (name(who), self.view(who))).collect()
+    }
+
+    fn view(&mut self, who: Observer) -> Arc<RawValue> {
+        if let Some((_, view)) =
+            self.written.iter().find(|(other, _)| *other == who || self.table.same_view(*other, who))
+        {
+            return Arc::clone(view);
+        }
+        // A JSON value can always be written down.
+        let view: Arc<RawValue> =
+            to_raw_value(&self.table.view(who)).unwrap_or_else(|_| RawValue::NULL.to_owned()).into();
+        self.written.push((who, Arc::clone(&view)));
+        view
+    }
 }

@@ -8,7 +8,9 @@ mod info;
 mod listeners;
 mod live;
 mod lobby;
+mod news;
 mod opening;
+mod practice;
 mod replay;
 mod step;
 mod trail;
@@ -20,6 +22,7 @@ pub use listeners::{Line, Out};
 pub use live::Live;
 pub use lobby::Joining;
 pub use opening::Opening;
+pub use practice::Practice;
 pub use step::Act;
 
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::eyes::Eyes;
-use super::frame;
+use super::frame::Sight;
 use super::live::{self, Live};
 use super::opening::{fresh_row, seats_of};
 use super::trail::Trail;
@@ -71,7 +71,7 @@ impl Past {
                 Problem::Internal
             })?;
             trail.push(&before, *actor, &table.node(), happened.noticed);
-            if let Some(frame) = frame::of_step(&*table, &trail, eyes, &happened) {
+            if let Some(frame) = Sight::of(&*table).after(&happened, &trail, eyes) {
                 tell(frame);
             }
         }
@@ -81,7 +81,7 @@ impl Past {
     /// The position before the first step.
     fn start(&self, eyes: Eyes) -> Result<Frame, Problem> {
         let table = live::open(&self.row, self.seats)?;
-        Ok(frame::standing(&*table, &Trail::default(), eyes))
+        Ok(Sight::of(&*table).standing(&Trail::default(), eyes))
     }
 }
 

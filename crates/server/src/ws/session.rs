@@ -1,6 +1,6 @@
 //! One connection: what comes in is answered in order, what happens at followed tables goes out.
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, close_code};
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, close_code};
 use feerie_table::Advice;
 use feerie_words::Lang;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
@@ -47,7 +47,7 @@ where
         socket,
     };
     let hello = ServerMessage::Hello { me: &asker.me, version: env!("CARGO_PKG_VERSION") }.text();
-    if session.send(hello.into()).await.is_ok() {
+    if session.send(hello.into()).await.is_ok() && session.flush().await.is_ok() {
         // Either side may leave at any time; that is no error.
         let Err(Gone) = session.serve(queue).await;
     }
@@ -85,7 +85,7 @@ where
             tokio::select! {
                 biased;
                 () = line.has_to_go() => return self.send_away().await,
-                Some(out) = queue.recv() => self.pass_on(out, &mut queue).await?,
+                Some(out) = queue.recv() => self.pass_on(out).await?,
                 message = self.socket.next() => {
                     heard = Instant::now();
                     self.hear(message).await?;
@@ -94,31 +94,27 @@ where
                     if heard.elapsed() > SILENCE {
                         return Err(Gone);
                     }
-                    self.transmit(Message::Ping(Default::default())).await?;
+                    self.feed(Message::Ping(Default::default())).await?;
                 }
             }
+            // Answers and news that are there leave together, with one write.
+            while let Ok(out) = queue.try_recv() {
+                self.pass_on(out).await?;
+            }
+            self.flush().await?;
         }
     }
 
-    /// Sends what waits, all of it with one write.
-    async fn pass_on(&mut self, first: Out, queue: &mut mpsc::Receiver<Out>) -> Result<(), Gone> {
-        let mut next = Some(first);
-        while let Some(out) = next {
-            let is_wanted = out.subscription == NO_TABLE
-                || self.following.values().any(|following| following.subscription == out.subscription);
-            if is_wanted {
-                self.feed(Message::Text(out.text)).await?;
-            }
-            next = queue.try_recv().ok();
-        }
-        self.flush().await
+    /// Sends a table's news, unless the table is followed no longer.
+    async fn pass_on(&mut self, out: Out) -> Result<(), Gone> {
+        let is_wanted = out.subscription == NO_TABLE
+            || self.following.values().any(|following| following.subscription == out.subscription);
+        if is_wanted { self.feed(Message::Text(out.text)).await } else { Ok(()) }
     }
 
     async fn send_away(&mut self) -> Result<std::convert::Infallible, Gone> {
         self.send(ServerMessage::Lagging.text().into()).await?;
-        let frame = CloseFrame { code: close_code::AGAIN, reason: Utf8Bytes::from_static("come back and resume") };
-        self.transmit(Message::Close(Some(frame))).await?;
-        Err(Gone)
+        Err(self.close(close_code::AGAIN, Utf8Bytes::from_static("come back and resume")).await)
     }
 
     async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Gone> {
@@ -127,9 +123,7 @@ where
             Some(Err(error)) => {
                 // Too large, or not the protocol: the stream cannot be trusted any further.
                 let reason = Utf8Bytes::from(error.to_string().chars().take(100).collect::<String>());
-                let frame = CloseFrame { code: close_code::PROTOCOL, reason };
-                self.transmit(Message::Close(Some(frame))).await?;
-                Err(Gone)
+                Err(self.close(close_code::PROTOCOL, reason).await)
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
             Some(Ok(Message::Binary(_))) => {
@@ -143,9 +137,7 @@ where
         if self.budget.check().is_err() {
             self.reproaches += 1;
             if self.reproaches > REPROACHES {
-                let reason = Utf8Bytes::from_static("too many messages");
-                self.transmit(Message::Close(Some(CloseFrame { code: close_code::POLICY, reason }))).await?;
-                return Err(Gone);
+                return Err(self.close(close_code::POLICY, Utf8Bytes::from_static("too many messages")).await);
             }
             return self.refuse(None, None, &Problem::TooMany("messages")).await;
         }
@@ -229,7 +221,7 @@ where
                 for text in missed {
                     self.feed(Message::Text(text)).await?;
                 }
-                self.flush().await
+                Ok(())
             }
             Err(problem) => self.refuse(None, Some(&table), &problem).await,
         }
@@ -260,13 +252,17 @@ where
         self.send(error_text(self.state, self.lang, id, table, problem).into()).await
     }
 
+    /// Puts a message on its way; it leaves with the next flush.
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
-        self.transmit(Message::Text(text)).await
+        self.feed(Message::Text(text)).await
     }
 
-    async fn transmit(&mut self, message: Message) -> Result<(), Gone> {
-        self.feed(message).await?;
-        self.flush().await
+    /// Says goodbye.
+    async fn close(&mut self, code: CloseCode, reason: Utf8Bytes) -> Gone {
+        // Whether it is heard makes no difference any more.
+        let _ = self.feed(Message::Close(Some(CloseFrame { code, reason }))).await;
+        let _ = self.flush().await;
+        Gone
     }
 
     async fn feed(&mut self, message: Message) -> Result<(), Gone> {
@@ -286,8 +282,8 @@ fn finish(sent: Result<Result<(), axum::Error>, tokio::time::error::Elapsed>) ->
 }
 
 fn check_lengths(id: &str, action: &str) -> Result<(), Problem> {
-    if id.is_empty() || id.len() > LONGEST_COMMAND {
-        return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes")));
+    if id.is_empty() || id.len() > LONGEST_COMMAND || id.chars().any(char::is_control) {
+        return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes, all of them visible")));
     }
     if action.len() > LONGEST_ACTION {
         return Err(Problem::TooLarge(LONGEST_ACTION));

@@ -44,3 +44,27 @@ lutins-ui-tip-free-one = None of your goblins can run yet: push a tree out of th
 lutins-ui-tip-locked = The tree on { $cell } was just moved: it is locked for this turn.
 lutins-ui-tip-one-runner = Bring this goblin home before the next one sets out.
 lutins-ui-tip-slide = Goblins never stop half-way: look for trees that will stop yours in a good place.
+lutins-ui-do-stop-need = { $turns ->
+    [one] This goblin can be home this turn. Choose where it runs.
+   *[other] { $turns } turns to home for this goblin. Choose where it runs.
+ }
+lutins-ui-need = { $turns ->
+    [one] one turn to go
+   *[other] { $turns } turns to go
+ }
+lutins-ui-need-more = over { $turns } turns to go
+lutins-ui-warn-stuck = Careful: after this none of your goblins could run.
+lutins-ui-tree-changes = { $opened ->
+    [0] This opens no new way
+    [one] This opens one new way
+   *[other] This opens { $opened } new ways
+ } and { $closed ->
+    [0] closes none.
+    [one] closes one.
+   *[other] closes { $closed }.
+ }
+lutins-ui-run = { $from } to { $stop }
+lutins-ui-run-turn = { $from } to { $stop }, then { $end }
+lutins-ui-run-home = { $run }: home
+lutins-ui-step-tree = tree { $from } to { $to }
+lutins-ui-step-place = to { $cell }

@@ -44,3 +44,27 @@ lutins-ui-tip-free-one = Aucun de tes lutins ne peut encore filer : écarte un a
 lutins-ui-tip-locked = L’arbre en { $cell } vient de bouger : il est bloqué pour ce tour.
 lutins-ui-tip-one-runner = Mène ce lutin au but avant d’en faire partir un autre.
 lutins-ui-tip-slide = Un lutin ne s’arrête jamais en route : cherche les arbres qui l’arrêteront au bon endroit.
+lutins-ui-do-stop-need = { $turns ->
+    [one] Ce lutin peut arriver dès ce tour. Choisis où il file.
+   *[other] Ce lutin est à { $turns } tours du but. Choisis où il file.
+ }
+lutins-ui-need = { $turns ->
+    [one] encore un tour
+   *[other] encore { $turns } tours
+ }
+lutins-ui-need-more = encore plus de { $turns } tours
+lutins-ui-warn-stuck = Attention : après cela, aucun de tes lutins ne pourrait filer.
+lutins-ui-tree-changes = { $opened ->
+    [0] Aucun chemin ne s’ouvre
+    [one] Un chemin s’ouvre
+   *[other] { $opened } chemins s’ouvrent
+ } et { $closed ->
+    [0] aucun ne se ferme.
+    [one] un autre se ferme.
+   *[other] { $closed } se ferment.
+ }
+lutins-ui-run = { $from } à { $stop }
+lutins-ui-run-turn = { $from } à { $stop }, puis { $end }
+lutins-ui-run-home = { $run } : arrivé
+lutins-ui-step-tree = l’arbre { $from } va en { $to }
+lutins-ui-step-place = en { $cell }

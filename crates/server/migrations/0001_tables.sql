@@ -81,10 +81,10 @@ CREATE TABLE steps (
     actor    BIGINT NOT NULL,
     action   TEXT NOT NULL,
     at       BIGINT NOT NULL,
-    -- Who sent it under which command id, so that sending it again plays nothing.
+    -- Who sent it under which command id, so that sending it again plays nothing. Needs no index of its own:
+    -- whoever makes a step has read all steps before it, or is refused because (table, seq) is taken.
     person   TEXT,
     command  TEXT,
     PRIMARY KEY (table_id, seq)
-);
-
-CREATE UNIQUE INDEX steps_by_command ON steps (table_id, person, command) WHERE command IS NOT NULL;
+    -- A table's steps lie together, and a step touches one page only.
+) WITHOUT ROWID;

@@ -1,28 +1,31 @@
-//! Replays the steps of a record, checking each as a table would.
+//! A game replayed as a table would play it.
 
-use feerie_core::record::Step;
-use feerie_core::{Actor, Game, Log, Options as _};
-use feerie_pixies::Pixies;
-use feerie_pixies::event::Event;
-use feerie_pixies::options::Options;
-use feerie_pixies::state::State;
 use serde_json::{Map, Value};
 
-/// A game being replayed.
-pub struct Replay {
-    pub game: Pixies,
-    pub state: State,
+use crate::event::Log;
+use crate::game::Game;
+use crate::options::Options;
+use crate::record::Step;
+use crate::seat::Actor;
+
+/// A game being replayed. Every step is checked first; one that is not allowed ends the test.
+pub struct Replay<G: Game> {
+    /// The rules in force.
+    pub game: G,
+    /// Where it stands.
+    pub state: G::State,
 }
 
-impl Replay {
-    pub fn new(seats: u8, options: &Map<String, Value>) -> Replay {
-        let game = Pixies::new(Options::read(options, seats).expect("valid options"), seats).expect("a table");
+impl<G: Game> Replay<G> {
+    /// A table before its first step.
+    pub fn new(seats: u8, options: &Map<String, Value>) -> Replay<G> {
+        let game = G::new(G::Options::read(options, seats).expect("options on offer"), seats).expect("a table");
         let state = game.start();
         Replay { game, state }
     }
 
     /// Plays one step; its events.
-    pub fn step(&mut self, Step(actor, text): &Step) -> Vec<Event> {
+    pub fn step(&mut self, Step(actor, text): &Step) -> Vec<G::Event> {
         let mut log = Log::default();
         assert_eq!(self.game.may_act(&self.state, *actor), Ok(()), "{actor} {text}");
         match actor {
