@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::listeners::{Line, Listener, next_subscription};
 use super::{Slot, Tables};
 use crate::error::Problem;
+use crate::store::News;
 use crate::ws::message::ServerMessage;
 
 /// A table that somebody follows.
@@ -33,11 +34,19 @@ impl Tables {
         let (introduction, missed, eyes) = {
             let mut live = self.lock(id).await?;
             let eyes = live.eyes_of(person);
+            let (is_first, is_new) = (live.listeners.is_empty(), !live.listeners.is_near(person));
             let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
             let listener = Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line) };
             live.listeners.add(listener);
             if comes {
                 live.announce(&self.keys, Some(subscription));
+            }
+            // Told while the table is held: what others hear is in the order in which it was.
+            if is_new {
+                self.publish(News::Presence { table: id.to_owned(), person: person.to_string(), here: true }).await;
+            }
+            if is_first {
+                self.publish(News::WhoIsThere { table: id.to_owned() }).await;
             }
             let missed = (live.trail.newest(eyes) > from).then(|| live.past());
             (live.table_message(person, &self.keys).into(), missed, eyes)
@@ -60,6 +69,10 @@ impl Tables {
     pub async fn unfollow(self: &Arc<Self>, id: &str, subscription: u64) {
         let Ok(mut live) = self.lock_cached(id).await else { return };
         let Some(listener) = live.listeners.remove(subscription) else { return };
+        if !live.listeners.is_near(&listener.person) {
+            let person = listener.person.to_string();
+            self.publish(News::Presence { table: id.to_owned(), person, here: false }).await;
+        }
         if !live.listeners.is_here(&listener.person) && !live.seats_of(&listener.person).is_empty() {
             live.announce(&self.keys, None);
         }
