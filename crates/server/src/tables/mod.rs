@@ -10,6 +10,7 @@ mod live;
 mod lobby;
 mod news;
 mod opening;
+mod practice;
 mod replay;
 mod step;
 mod trail;
@@ -21,6 +22,7 @@ pub use listeners::{Line, Out};
 pub use live::Live;
 pub use lobby::Joining;
 pub use opening::Opening;
+pub use practice::Practice;
 pub use step::Act;
 
 use std::sync::Arc;
