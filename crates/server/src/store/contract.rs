@@ -265,7 +265,7 @@ async fn postgres_holds_the_contract() {
     database.remove().await.unwrap();
 }
 
-async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<News>) {
+async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<Heard>) {
     while heard.try_recv().is_ok() {}
     with_table(one, "heard").await;
     one.commit(vec![Change::AddSteps(vec![step("heard", 1, None), step("heard", 2, None)])]).await.unwrap();
@@ -275,7 +275,7 @@ async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Rec
     one.commit(vec![Change::AddSteps(vec![step("heard", 3, None)])]).await.unwrap();
     for (seq, version) in [(2, 0), (0, 1), (3, 0)] {
         let news = loop {
-            match heard.recv().await.unwrap() {
+            match heard.recv().await.unwrap().news {
                 News::Changed { table, .. } if table != "heard" => {}
                 news => break news,
             }
@@ -287,7 +287,7 @@ async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Rec
 async fn what_one_claims_the_other_cannot(
     one: Arc<PostgresStore>,
     other: &dyn Store,
-    heard: &mut mpsc::Receiver<News>,
+    heard: &mut mpsc::Receiver<Heard>,
 ) {
     let claim = one.claim("a bot's turn").await.unwrap().expect("nobody has it");
     assert!(other.claim("a bot's turn").await.unwrap().is_none());
@@ -299,6 +299,6 @@ async fn what_one_claims_the_other_cannot(
     // What a process held when it ended is free, and the others are told that it ended.
     std::mem::forget(one.claim("the last turn").await.unwrap());
     drop(one);
-    while heard.recv().await.unwrap() != News::Ended {}
+    while heard.recv().await.unwrap().news != News::Ended {}
     assert!(other.claim("the last turn").await.unwrap().is_some());
 }

@@ -11,7 +11,7 @@ mod writer;
 
 pub use postgres::PostgresStore;
 pub use rows::{ClockRow, Ended, Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
-pub use share::{Claim, News};
+pub use share::{Claim, Heard, News};
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
@@ -157,8 +157,10 @@ pub trait Store: Send + Sync + 'static {
     /// Takes something on that only one process of all on this store does at a time; none if another one has it.
     /// It is given back when the claim is dropped, and when the process ends in whatever way.
     async fn claim(&self, what: &str) -> Result<Option<Claim>, StoreError>;
-    /// What other processes change; none if this store is ours alone. Asked once in a process.
-    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError>;
+    /// What other processes do; none if this store is ours alone. Asked once in a process.
+    async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError>;
+    /// Tells the other processes something that is not stored. What is stored they hear without this.
+    async fn publish(&self, news: News) -> Result<(), StoreError>;
 }
 
 /// Opens the store that a configuration names.

@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 
 use super::{Database, Dialect, Row, SHARED};
 use crate::store::{
-    Change, Claim, ClockRow, Ended, Filter, News, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable,
+    Change, Claim, ClockRow, Ended, Filter, Heard, News, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable,
     TableRow, failed, sql,
 };
 
@@ -120,8 +120,12 @@ impl Store for Database {
         self.take(what).await
     }
 
-    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+    async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
         self.listen().await
+    }
+
+    async fn publish(&self, news: News) -> Result<(), StoreError> {
+        self.tell(news).await
     }
 }
 

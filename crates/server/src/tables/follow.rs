@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::listeners::{Line, Listener, next_subscription};
 use super::{Slot, Tables};
 use crate::error::Problem;
+use crate::store::News;
 use crate::ws::message::ServerMessage;
 
 /// A table that somebody follows.
@@ -36,6 +37,7 @@ impl Tables {
         let (introduction, missed, eyes) = {
             let mut live = self.lock(id).await?;
             let eyes = live.eyes_of(person);
+            let (is_first, is_new) = (live.listeners.is_empty(), !live.listeners.is_near(person));
             let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
             let is_veiled = live.is_veiled();
             let waits_from = is_veiled.then_some(from);
@@ -52,6 +54,13 @@ impl Tables {
             live.note_arrival(person);
             if live.anybody_races() {
                 self.drive(&mut live);
+            }
+            // Told while the table is held: what others hear is in the order in which it was.
+            if is_new {
+                self.publish(News::Presence { table: id.to_owned(), person: person.to_string(), here: true }).await;
+            }
+            if is_first {
+                self.publish(News::WhoIsThere { table: id.to_owned() }).await;
             }
             let missed = (!is_veiled && live.trail.newest(eyes) > from).then(|| live.past());
             races = live.host.is_some();
@@ -75,6 +84,10 @@ impl Tables {
     pub async fn unfollow(self: &Arc<Self>, id: &str, subscription: u64) {
         let Ok(mut live) = self.lock_cached(id).await else { return };
         let Some(listener) = live.listeners.remove(subscription) else { return };
+        if !live.listeners.is_near(&listener.person) {
+            let person = listener.person.to_string();
+            self.publish(News::Presence { table: id.to_owned(), person, here: false }).await;
+        }
         if !live.listeners.is_here(&listener.person) && !live.seats_of(&listener.person).is_empty() {
             self.look_around(&mut live);
             live.announce(&self.keys, None);

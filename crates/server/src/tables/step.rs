@@ -12,7 +12,7 @@ use super::live::{Command, Live};
 use super::{LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
 use crate::jobs::bot;
-use crate::store::{Change, Kind, Phase};
+use crate::store::{Change, Kind, News, Phase};
 use crate::wire::Phrase;
 use crate::ws::message::ServerMessage;
 
@@ -151,6 +151,7 @@ impl Tables {
         let seat = live.seats_of(person).first().ok_or(Problem::NotYours)?;
         let text = ServerMessage::Said { table, seat: seat.0, phrase }.text();
         live.listeners.each(|_| Some(text.as_str().into()));
+        self.publish(News::Said { table: table.to_owned(), seat: seat.0, phrase }).await;
         Ok(())
     }
 
