@@ -384,3 +384,18 @@ ui-error-bad-link = This invitation is no longer good. Ask for a new one.
 ui-error-too-many = That was too much at once. Wait a moment, then try again.
 ui-error-too-large = This file is too large.
 ui-error-conflict = Something happened meanwhile: look at the board again.
+
+## The web client: lessons
+
+ui-title-learn = Learn to play
+ui-learn = Learn to play
+ui-learn-game = Learn to play: { $game }
+ui-lesson = Lesson
+ui-lesson-you = You
+ui-lesson-progress = How far the lesson is
+ui-lesson-read = The lesson has something to say
+ui-lesson-next = Go on
+ui-lesson-back = Take it back
+ui-lesson-over = Well done, you know how to play { $game }! Now a first game, against gentle bots?
+ui-lesson-first = Play a first game
+ui-tip-known = Got it

@@ -382,3 +382,18 @@ ui-error-bad-link = Cette invitation n’est plus valable. Demandes-en une nouve
 ui-error-too-many = C’était trop à la fois. Attends un instant, puis essaie encore.
 ui-error-too-large = Ce fichier est trop grand.
 ui-error-conflict = Il s’est passé quelque chose entre-temps : regarde à nouveau le plateau.
+
+## Le client web : les leçons
+
+ui-title-learn = Apprendre à jouer
+ui-learn = Apprendre
+ui-learn-game = Apprendre à jouer : { $game }
+ui-lesson = Leçon
+ui-lesson-you = Toi
+ui-lesson-progress = Où en est la leçon
+ui-lesson-read = La leçon a quelque chose à dire
+ui-lesson-next = Continuer
+ui-lesson-back = Reprendre
+ui-lesson-over = Bravo, tu sais jouer à { $game } ! Et maintenant une première partie, contre de gentils robots ?
+ui-lesson-first = Jouer une première partie
+ui-tip-known = Compris

@@ -9,6 +9,7 @@ type Source = () => Promise<string>
 const interfaceSources = import.meta.glob<string>('@texts/locales/*.ftl', { query: '?raw', import: 'default' })
 const gameSources = import.meta.glob<string>('@texts/games/*/locales/*.ftl', { query: '?raw', import: 'default' })
 const boardSources = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' })
+const lessonSources = import.meta.glob<string>('./lessons/*.ftl', { query: '?raw', import: 'default' })
 const guides = import.meta.glob<string>('@texts/games/*/guide/*.md', { query: '?raw', import: 'default' })
 
 export type Args = Record<string, FluentVariable>
@@ -111,6 +112,12 @@ function sourcesOf(lang: Lang, game: string | undefined): Promise<string[]> {
 /** The interface's words and those of some games. */
 export async function loadWords(lang: Lang, games: readonly string[] = []): Promise<Words> {
   const lists = await Promise.all([sourcesOf(lang, undefined), ...games.map((game) => sourcesOf(lang, game))])
+  return new Words(lang, lists.flat())
+}
+
+/** The words of a game and of its lesson. */
+export async function loadLessonWords(lang: Lang, game: string): Promise<Words> {
+  const lists = await Promise.all([sourcesOf(lang, undefined), sourcesOf(lang, game), ...matching(lessonSources, `/lessons/${game}.${lang}.ftl`).map((load) => load())])
   return new Words(lang, lists.flat())
 }
 

@@ -3,6 +3,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'setup'; game: string }
+  | { screen: 'learn'; game: string }
   | { screen: 'table'; id: string; link?: string }
   | { screen: 'replay'; id: string; seq?: number }
   | { screen: 'rules'; game?: string; clause?: string }
@@ -19,6 +20,8 @@ export function parse(path: string, search: string, hash: string): Route {
       return { screen: 'home' }
     case 'play':
       return second === undefined ? { screen: 'home' } : { screen: 'setup', game: second }
+    case 'learn':
+      return second === undefined ? { screen: 'home' } : { screen: 'learn', game: second }
     case 'table': {
       if (second === undefined) return { screen: 'lost' }
       // What follows the # stays in the browser: an invitation is in nobody's log.
@@ -52,6 +55,7 @@ function decode(text: string): string {
 export const paths = {
   home: '/',
   setup: (game: string) => `/play/${game}`,
+  learn: (game: string) => `/learn/${game}`,
   table: (id: string) => `/table/${id}`,
   replay: (id: string, seq?: number) => `/replay/${id}${seq === undefined ? '' : `?at=${seq}`}`,
   rules: (game?: string, clause?: string) => `/rules${game === undefined ? '' : `/${game}`}${clause === undefined ? '' : `#${clause}`}`,

@@ -61,6 +61,8 @@ pub const LARGEST_BODY: usize = 64 << 10;
 pub const LARGEST_RECORD: usize = 4 << 20;
 /// Most steps of an imported record.
 pub const LONGEST_RECORD: usize = 50_000;
+/// Most steps of a game that is practised.
+pub const LONGEST_PRACTICE: usize = 400;
 /// Largest WebSocket message that is answered with an error; beyond four times that the socket is closed.
 pub const LARGEST_MESSAGE: usize = 16 << 10;
 /// Messages that wait for one slow reader; one more, and it has to come back.

@@ -4,6 +4,7 @@ use std::path::Path;
 use ts_rs::{Config, TS};
 
 use crate::error::{ErrorBody, ErrorForm};
+use crate::http::practice::{PracticeAnswer, PracticeWish};
 use crate::wire::{Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
@@ -24,6 +25,8 @@ fn declarations() -> String {
         Frame::decl(&config),
         Phrase::decl(&config),
         Share::decl(&config),
+        PracticeWish::decl(&config),
+        PracticeAnswer::decl(&config),
         ErrorForm::decl(&config),
         ErrorBody::decl(&config),
         ClientMessage::decl(&config),

@@ -9,15 +9,19 @@ const WAITS = [200, 500, 1000, 2000, 4000]
 /** A silent connection is asked for a sign of life this often; two silences are a loss. */
 const PING_EVERY = 15_000
 
-export type SocketOptions = {
+/** What a table needs to hear, whatever carries it. */
+export type Wire = { onMessage: Listener; onConnection: (connection: Connection) => void }
+
+export type SocketOptions = Wire & {
   url: string
   /** Opens a connection; tests hand in their own. */
   open?: (url: string) => WebSocket
-  onMessage: Listener
-  onConnection: (connection: Connection) => void
   /** The last seq seen of a table, asked at each (re)subscription. */
   lastSeq: (table: TableId) => number
 }
+
+/** What carries a table's messages. */
+export type Line = Pick<Socket, 'follow' | 'speak' | 'send' | 'wake' | 'close'>
 
 export class Socket {
   #options: SocketOptions

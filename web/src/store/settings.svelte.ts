@@ -13,6 +13,8 @@ type Saved = {
   /** A move made on the board is confirmed before it is played. */
   confirm: boolean
   tips: boolean
+  /** Advice for beginners that was understood: it does not come back. */
+  known: string[]
   /** Seats and level of the last quick game, by game. */
   quick: Record<string, { seats: number; level: Level }>
 }
@@ -24,7 +26,7 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, quick: {} }
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, known: [], quick: {} }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -40,6 +42,7 @@ function sane(saved: Saved, fresh: Saved): Saved {
     lang: LANGS.includes(saved.lang) ? saved.lang : fresh.lang,
     theme: ['light', 'dark', 'system'].includes(saved.theme) ? saved.theme : fresh.theme,
     motion: ['full', 'still', 'system'].includes(saved.motion) ? saved.motion : fresh.motion,
+    known: Array.isArray(saved.known) ? saved.known.filter((tip) => typeof tip === 'string') : [],
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
   }
 }
@@ -69,6 +72,10 @@ class Settings {
   get tips(): boolean {
     return this.#saved.tips
   }
+  /** Whether a piece of advice is still to be given. */
+  wantsTip(tip: string): boolean {
+    return this.#saved.tips && !this.#saved.known.includes(tip)
+  }
   get motion(): Motion {
     return this.#saved.motion
   }
@@ -91,6 +98,11 @@ class Settings {
       // A browser that keeps nothing still plays.
     }
     this.apply()
+  }
+
+  /** Advice that was understood. */
+  knowTip(tip: string): void {
+    this.change({ known: [...this.#saved.known.filter((one) => one !== tip), tip] })
   }
 
   remember(game: string, quick: { seats: number; level: Level }): void {

@@ -1,5 +1,5 @@
 /** A table that is followed: messages in, what is known out, and answers to what was asked. */
-import { Socket, type Connection } from '../net/socket'
+import { Socket, type Connection, type Line, type Wire } from '../net/socket'
 import type { Action, ClientMessage, Hint, Phrase, ServerMessage, TableId } from '../wire/types'
 import { lastSeq, reduce, start, type TableState } from './reduce'
 import { settings } from './settings.svelte'
@@ -20,17 +20,14 @@ type Asked = { message: ClientMessage; resolve: (answer: Answer) => void; reject
 
 export class TableStore {
   state = $state.raw<TableState>(start(''))
-  #socket: Socket
+  #socket: Line
   #asked = new Map<string, Asked>()
 
-  constructor(id: TableId) {
+  /** A lesson brings a line of its own. */
+  constructor(id: TableId, line?: (wire: Wire) => Line) {
     this.state = start(id)
-    this.#socket = new Socket({
-      url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
-      onMessage: (message) => this.#receive(message),
-      onConnection: (connection) => this.#connection(connection),
-      lastSeq: () => lastSeq(this.state),
-    })
+    const wire: Wire = { onMessage: (message) => this.#receive(message), onConnection: (connection) => this.#connection(connection) }
+    this.#socket = line?.(wire) ?? new Socket({ ...wire, url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, lastSeq: () => lastSeq(this.state) })
     this.#socket.speak(settings.lang)
     this.#socket.follow(id)
     addEventListener('online', this.wake)

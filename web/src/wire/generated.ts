@@ -160,6 +160,46 @@ action: string,
  */
 share: number, };
 
+export type PracticeWish = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How many seats there are.
+ */
+seats: number, 
+/**
+ * Whose eyes.
+ */
+seat: number, 
+/**
+ * Options that differ from the defaults.
+ */
+options: Record<string, string | number | boolean>, 
+/**
+ * Where the dice come from.
+ */
+seed: number, 
+/**
+ * `[seat or "chance", action]` each. Chance may be left out: then it is rolled.
+ */
+steps: [number | 'chance', string][], };
+
+export type PracticeAnswer = { 
+/**
+ * All options in force.
+ */
+options: Record<string, string | number | boolean>, 
+/**
+ * From the first position on.
+ */
+frames: Array<Frame>, 
+/**
+ * How it came out, if it is over.
+ */
+result?: GameResult, };
+
 export type ErrorForm = { 
 /**
  * One word for programs.

@@ -5,6 +5,7 @@ pub mod health;
 pub mod identity;
 pub mod limit;
 pub mod people;
+pub mod practice;
 pub mod records;
 pub mod tables;
 pub mod web;
@@ -58,6 +59,7 @@ fn described() -> (Router<AppState>, Description) {
         .merge(identity::router())
         .merge(tables::router())
         .merge(records::router())
+        .merge(practice::router())
         .split_for_parts()
 }
 

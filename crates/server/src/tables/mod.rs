@@ -9,6 +9,7 @@ mod listeners;
 mod live;
 mod lobby;
 mod opening;
+mod practice;
 mod replay;
 mod step;
 mod trail;
@@ -20,6 +21,7 @@ pub use listeners::{Line, Out};
 pub use live::Live;
 pub use lobby::Joining;
 pub use opening::Opening;
+pub use practice::Practice;
 pub use step::Act;
 
 use std::sync::Arc;

@@ -1,0 +1,111 @@
+//! Practice: a table that is kept nowhere. Whoever practises sends the whole game so far each time, so taking a
+//! move back is sending one step less, and nothing is left to tidy up. Its dice come from a number that is no
+//! secret; what the rules say is the same as everywhere.
+
+use feerie_catalog::Catalog;
+use feerie_core::{Actor, Node, Seat, SeatSet, Seed, Step};
+use feerie_table::{AnyTable, Games};
+use serde_json::{Map, Value};
+
+use super::Tables;
+use super::eyes::Eyes;
+use super::frame::Sight;
+use super::trail::Trail;
+use crate::config::LONGEST_PRACTICE;
+use crate::error::Problem;
+use crate::wire::{Frame, GameResult};
+
+/// A game to be looked at from one seat.
+#[derive(Clone, Debug)]
+pub struct Practice {
+    /// The game's id.
+    pub game: String,
+    /// How many seats there are.
+    pub seats: u8,
+    /// Whose eyes.
+    pub seat: u8,
+    /// Options that differ from the defaults.
+    pub options: Map<String, Value>,
+    /// Where the dice come from.
+    pub seed: u64,
+    /// What was done. Chance may be left out: then it is rolled.
+    pub steps: Vec<Step>,
+}
+
+/// The same, played.
+#[derive(Debug)]
+pub struct Practised {
+    /// All options in force.
+    pub options: Map<String, Value>,
+    /// From the first position on.
+    pub frames: Vec<Frame>,
+    /// How it came out, if it is over.
+    pub result: Option<GameResult>,
+}
+
+impl Tables {
+    /// Plays a game that is kept nowhere; a step that the rules forbid is named.
+    pub async fn practise(&self, practice: Practice) -> Result<Practised, Problem> {
+        if practice.steps.len() > LONGEST_PRACTICE {
+            return Err(Problem::TooMany("steps"));
+        }
+        if practice.seat >= practice.seats {
+            return Err(Problem::BadRequest(format!("there is no seat {}", practice.seat)));
+        }
+        self.think(move || play(practice)).await?
+    }
+}
+
+fn play(practice: Practice) -> Result<Practised, Problem> {
+    let seed = Seed::from_number(practice.seed);
+    let table = Catalog.open(&practice.game, practice.seats, &practice.options, seed, Vec::new())?;
+    let mut played = Played::new(table, Eyes::of(SeatSet::from_iter([Seat(practice.seat)])));
+    for (index, Step(actor, text)) in practice.steps.into_iter().enumerate() {
+        if actor != Actor::Chance {
+            played.roll_on()?;
+        }
+        played.step(actor, &text).map_err(|refusal| Problem::BadStep(index, refusal))?;
+    }
+    played.roll_on()?;
+    let result = match played.table.node() {
+        Node::Terminal(ranking) => {
+            Some(GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() })
+        }
+        _ => None,
+    };
+    Ok(Practised { options: played.table.options(), frames: played.frames, result })
+}
+
+struct Played {
+    table: Box<dyn AnyTable>,
+    trail: Trail,
+    eyes: Eyes,
+    frames: Vec<Frame>,
+}
+
+impl Played {
+    fn new(table: Box<dyn AnyTable>, eyes: Eyes) -> Played {
+        // Nobody is deceived by true numbers here: whoever practises made every step.
+        let trail = Trail::revealed();
+        let frames = vec![Sight::of(&*table).standing(&trail, eyes)];
+        Played { table, trail, eyes, frames }
+    }
+
+    fn step(&mut self, actor: Actor, text: &str) -> Result<(), feerie_core::Refusal> {
+        let before = self.table.node();
+        let happened = self.table.apply(actor, text)?;
+        self.trail.push(&before, actor, &self.table.node(), happened.noticed);
+        self.frames.extend(Sight::of(&*self.table).after(&happened, &self.trail, self.eyes));
+        Ok(())
+    }
+
+    fn roll_on(&mut self) -> Result<(), Problem> {
+        while let Some(outcome) = self.table.would_roll() {
+            self.step(Actor::Chance, &outcome).map_err(|refusal| {
+                tracing::error!(%refusal, "chance was refused");
+                Problem::Internal
+            })?;
+        }
+        Ok(())
+    }
+}

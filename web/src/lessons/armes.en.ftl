@@ -1,0 +1,16 @@
+lesson-armes-goal = Two bands meet in a glade for five rounds. You lead the fairies, in the south. Points come from searching objectives, looting the enemy lair, and removing more than the other does. Most points wins.
+lesson-armes-first = Each round begins with a die each. You rolled higher, so you choose who begins. Choose yourself.
+lesson-armes-first-astray = Also possible, to see first what they do. For this lesson, take it back and begin yourself.
+lesson-armes-move = You have five order tokens a round; a token activates one figure. Choose A4, the lily fairy on p8. She flies, so nothing is in her way: move her to p11, right beside the objective on p12.
+lesson-armes-move-astray = Allowed, but A4 is nearest to the objective, and to search it she must stand right beside it. Take it back: A4 from p8 to p11.
+lesson-armes-search = Now one action: search the objective on p12. Two successes are needed; a die of 4 or more is one.
+lesson-armes-search-astray = Possible, but there is a point to be had! Take it back and search p12.
+lesson-armes-boost = She has three dice. You may throw in tokens before the roll: each brings two more dice. Throw in one.
+lesson-armes-boost-astray = More or less courage is allowed, but try one token. Take it back.
+lesson-armes-aim = A point for you! The enemy sends a crossbow gnome forward to p15. Answer with A2, your frost fairy on n8. Her ice shard reaches five squares, counted along rows and columns, and she must see her target: fly to o12.
+lesson-armes-aim-astray = From there nobody reaches the gnome on p15. Take it back: A2 from n8 to o12.
+lesson-armes-shard = Now use the ice shard on the gnome, B3.
+lesson-armes-shard-astray = He is in reach and in sight! Take it back and use the ice shard on B3.
+lesson-armes-dice = One token more for two more dice, and hold your breath.
+lesson-armes-dice-astray = Try it with one token. Take it back.
+lesson-armes-end = The gnome is gone, worth 2: whoever removed more this round gets a point. He comes back beside his lair. Figures may act twice a round, the second time clumsily. You know enough to fight!

@@ -1,0 +1,16 @@
+lesson-armes-goal = Deux bandes se disputent une clairière en cinq manches. Tu mènes les fées, au sud. On marque en fouillant des objectifs, en pillant le repaire ennemi, et en éliminant plus que l’autre. Le plus de points gagne.
+lesson-armes-first = Chaque manche commence par un dé chacun. Le tien est plus haut : tu choisis qui commence. Choisis-toi.
+lesson-armes-first-astray = Possible aussi, pour voir d’abord ce qu’ils font. Pour la leçon, reprends, et commence toi-même.
+lesson-armes-move = Tu as cinq jetons d’ordre par manche ; un jeton active une figurine. Choisis A4, la fée des lys en p8. Elle vole, rien ne la gêne : déplace-la en p11, juste à côté de l’objectif en p12.
+lesson-armes-move-astray = Permis, mais A4 est la plus proche de l’objectif, et pour le fouiller il faut être juste à côté. Reprends : A4 de p8 en p11.
+lesson-armes-search = Maintenant une action : fouille l’objectif en p12. Il faut deux succès ; un dé de 4 ou plus en est un.
+lesson-armes-search-astray = Possible, mais il y a un point à prendre ! Reprends, et fouille p12.
+lesson-armes-boost = Elle a trois dés. Avant le jet tu peux ajouter des jetons : chacun donne deux dés de plus. Ajoutes-en un.
+lesson-armes-boost-astray = Plus ou moins d’audace est permis, mais essaie avec un jeton. Reprends.
+lesson-armes-aim = Un point pour toi ! L’ennemi envoie un gnome arbalétrier en p15. Réponds avec A2, ta fée du givre en n8. Son éclat de glace porte à cinq cases, comptées le long des lignes et des colonnes, et elle doit voir sa cible : vole en o12.
+lesson-armes-aim-astray = De là, personne n’atteint le gnome en p15. Reprends : A2 de n8 en o12.
+lesson-armes-shard = Maintenant, l’éclat de glace sur le gnome, B3.
+lesson-armes-shard-astray = Il est à portée et en vue ! Reprends, et lance l’éclat de glace sur B3.
+lesson-armes-dice = Encore un jeton pour deux dés de plus, et retiens ton souffle.
+lesson-armes-dice-astray = Essaie avec un jeton. Reprends.
+lesson-armes-end = Le gnome est sorti, il vaut 2 : qui a éliminé le plus dans la manche gagne un point. Il reviendra près de son repaire. Une figurine peut agir deux fois par manche, la seconde maladroitement. Tu en sais assez !

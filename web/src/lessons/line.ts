@@ -1,0 +1,139 @@
+/**
+ * The line to a table that is only practised: it speaks like the socket, but the whole game goes to the server
+ * with each move, and the server keeps none of it. So a move is taken back by sending one less.
+ */
+import { api, Refused } from '../net/api'
+import type { Line, Wire } from '../net/socket'
+import type { Action, ClientMessage, Frame, TableInfo, View } from '../wire/types'
+import { LEARNER, type Scene, type Step } from './types'
+
+/** Who watches over what is played. */
+export type Teacher = {
+  /** Whether the learner may play now. */
+  readonly open: boolean
+  /** The rules allowed an action: what the others play then. */
+  played(action: Action, view: View, before: readonly Step[]): readonly Step[]
+  /** What to play now, if there is something. */
+  advice(): Action | undefined
+}
+
+/** Frames only ever go on: after a step back they count from the next of these. */
+const LAP = 1000
+
+export class PracticeLine implements Line {
+  #wire: Wire
+  #table: TableInfo
+  #teacher: Teacher
+  #scene: Scene
+  #steps: Step[] = []
+  #lap = 0
+  #last: Frame | undefined
+
+  constructor(wire: Wire, table: TableInfo, scene: Scene, teacher: Teacher) {
+    this.#wire = wire
+    this.#table = table
+    this.#scene = scene
+    this.#teacher = teacher
+    wire.onConnection('open')
+    void this.load(scene)
+  }
+
+  speak(): void {}
+  follow(): void {}
+  wake(): void {}
+  close(): void {}
+
+  /** Another position. */
+  async load(scene: Scene): Promise<void> {
+    this.#scene = scene
+    await this.rewind(scene.steps)
+  }
+
+  /** The same scene as it stood after these steps. */
+  async rewind(steps: readonly Step[]): Promise<void> {
+    this.#steps = [...steps]
+    this.#lap += 1
+    const { options, frames } = await this.#ask(this.#steps)
+    this.#table = { ...this.#table, options }
+    const frame = frames.at(-1)
+    if (frame === undefined) return
+    this.#wire.onMessage({ t: 'table', table: this.#table, frame: this.#marked(frame) })
+    if (this.#last !== undefined) this.#wire.onMessage({ t: 'frame', table: this.#table.id, ...this.#marked({ ...frame, events: [] }) })
+    this.#last = frame
+  }
+
+  /** The same position again, because the learner may play now, or may no longer. */
+  renew(): void {
+    if (this.#last !== undefined) this.#wire.onMessage({ t: 'table', table: this.#table, frame: this.#marked(this.#last) })
+  }
+
+  send(message: ClientMessage): void {
+    switch (message.t) {
+      case 'act':
+        return void this.#answer(message.id, () => this.#act(message.id, [message.seat, message.action]))
+      case 'check':
+        return void this.#answer(message.id, async () => {
+          await this.#ask([...this.#steps, [message.seat, message.action]])
+          this.#wire.onMessage({ t: 'ok', id: message.id })
+        })
+      case 'hint': {
+        const action = this.#teacher.advice()
+        if (action === undefined) return this.#refuse(message.id, { code: 'not_yours', message: '' })
+        return this.#wire.onMessage({ t: 'hint', id: message.id, action, estimate: [], best: [], reason: null })
+      }
+      default:
+        if ('id' in message) this.#refuse(message.id, { code: 'not_yours', message: '' })
+    }
+  }
+
+  async #act(id: string, step: Step): Promise<void> {
+    const before = this.#steps
+    const view = this.#last?.views[String(LEARNER)] ?? {}
+    const { frames } = await this.#ask([...before, step])
+    this.#steps = [...before, step]
+    const replies = this.#teacher.played(step[1], view, before)
+    this.#tell(frames, replies.length > 0)
+    this.#wire.onMessage({ t: 'ack', id, seq: this.#number(this.#last?.seq ?? 0) })
+    if (replies.length === 0) return
+    const answered = await this.#ask([...this.#steps, ...replies])
+    this.#steps = [...this.#steps, ...replies]
+    this.#tell(answered.frames, false)
+  }
+
+  /** What is new, in order. */
+  #tell(frames: readonly Frame[], more: boolean): void {
+    const known = this.#last?.seq ?? -1
+    for (const frame of frames.filter(({ seq }) => seq > known)) {
+      this.#last = frame
+      const shown = this.#marked(frame)
+      this.#wire.onMessage({ t: 'frame', table: this.#table.id, ...(more ? { ...shown, legal: {} } : shown) })
+    }
+  }
+
+  #number(seq: number): number {
+    return this.#lap * LAP + seq
+  }
+
+  /** A frame as the learner gets it: with something to play only when it is time. */
+  #marked(frame: Frame): Frame {
+    return { ...frame, seq: this.#number(frame.seq), prev: this.#number(frame.prev), legal: this.#teacher.open ? frame.legal : {} }
+  }
+
+  #ask(steps: readonly Step[]): ReturnType<typeof api.practice> {
+    const { seats, options = {}, seed } = this.#scene
+    return api.practice({ game: this.#table.game, seats, seat: LEARNER, options, seed, steps: [...steps] })
+  }
+
+  async #answer(id: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.#refuse(id, error.problem)
+    }
+  }
+
+  #refuse(id: string, problem: { code: string; message: string; rule?: string }): void {
+    this.#wire.onMessage({ t: 'error', id, table: this.#table.id, code: problem.code, message: problem.message, ...(problem.rule === undefined ? {} : { rule: problem.rule }) })
+  }
+}

@@ -1,0 +1,12 @@
+lesson-lutins-goal = Welcome to the forest race! Your six blue goblins wait in the south. The first family that has all its goblins on the far side wins.
+lesson-lutins-run = A turn is a tree, then a goblin. Leave the trees alone this time, then send the goblin from Sd straight ahead. It runs until something stops it: here the tree on d4.
+lesson-lutins-run-astray = That is allowed, but not what we try now: leave the trees, then the goblin from Sd straight up to d3.
+lesson-lutins-tree = You see: no stopping on the way. So the trees decide where you get to, and you may push one tree a turn, by one square. Let us do that turn again, better.
+lesson-lutins-corner = Push the tree from b3 to a3. Then run from Sd to d3 and, at a right angle, on to b3: where it is stopped, a goblin may run once more.
+lesson-lutins-corner-astray = A fine move, but another one. Take it back: the tree from b3 to a3, then the goblin from Sd over d3 to b3.
+lesson-lutins-later = Two runs in one turn, thanks to one tree! Now let us turn some pages: four turns later.
+lesson-lutins-home = Your goblin stands on f1, and Nb on the far side is open to it. Leave the trees, run to h3, and from there home to Nb. A violet goblin is still waiting there…
+lesson-lutins-home-astray = Nearly! Leave the trees alone, then go from f1 over h3 to Nb.
+lesson-lutins-chase = Home, and the violet goblin is chased away! You say where it goes: any lit square. Far from its own goal in the south is the naughtiest.
+lesson-lutins-chase-astray = Choose any lit square for the violet goblin.
+lesson-lutins-end = That is all there is to know: push a tree, run, turn once, get home. A goblin that is home stays there for good.

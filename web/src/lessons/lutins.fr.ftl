@@ -1,0 +1,12 @@
+lesson-lutins-goal = Bienvenue à la course dans la forêt ! Tes six lutins bleus attendent au sud. La première famille dont tous les lutins sont de l’autre côté a gagné.
+lesson-lutins-run = Un tour, c’est un arbre puis un lutin. Laisse les arbres pour cette fois, puis lance le lutin de Sd droit devant. Il court jusqu’à ce que quelque chose l’arrête : ici l’arbre en d4.
+lesson-lutins-run-astray = C’est permis, mais ce n’est pas ce qu’on essaie ici : laisse les arbres, puis le lutin de Sd tout droit jusqu’à d3.
+lesson-lutins-tree = Tu vois : on ne s’arrête pas en chemin. Ce sont donc les arbres qui décident, et à chaque tour tu peux en pousser un, d’une case. Refaisons ce tour, en mieux.
+lesson-lutins-corner = Pousse l’arbre de b3 en a3. Puis cours de Sd à d3 et, à angle droit, jusqu’à b3 : là où il est arrêté, un lutin peut repartir une fois.
+lesson-lutins-corner-astray = Joli coup, mais c’en est un autre. Reprends-le : l’arbre de b3 en a3, puis le lutin de Sd par d3 jusqu’à b3.
+lesson-lutins-later = Deux courses en un tour, grâce à un arbre ! Tournons quelques pages : quatre tours plus tard.
+lesson-lutins-home = Ton lutin est en f1 et, de l’autre côté, Nb lui est ouverte. Laisse les arbres, cours en h3, et de là à la maison en Nb. Un lutin violet y attend encore…
+lesson-lutins-home-astray = Presque ! Laisse les arbres, puis va de f1 par h3 jusqu’à Nb.
+lesson-lutins-chase = Arrivé, et le lutin violet est chassé ! C’est toi qui dis où il va : n’importe quelle case éclairée. Loin de son but, au sud, c’est le plus coquin.
+lesson-lutins-chase-astray = Choisis une case éclairée pour le lutin violet.
+lesson-lutins-end = Voilà tout ce qu’il faut savoir : pousse un arbre, cours, tourne une fois, rentre. Un lutin arrivé le reste pour de bon.

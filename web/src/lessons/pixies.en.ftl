@@ -1,0 +1,14 @@
+lesson-pixies-goal = Your Queen is greedy and never pleased. Each round your pixies pinch goods, then you offer her gifts. Fewest grumpy crowns and most rewards win. Everybody has taken a skill already; you are first this round.
+lesson-pixies-steal = You have four discs; a double space of the pyramid takes two. Take action 1, Steal food, and choose honey: two pots.
+lesson-pixies-steal-astray = A sound action, but let us gather honey first. Take it back: action 1, honey.
+lesson-pixies-mine = All your five pixies are still in your mine. Action 15, the mine, costs one disc: you draw a cube for each of them. Silver and gold are yours.
+lesson-pixies-mine-astray = Possible, but five cubes are waiting in the mine. Take it back: action 15.
+lesson-pixies-more = One disc left. Action 17 gives one more food: take a honey pot.
+lesson-pixies-more-astray = That works too, but a third honey pot will pay in a moment. Take it back: action 17, honey.
+lesson-pixies-offer = Now the Queen says what she craves: honey! In secret, everybody offers one kind of gift. Offer all three honey pots: each will lift a pixie by one level.
+lesson-pixies-offer-astray = She would take it, but each pot lifts a pixie. Take it back and offer three honey pots.
+lesson-pixies-promote = The others gave silver, you gave what she craves. Lift a pixie out of the mine, to a free space of level 1.
+lesson-pixies-promote-astray = Not so fast: you still have promotions. Take it back and lift a pixie out of the mine.
+lesson-pixies-again = Two more promotions: another pixie out of the mine, or one of them higher up. From the pyramid they bring food every round, and miners bring crowns.
+lesson-pixies-again-astray = Use your promotions: take it back and lift two more.
+lesson-pixies-end = A good round! After it come the punishments: crowns for miners and for low tracks. Beware of 10, 20, 30…: there a pixie goes back to the mine. The other actions explain themselves where they stand.

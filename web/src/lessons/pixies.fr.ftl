@@ -1,0 +1,14 @@
+lesson-pixies-goal = Votre Reine est gourmande et jamais contente. À chaque tour vos pixies chapardent, puis vous lui faites des offrandes. Le moins de points de punition et le plus de récompenses l’emporte. Chacun a déjà une compétence ; vous êtes en tête à ce tour.
+lesson-pixies-steal = Vous avez quatre disques ; une case double de la pyramide en prend deux. Faites l’action 1, voler de la nourriture, et choisissez le miel : deux pots.
+lesson-pixies-steal-astray = Bonne action, mais prenons d’abord du miel. Reprenez : action 1, miel.
+lesson-pixies-mine = Vos cinq pixies sont encore à la mine. L’action 15, la mine, coûte un disque : vous tirez un cube pour chacun. L’argent et l’or sont à vous.
+lesson-pixies-mine-astray = Possible, mais cinq cubes vous attendent à la mine. Reprenez : action 15.
+lesson-pixies-more = Encore un disque. L’action 17 donne une nourriture de plus : prenez un pot de miel.
+lesson-pixies-more-astray = Cela marche aussi, mais un troisième pot va rapporter. Reprenez : action 17, miel.
+lesson-pixies-offer = La Reine dit maintenant ce dont elle a envie : du miel ! En secret, chacun offre une seule sorte de cadeau. Offrez vos trois pots : chacun élèvera un pixie d’un niveau.
+lesson-pixies-offer-astray = Elle accepterait, mais chaque pot élève un pixie. Reprenez, et offrez trois pots de miel.
+lesson-pixies-promote = Les autres ont donné de l’argent, vous ce dont elle avait envie. Faites sortir un pixie de la mine, vers une case libre du niveau 1.
+lesson-pixies-promote-astray = Pas si vite : il vous reste des promotions. Reprenez, et faites sortir un pixie de la mine.
+lesson-pixies-again = Encore deux promotions : un autre pixie hors de la mine, ou l’un d’eux plus haut. De la pyramide ils rapportent à manger à chaque tour ; les mineurs, eux, coûtent des points de punition.
+lesson-pixies-again-astray = Profitez de vos promotions : reprenez, et élevez-en encore deux.
+lesson-pixies-end = Beau tour ! Viennent ensuite les punitions : pour les mineurs et pour les pistes basses. Gare à 10, 20, 30… : un pixie y retourne à la mine. Les autres actions s’expliquent là où elles sont.
