@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::config::Config;
 use crate::http::limit::Limiter;
+use crate::jobs::study::Studies;
 use crate::keys::Keys;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
@@ -27,6 +28,8 @@ pub struct Shared {
     pub keys: Keys,
     /// Who asked how often.
     pub limiter: Limiter,
+    /// Finished games looked at again.
+    pub studies: Arc<Studies>,
     words: [Words; 2],
 }
 
@@ -48,7 +51,7 @@ impl AppState {
         let words = [words(Lang::Fr)?, words(Lang::En)?];
         let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone());
         let limiter = Limiter::new(&config.limits);
-        Ok(AppState(Arc::new(Shared { config, store, tables, keys, limiter, words })))
+        Ok(AppState(Arc::new(Shared { config, store, tables, keys, limiter, studies: Arc::default(), words })))
     }
 
     /// The words of a language.

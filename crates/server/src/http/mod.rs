@@ -7,6 +7,7 @@ pub mod limit;
 pub mod people;
 pub mod practice;
 pub mod records;
+pub mod study;
 pub mod tables;
 pub mod web;
 
@@ -60,6 +61,7 @@ fn described() -> (Router<AppState>, Description) {
         .merge(tables::router())
         .merge(records::router())
         .merge(practice::router())
+        .merge(study::router())
         .split_for_parts()
 }
 

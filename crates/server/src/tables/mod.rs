@@ -12,6 +12,7 @@ mod opening;
 mod practice;
 mod replay;
 mod step;
+mod study;
 mod trail;
 
 pub use follow::Following;
@@ -23,6 +24,7 @@ pub use lobby::Joining;
 pub use opening::Opening;
 pub use practice::Practice;
 pub use step::Act;
+pub use study::{Study, Studying};
 
 use std::sync::Arc;
 use std::time::Duration;

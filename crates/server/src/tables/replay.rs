@@ -8,6 +8,7 @@ use super::eyes::Eyes;
 use super::frame::Sight;
 use super::live::{self, Live};
 use super::opening::{fresh_row, seats_of};
+use super::study::Studying;
 use super::trail::Trail;
 use super::{Guard, Tables};
 use crate::error::Problem;
@@ -174,5 +175,19 @@ impl Tables {
         };
         let seats = seats_of(&row.id, wishes, me)?;
         self.add(me, row, seats, steps).await
+    }
+}
+
+impl Tables {
+    /// A study of a finished table, ready to begin.
+    pub async fn studying(self: &Arc<Self>, id: &str) -> Result<Studying, Problem> {
+        let past = {
+            let live = self.lock(id).await?;
+            if live.row.phase != Phase::Over {
+                return Err(Problem::NotOver);
+            }
+            live.past()
+        };
+        Ok(Studying::new(live::open(&past.row, past.seats)?, past.steps))
     }
 }

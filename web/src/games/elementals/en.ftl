@@ -50,3 +50,7 @@ elementals-ui-tip-parts = Compare head with head, belly with belly, legs with le
 elementals-ui-tip-several = Several cards in the middle: hit the very one that matches.
 elementals-ui-tip-middle = Compare the new card with the older ones. The new one cannot be hit.
 elementals-ui-tip-wizard = In a summoning special cards do nothing: no book for a mad creature now.
+elementals-ui-source-packet = Cards at the end
+elementals-ui-source-won = Cards won
+elementals-ui-source-tables = Tables won
+elementals-ui-source-mistakes = Mistakes

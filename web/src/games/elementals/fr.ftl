@@ -50,3 +50,7 @@ elementals-ui-tip-parts = Compare tête avec tête, ventre avec ventre, jambes a
 elementals-ui-tip-several = Plusieurs cartes au milieu : tape sur celle qui convient, pas une autre.
 elementals-ui-tip-middle = Compare la nouvelle carte avec les anciennes. On ne tape pas sur la nouvelle.
 elementals-ui-tip-wizard = Quand le magicien appelle, les cartes spéciales ne font rien : pas de livre maintenant.
+elementals-ui-source-packet = Cartes à la fin
+elementals-ui-source-won = Cartes gagnées
+elementals-ui-source-tables = Tables gagnées
+elementals-ui-source-mistakes = Erreurs

@@ -46,3 +46,7 @@ elfe-ui-tip-reach = { $die ->
    *[other] You reach the elf with a { $die } or more.
  }
 elfe-ui-tip-steps = { $steps } steps to the elf.
+elfe-ui-source-walked = Walks
+elfe-ui-source-spells = Spells cast
+elfe-ui-source-draws = Cards drawn
+elfe-ui-source-frog = Times turned into a frog

@@ -46,3 +46,7 @@ elfe-ui-tip-reach = { $die ->
    *[other] Tu atteins l’elfe avec un { $die } ou plus.
  }
 elfe-ui-tip-steps = Encore { $steps } pas jusqu’à l’elfe.
+elfe-ui-source-walked = Déplacements
+elfe-ui-source-spells = Sorts lancés
+elfe-ui-source-draws = Cartes piochées
+elfe-ui-source-frog = Fois changée en grenouille

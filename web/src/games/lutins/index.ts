@@ -8,6 +8,7 @@ import { carry, formOf, scene } from './draw'
 import { LAYOUT, SPOTS, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { choices, grammar, refusal } from './pick'
+import { sources } from './sources'
 import { name, prompt, seatLine, status, tips } from './tell'
 import { pieces, read } from './view'
 
@@ -53,6 +54,7 @@ export const lutins: GameModule = {
   places,
   trail,
   tips: (view, seat, words) => tips(read(view), seat, words),
+  sources: (view, events, words) => sources(read(view), events, words),
   phase: (view) => read(view).phase,
   middle: () => undefined,
 }
