@@ -297,6 +297,7 @@ ui-share-watch = Copy the link to watch
 ui-type-move = Type a move
 ui-resign = Give up
 ui-resign-sure = A bot will play on for you. Really?
+ui-moves = All moves in words
 ui-log = What happened
 ui-log-empty = Nothing yet: the game begins!
 ui-hand = Your spells

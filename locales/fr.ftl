@@ -295,6 +295,7 @@ ui-share-watch = Copier le lien pour regarder
 ui-type-move = Écrire un coup
 ui-resign = Abandonner
 ui-resign-sure = Un robot jouera à ta place. Vraiment ?
+ui-moves = Tous les coups en mots
 ui-log = Ce qui s’est passé
 ui-log-empty = Rien encore : la partie commence !
 ui-hand = Tes sorts

@@ -46,7 +46,7 @@ test('elfe by the keyboard alone', async ({ browser }) => {
 
 test('lutins by the keyboard alone', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { game: 'lutins', seats: [me, bot(), bot(), bot()], options: { turn_cap: 24 } })
+  await openTable(page, { game: 'lutins', seats: [me, bot(), bot()] })
   await playToEnd(page, lutinsTurn, keyboard(page))
   await expect(page.getByTestId('end')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /** How a move is made: built, shown, taken back, refused with its reason, advised. */
 import { expect, test } from '@playwright/test'
-import { DESKTOP, PHONE, bot, cell, me, myMoment, openTable, person, seq, shot, targets } from './helpers'
+import { DESKTOP, PHONE, bot, cell, me, movedOn, myMoment, openTable, person, seq, shot, targets } from './helpers'
 import { elfeTurn, pointer } from './players'
 
 const four = { game: 'lutins', seats: [me, bot(), bot(), bot()] }
@@ -101,4 +101,61 @@ test('small squares can be enlarged on a phone', async ({ browser }) => {
   const small = await width()
   await page.getByRole('button', { name: 'Enlarge the board' }).click()
   expect(await width()).toBeGreaterThan(small * 1.8)
+})
+
+test('the board is turned to my side, and squares are where they are seen', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'lutins', seats: [bot(), bot(), me, bot()] })
+  await myMoment(page)
+  const height = async (id: string) => (await cell(page, id).boundingBox())?.y ?? 0
+  expect(await height('Nd')).toBeGreaterThan(await height('Sd'))
+  const before = await seq(page)
+  await cell(page, 'Nd').click()
+  const [stop = ''] = await targets(page)
+  await cell(page, stop).click()
+  await shot(page, 'lutins-turned-desktop-en')
+  await page.getByTestId('confirm').click()
+  await movedOn(page, before)
+  await expect(page.locator('.log')).toContainText(`Nd to ${stop}`)
+})
+
+test('a card is dragged onto its target', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'elfe', seats: [me, bot()] })
+  await myMoment(page)
+  await elfeTurn(page, pointer(page))
+  await page.waitForSelector('[data-card^="card:"][aria-disabled="false"], [data-target="button:draw"]')
+  await myMoment(page)
+  // Three cards are dealt: a hex or an invitation is nearly always among them, and drawn soon if not.
+  const card = page.locator('[data-card="card:invite"][aria-disabled="false"], [data-card="card:hex"][aria-disabled="false"]').first()
+  for (let draws = 0; draws < 12 && (await card.count()) === 0; draws += 1) {
+    const drawn = await seq(page)
+    await page.locator('[data-card="button:draw"]').click()
+    await movedOn(page, drawn)
+    await myMoment(page)
+  }
+  const before = await seq(page)
+  const from = await card.boundingBox()
+  if (from === null) throw new Error('no card to drag')
+  await page.mouse.move(from.x + 40, from.y + 50)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y, { steps: 3 })
+  const [target = ''] = await targets(page)
+  const to = await cell(page, target).boundingBox()
+  if (to === null) throw new Error('no square to drop on')
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 })
+  await shot(page, 'elfe-drag-desktop-en')
+  await page.mouse.up()
+  await page.getByTestId('confirm').click()
+  await movedOn(page, before)
+})
+
+test('the moves can be read as a list and chosen there', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, four)
+  await myMoment(page)
+  await page.locator('[data-target="button:leave"]').click()
+  await page.getByText('All moves in words').click()
+  await page.getByRole('button', { name: 'Sd to d3', exact: true }).click()
+  await expect(page.getByTestId('confirm')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** Simple players that do with pointer or keyboard what a person would. */
 import { expect, type Page } from '@playwright/test'
-import type { LutinColour } from '../src/art/lutins'
-import { lutinActions, runs } from '../src/games/lutins/reach'
+import { need } from '../src/games/lutins/need'
+import { lutinActions } from '../src/games/lutins/reach'
 import { families, read, type LutinsView } from '../src/games/lutins/view'
 import { cell, movedOn, myMoment, seq, targets, viewOf } from './helpers'
 
@@ -24,21 +24,23 @@ const COLUMNS = 'abcdefghijklmnopqrst'
 /** Keys only: arrows to the square, Enter to choose it, Space to finish, letters for the buttons. */
 export function keyboard(page: Page): Hands {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? undefined)
-  const place = (id: string) => page.locator(`[data-cell="${id}"]`).evaluate((element) => ({ x: Number(element.getAttribute('x')), y: Number(element.getAttribute('y')) }))
   async function reachBoard(): Promise<void> {
     for (let tries = 0; tries < 40 && (await focused()) === undefined; tries += 1) await page.keyboard.press('Tab')
     expect(await focused()).toBeDefined()
   }
+  /** The arrows that lead from the square in focus to another; the corners of a board may be cut off, so long rows come first or last. */
+  const arrows = (id: string) =>
+    page.evaluate((to) => {
+      const [here, there] = [document.activeElement, document.querySelector(`[data-cell="${to}"]`)]
+      const steps = (side: string) => Math.round((Number(there?.getAttribute(side)) - Number(here?.getAttribute(side))) / Number(here?.getAttribute('width')))
+      const keys = (count: number, more: string, less: string) => Array.from({ length: Math.abs(count) }, () => (count > 0 ? more : less))
+      const [flat, steep] = [keys(steps('x'), 'ArrowRight', 'ArrowLeft'), keys(steps('y'), 'ArrowDown', 'ArrowUp')]
+      const rowLength = (cell: Element | null) => cell?.parentElement?.childElementCount ?? 0
+      return rowLength(here) < rowLength(there) ? [...steep, ...flat] : [...flat, ...steep]
+    }, id)
   async function walk(id: string): Promise<void> {
     await reachBoard()
-    for (let steps = 0; steps < 60; steps += 1) {
-      const at = await focused()
-      if (at === id || at === undefined) break
-      const [from, to] = [await place(at), await place(id)]
-      await page.keyboard.press(from.x < to.x ? 'ArrowRight' : from.x > to.x ? 'ArrowLeft' : from.y < to.y ? 'ArrowDown' : 'ArrowUp')
-      // The corners of a board may be cut off: then another way round.
-      if ((await focused()) === at) await page.keyboard.press(from.y < to.y ? 'ArrowDown' : 'ArrowUp')
-    }
+    for (let tries = 0; tries < 4 && (await focused()) !== id; tries += 1) for (const key of await arrows(id)) await page.keyboard.press(key)
     expect(await focused()).toBe(id)
   }
   const KEYS: Record<string, string> = { 'button:walk': 'm', 'button:prince': 'p', 'button:draw': 'd' }
@@ -56,25 +58,6 @@ export function keyboard(page: Page): Hands {
       await page.keyboard.press('Space')
     },
   }
-}
-
-/** How many turns a goblin needs from a cell, looked at three turns deep. */
-function need(view: LutinsView, colour: LutinColour, from: string): number {
-  let cells = [from]
-  for (let turns = 1; turns <= 3; turns += 1) {
-    const ends = new Set(cells.flatMap((at) => runs(standingAt(view, colour, from, at), colour, at)).map((run) => run.split('-').at(-1) ?? ''))
-    if ([...ends].some((end) => /^[NESW]/.test(end))) return turns
-    cells = [...ends]
-  }
-  return 4
-}
-
-/** The table with one goblin moved elsewhere in the forest. */
-function standingAt(view: LutinsView, colour: LutinColour, from: string, to: string): LutinsView {
-  const family = view.lutins[colour]
-  if (family === undefined || from === to) return view
-  const without = (list: string[]) => list.filter((one) => one !== from)
-  return { ...view, lutins: { ...view.lutins, [colour]: { start: without(family.start), forest: [...without(family.forest), to], home: family.home } } }
 }
 
 /** One turn of the goblins: leave the trees, take the run that brings one home soonest. */
@@ -109,7 +92,7 @@ function turnsAfter(view: LutinsView, action: string): number {
   const colour = families(view).find(([, family]) => family.start.includes(from) || family.forest.includes(from))?.[0]
   if (colour === undefined) return 9
   // Who is on the way already goes first; a little chance keeps two stubborn players from dancing for ever.
-  return (/^[NESW]/.test(to) ? 0 : need(standingAt(view, colour, from, to), colour, to)) + Math.random() * 0.4
+  return (need(view, colour, from, to) ?? 9) + Math.random() * 0.4
 }
 
 /** One decision of a fairy: placed, she walks towards the elf. */

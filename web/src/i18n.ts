@@ -47,7 +47,8 @@ export class Words {
     const pattern = this.#bundle.getMessage(key)?.value
     // A missing message is seen by whoever looks, and breaks nothing.
     if (pattern === null || pattern === undefined) return `⟦${key}⟧`
-    return this.#bundle.formatPattern(pattern, args, []).replace(/\s+/g, ' ').trim()
+    const text = this.#bundle.formatPattern(pattern, args, []).replace(/\s+/g, ' ').trim()
+    return this.lang === 'fr' ? unbroken(text) : text
   }
 
   seat(seat: number): string {
@@ -72,6 +73,11 @@ export class Words {
     const text = String(value)
     return /^\d+$/.test(text) ? this.seat(Number(text)) : text
   }
+}
+
+/** French puts a space before some signs; a line never breaks there. */
+export function unbroken(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
 }
 
 function variableOf(value: unknown): FluentVariable | undefined {

@@ -139,3 +139,9 @@ export function die(value: number): string {
   const dots = (PIPS[value] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#3a2a5c"/>`).join('')
   return `<rect x="-28" y="-24" width="56" height="56" rx="13" fill="#0b1a14" opacity=".25"/><rect x="-28" y="-28" width="56" height="56" rx="13" fill="#fffaf0" stroke="#b98a34" stroke-width="3"/>${dots}`
 }
+
+/** A twenty-sided die with what it shows. */
+export function d20(face: string): string {
+  return `<path d="M0-31 27-15.500V15.500L0 31-27 15.500V-15.500Z" fill="#57437f" stroke="#2f2350" stroke-width="3" stroke-linejoin="round"/><path d="M0-21 19 12H-19Z" fill="#7a63a8"/><path d="M0-31V-21M27-15.500 0-21-27-15.500M27 15.500 19 12M-27 15.500-19 12M0 31-19 12H19Z" fill="none" stroke="#2f2350" stroke-width="1.500"/>
+    <text y="9" text-anchor="middle" font-size="21" font-weight="700" fill="#fffaf0" font-family="Alegreya Sans, sans-serif">${face}</text>`
+}

@@ -3,7 +3,8 @@ import { Animator } from './anim'
 import { around, moved, viewBox, whole, type Camera } from './camera'
 import { Picture, svgElement, transformOf } from './diff'
 import { FocusGrid, type Direction } from './focus'
-import type { Beat, CellPlace, Layout, Mark, Point, Preview, Scene } from './scene'
+import type { Beat, CellPlace, Guide, Layout, Mark, Point, Preview, Scene, SceneNode } from './scene'
+import { Turning, type Turn } from './turn'
 
 export type BoardHandlers = {
   tap: (cell: string) => void
@@ -15,6 +16,8 @@ export type BoardHandlers = {
   hover: (cell: string | undefined) => void
 }
 
+type OnScreen = { clientX: number; clientY: number }
+
 /** Fingers are wider than small squares: a tap this near to a target means the target. */
 const SNAP_BELOW_PIXELS = 34
 
@@ -24,7 +27,10 @@ export class Board {
   #handlers: BoardHandlers
   #picture = new Picture()
   #animator = new Animator(this.#picture)
+  #turning: Turning
   #marks = svgElement('g', { class: 'marks', 'aria-hidden': 'true' })
+  #lines = svgElement('g', { class: 'lines', 'aria-hidden': 'true' })
+  #labels = svgElement('g', { class: 'labels', 'aria-hidden': 'true' })
   #preview = svgElement('g', { class: 'preview', 'aria-hidden': 'true' })
   #grid: FocusGrid
   #targets: ReadonlySet<string> = new Set()
@@ -34,7 +40,9 @@ export class Board {
   #narrow = window.matchMedia('(max-width: 860px)')
   #down: { cell: string | undefined; x: number; y: number; camera: Camera; panning: boolean } | undefined
 
-  constructor(layout: Layout, label: string, handlers: BoardHandlers) {
+  constructor(drawn: Layout, turn: Turn, label: string, handlers: BoardHandlers) {
+    this.#turning = new Turning(turn, drawn.width)
+    const layout = this.#turning.layout(drawn)
     this.#layout = layout
     this.#handlers = handlers
     this.#camera = this.#all()
@@ -42,7 +50,8 @@ export class Board {
     this.#places = new Map(layout.cells.map((cell) => [cell.id, cell]))
     this.svg = svgElement('svg', { class: 'board', viewBox: viewBox(this.#camera), role: 'grid', 'aria-label': label, 'aria-multiselectable': 'false' })
     const backdrop = svgElement('g', { class: 'backdrop', 'aria-hidden': 'true' })
-    backdrop.innerHTML = layout.backdrop
+    backdrop.innerHTML = `<g transform="${this.#turning.transform}">${layout.backdrop}</g>${layout.scenery ?? ''}`
+    this.svg.style.setProperty('--upright', `${turn * -90}deg`)
     this.#grid = new FocusGrid(layout, {
       tap: handlers.tap,
       finish: handlers.finish,
@@ -53,7 +62,7 @@ export class Board {
         handlers.hover(cell)
       },
     })
-    this.svg.append(backdrop, this.#marks, this.#picture.root, this.#preview, this.#grid.root)
+    this.svg.append(backdrop, this.#marks, this.#lines, this.#picture.root, this.#preview, this.#labels, this.#grid.root)
     this.#listen()
   }
 
@@ -63,11 +72,11 @@ export class Board {
 
   show(scene: Scene): void {
     this.#animator.finish()
-    this.#picture.show(scene)
+    this.#picture.show(this.#turning.scene(scene))
   }
 
   play(scene: Scene, beats: readonly Beat[], still: boolean): Promise<void> {
-    return this.#animator.play(scene, beats, still)
+    return this.#animator.play(this.#turning.scene(scene), this.#turning.beats(beats), still)
   }
 
   hurry(): void {
@@ -103,14 +112,22 @@ export class Board {
   }
 
   preview(preview: Preview): void {
-    const ways = preview.points.map((points) => svgElement('polyline', { class: 'way', points: points.map((point) => `${point.x},${point.y}`).join(' ') }))
-    const ghosts = preview.ghosts.map((node) => {
-      const element = svgElement('g', { class: 'ghost' })
-      element.style.transform = transformOf(node)
-      element.innerHTML = node.art
-      return element
-    })
-    this.#preview.replaceChildren(...ways, ...ghosts)
+    const { points, ghosts } = this.#turning.preview(preview)
+    this.#preview.replaceChildren(...points.map((way) => polyline('way', way)), ...ghosts.map((node) => drawing('ghost', node)))
+  }
+
+  /** Advice, under and over the pieces. */
+  guide(guide: Guide): void {
+    const { lines, labels } = this.#turning.guide(guide)
+    this.#lines.replaceChildren(...lines.map(({ kind, points }) => polyline(`line line-${kind}`, points)))
+    this.#labels.replaceChildren(...labels.map((node) => drawing(`label ${node.className ?? ''}`, node)))
+  }
+
+  /** The square under a point of the screen, for what is dragged onto the board from elsewhere. */
+  cellUnder(clientX: number, clientY: number): string | undefined {
+    const box = this.svg.getBoundingClientRect()
+    const outside = clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+    return outside ? undefined : this.#cellAt({ clientX, clientY })
   }
 
   /** Larger squares for small screens: around a square, or around what is looked at. */
@@ -141,7 +158,7 @@ export class Board {
     if (!inside) this.zoomTo(this.#zoom, cell)
   }
 
-  #point(event: PointerEvent): Point {
+  #point(event: OnScreen): Point {
     const box = this.svg.getBoundingClientRect()
     const scale = Math.min(box.width / this.#camera.width, box.height / this.#camera.height)
     const left = box.left + (box.width - this.#camera.width * scale) / 2
@@ -149,7 +166,7 @@ export class Board {
     return { x: this.#camera.x + (event.clientX - left) / scale, y: this.#camera.y + (event.clientY - top) / scale }
   }
 
-  #cellAt(event: PointerEvent): string | undefined {
+  #cellAt(event: OnScreen): string | undefined {
     const point = this.#point(event)
     const inside = this.#layout.cells.find((cell) => Math.abs(point.x - cell.x) <= cell.size / 2 && Math.abs(point.y - cell.y) <= cell.size / 2)
     if (inside !== undefined && this.#targets.has(inside.id)) return inside.id
@@ -197,4 +214,15 @@ export class Board {
     const scale = down.camera.width / this.svg.getBoundingClientRect().width
     this.#look(moved(down.camera, this.#layout.width, this.#layout.height, { x: -dx * scale, y: -dy * scale }))
   }
+}
+
+function polyline(name: string, points: readonly Point[]): SVGPolylineElement {
+  return svgElement('polyline', { class: name, points: points.map(({ x, y }) => `${x},${y}`).join(' ') })
+}
+
+function drawing(name: string, node: SceneNode): SVGGElement {
+  const element = svgElement('g', { class: name })
+  element.style.transform = transformOf(node)
+  element.innerHTML = node.art
+  return element
 }

@@ -9,8 +9,9 @@ export function svgElement<K extends keyof SVGElementTagNameMap>(name: K, attrib
   return element
 }
 
-export function transformOf(node: { x: number; y: number; scale?: number }): string {
-  return `translate(${node.x}px, ${node.y}px)${node.scale === undefined ? '' : ` scale(${node.scale})`}`
+export function transformOf(node: { x: number; y: number; scale?: number; angle?: number }): string {
+  const turned = node.angle === undefined ? '' : ` rotate(${node.angle}deg)`
+  return `translate(${node.x}px, ${node.y}px)${turned}${node.scale === undefined ? '' : ` scale(${node.scale})`}`
 }
 
 export class Picture {
@@ -50,8 +51,20 @@ export class Picture {
     }
     for (const node of added) this.#add(node)
     for (const node of changed) this.#update(node)
+    this.#order(scene)
     this.#scene = scene
     return gone
+  }
+
+  /** What comes later in the scene stands in front; what is in its place already is not touched. */
+  #order(scene: Scene): void {
+    const next: Record<Layer, ChildNode | null> = { ground: this.#layers.ground.firstChild, pieces: this.#layers.pieces.firstChild, above: this.#layers.above.firstChild }
+    for (const { key, layer } of scene.nodes) {
+      const element = this.#elements.get(key)
+      if (element === undefined) continue
+      if (next[layer] === element) next[layer] = element.nextSibling
+      else this.#layers[layer].insertBefore(element, next[layer])
+    }
   }
 
   #add(node: SceneNode): void {

@@ -16,6 +16,10 @@ export type SceneNode = {
   /** SVG drawn around the origin; our own art only, never anything from outside. */
   art: string
   className?: string
+  /** Lies on the ground: turns with the board instead of standing upright. */
+  flat?: boolean
+  /** Degrees; the board layer's own. */
+  angle?: number
 }
 
 export type Scene = { nodes: SceneNode[] }
@@ -27,8 +31,10 @@ export type Layout = {
   width: number
   height: number
   cells: readonly CellPlace[]
-  /** What never changes: the ground, the frame, the scenery. */
+  /** What never changes: the ground and the frame. It turns with the board, except what is called upright. */
   backdrop: string
+  /** What grows around the board, whichever way it is turned. */
+  scenery?: string
   /** The part that a small screen shows, where the game's panel shows the rest. */
   small?: Point & { width: number; height: number }
 }
@@ -53,6 +59,12 @@ export type Beat = Motion[]
 export type Preview = { points: Point[][]; ghosts: SceneNode[] }
 export const NO_PREVIEW: Preview = { points: [], ghosts: [] }
 
+/** Advice drawn on the board: ways that a move would open or close, squares to mind, small labels over pieces. */
+export type LineKind = 'ray' | 'opened' | 'closed' | 'trail'
+export type Line = { kind: LineKind; points: Point[] }
+export type Guide = { marks: [cell: string, mark: Mark][]; lines: Line[]; labels: SceneNode[]; /** One sentence that goes with it. */ say?: string }
+export const NO_GUIDE: Guide = { marks: [], lines: [], labels: [] }
+
 export type Mark = 'can' | 'far' | 'picked' | 'hint' | 'trail' | 'danger' | 'shown'
 
 /** What changes between two scenes. */
@@ -72,5 +84,5 @@ export function compare(before: Scene, after: Scene): Change {
 }
 
 function same(a: SceneNode, b: SceneNode): boolean {
-  return a.x === b.x && a.y === b.y && a.scale === b.scale && a.art === b.art && a.className === b.className && a.layer === b.layer
+  return a.x === b.x && a.y === b.y && a.scale === b.scale && a.art === b.art && a.className === b.className && a.layer === b.layer && a.angle === b.angle
 }

@@ -2,7 +2,8 @@
 import type { Component } from 'svelte'
 import type { Source } from '../after/sources'
 import type { Emblem } from '../art/emblems'
-import type { Beat, Layout, Preview, Scene } from '../board/scene'
+import type { Beat, Guide, Layout, Preview, Scene } from '../board/scene'
+import type { Turn } from '../board/turn'
 import type { Words } from '../i18n'
 import type { Grammar, Target } from '../intent/builder'
 import type { BoardModel } from '../store/board-model'
@@ -65,6 +66,10 @@ export type GameModule = {
   carry(look: Look, events: readonly GameEvent[]): Look
   motion(events: readonly GameEvent[], before: View | undefined, after: View): Beat[]
   preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
+  /** What a beginner is shown on the board: ways, dangers, numbers. `kept` are parts of the turn not sent yet. */
+  guide?(view: View, seat: number, path: readonly Target[], hover: string | undefined, kept: readonly Action[], words: Words): Guide
+  /** Quarter turns that bring this seat's side to the bottom. */
+  turn?(view: View, seat: number): Turn
   /** The name and content of a square, for the screen reader. */
   name(view: View, cell: string, words: Words): string
   /** Whether the squares to choose from are lit: not where the pieces themselves show it. */

@@ -1,11 +1,17 @@
 /** What a board on the page needs to know and to tell: a person's table and a replay both give it. */
-import type { Beat, Mark, Preview, Scene } from '../board/scene'
+import type { Beat, Guide, Line, Mark, Preview, Scene } from '../board/scene'
+import type { Turn } from '../board/turn'
 import type { GameModule } from '../games/types'
 import type { Target } from '../intent/builder'
-import type { View } from '../wire/types'
+import type { GameEvent, View } from '../wire/types'
 
 /** The board as the model drives it. */
-export type Stage = { play: (scene: Scene, beats: Beat[], still: boolean) => Promise<void>; hurry: () => void }
+export type Stage = {
+  play: (scene: Scene, beats: Beat[], still: boolean) => Promise<void>
+  hurry: () => void
+  /** The square under a point of the screen, where there are squares. */
+  cellUnder?: (x: number, y: number) => string | undefined
+}
 
 export type BoardModel = {
   readonly game: GameModule
@@ -19,10 +25,19 @@ export type BoardModel = {
   readonly scene: Scene
   readonly marks: ReadonlyMap<string, Mark>
   readonly preview: Preview
+  readonly guide: Guide
+  /** How the board is turned to the eyes it is seen by. */
+  readonly turn: Turn
   readonly path: readonly Target[]
   readonly targets: ReadonlySet<Target>
   tap(target: Target): Promise<void>
   drag(from: string, to: string): Promise<void>
   finish(): Promise<void>
   back(): void
+}
+
+/** The ways of the last turn, drawn faintly. */
+export function trailLines(game: GameModule, events: readonly GameEvent[]): Line[] {
+  const places = new Map(game.layout.cells.map((cell) => [cell.id, cell]))
+  return game.trail(events).ways.map((way) => ({ kind: 'trail', points: way.flatMap((cell) => places.get(cell) ?? []) }))
 }

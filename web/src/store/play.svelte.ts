@@ -1,12 +1,13 @@
 /** A person at a table: whose eyes, what is half done, what is shown next. */
-import type { Mark, Preview, Scene } from '../board/scene'
-import { NO_PREVIEW } from '../board/scene'
+import type { Guide, Mark, Preview, Scene } from '../board/scene'
+import { NO_GUIDE, NO_PREVIEW } from '../board/scene'
+import type { Turn } from '../board/turn'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
 import * as builder from '../intent/builder'
 import type { Intent, Target } from '../intent/builder'
 import type { Action, Frame, GameEvent, View } from '../wire/types'
-import type { BoardModel, Stage } from './board-model'
+import { trailLines, type BoardModel, type Stage } from './board-model'
 import { mySeats } from './seats'
 import { settings } from './settings.svelte'
 import { play as sound } from './sound'
@@ -86,6 +87,22 @@ export class Play implements BoardModel {
     return this.game.preview(view, this.path, hover, this.seat)
   })
 
+  /** Advice for this moment, for those who want it; the trail of the last turn for everybody. */
+  guide = $derived.by((): Guide => {
+    const trail = this.intent !== undefined && this.path.length > 0 ? [] : trailLines(this.game, this.recent.slice(-TRAIL_FRAMES).flat())
+    const view = this.shownView
+    const { intent } = this
+    if (!settings.tips || view === undefined || intent === undefined || this.sending) return { ...NO_GUIDE, lines: trail }
+    const advice = this.game.guide?.(view, intent.seat, this.path, this.hover, intent.done, this.#words()) ?? NO_GUIDE
+    return { ...advice, lines: [...trail, ...advice.lines] }
+  })
+
+  /** One person's own side is near; at a shared screen the board lies still. */
+  turn = $derived.by((): Turn => {
+    const [seat, ...others] = this.mine
+    return seat === undefined || others.length > 0 || this.view === undefined ? 0 : (this.game.turn?.(this.view, seat) ?? 0)
+  })
+
   #far = $derived.by(() => (this.intent === undefined || this.sending ? new Set<Target>() : builder.farTargets(this.intent)))
 
   /** Where the piece under the pointer could go, before it is touched. */
@@ -102,6 +119,7 @@ export class Play implements BoardModel {
     for (const cell of this.#far) marks.set(cell, 'far')
     const view = this.shownView
     if (view !== undefined && this.game.lit(view, this.path)) for (const cell of this.targets) marks.set(cell, 'can')
+    for (const [cell, mark] of this.guide.marks) marks.set(cell, mark)
     for (const cell of this.#ahead) marks.set(cell, 'far')
     for (const stage of this.intent?.stages.slice(0, -1) ?? []) marks.set(stage.path.at(-1) ?? '', 'picked')
     for (const cell of this.path) marks.set(cell, 'picked')

@@ -1,9 +1,10 @@
 /** A game looked at again: any step, forwards and backwards, by anybody's eyes. */
-import { NO_PREVIEW, type Mark, type Scene } from '../board/scene'
+import { NO_GUIDE, NO_PREVIEW, type Guide, type Mark, type Scene } from '../board/scene'
+import type { Turn } from '../board/turn'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
 import type { Frame, View } from '../wire/types'
-import type { BoardModel, Stage } from './board-model'
+import { trailLines, type BoardModel, type Stage } from './board-model'
 import type { LogEntry } from './reduce'
 import { settings } from './settings.svelte'
 
@@ -54,6 +55,8 @@ export class ReplayModel implements BoardModel {
     for (const cell of this.pointed) marks.set(cell, 'shown')
     return marks
   })
+  guide = $derived.by((): Guide => ({ ...NO_GUIDE, lines: trailLines(this.game, this.frame?.events ?? []) }))
+  turn = $derived.by((): Turn => (this.view === undefined || this.seat === undefined ? 0 : (this.game.turn?.(this.view, this.seat) ?? 0)))
   log = $derived.by((): LogEntry[] => this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events.map((event) => ({ seq: frame.seq, event }))))
   /** Where turns begin. */
   turns = $derived.by(() => this.frames.flatMap((frame, index) => frame.events.filter((event) => event.event === 'turn').map((event) => ({ turn: Number(event.turn), index }))))

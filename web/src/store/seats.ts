@@ -13,9 +13,16 @@ export function seatName(table: TableInfo, seat: number, words: Words): string {
   return guestName(info.name, words) ?? words.say('seat-name', { number: seat + 1 })
 }
 
+const NEWCOMER = /^Guest (\d+)$/
+
+/** A name that somebody chose; newcomers have none yet. */
+export function givenName(name: string | undefined): string {
+  return name === undefined || NEWCOMER.test(name) ? '' : name
+}
+
 /** The server calls newcomers "Guest 1234"; here they are guests in the reader's language. */
-function guestName(name: string | undefined, words: Words): string | undefined {
-  const number = /^Guest (\d+)$/.exec(name ?? '')?.[1]
+export function guestName(name: string | undefined, words: Words): string | undefined {
+  const number = NEWCOMER.exec(name ?? '')?.[1]
   return number === undefined ? name : words.say('ui-guest', { number })
 }
 

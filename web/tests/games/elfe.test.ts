@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { elfe } from '../../src/games/elfe'
 import { distracting } from '../../src/games/elfe/draw'
 import { LAYOUT, groundOf, touches } from '../../src/games/elfe/layout'
-import { stepsBeside, wayTo } from '../../src/games/elfe/path'
+import { reaches } from '../../src/games/elfe/guide'
+import { stepsBeside, wayTo, within } from '../../src/games/elfe/path'
 import { read } from '../../src/games/elfe/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
@@ -63,8 +64,16 @@ describe('the Magic Forest', () => {
       const { nodes } = elfe.scene(view, context)
       expect(new Set(nodes.map((node) => node.key)).size).toBe(nodes.length)
       const held = read(view).hands[seat]?.cards ?? []
-      expect((elfe.hand?.(view, seat, words) ?? []).reduce((sum, card) => sum + card.count, 0)).toBe(held.length)
+      expect((elfe.hand?.(view, seat, words) ?? []).filter((card) => card.target.startsWith('card:')).reduce((sum, card) => sum + card.count, 0)).toBe(held.length)
     }
+  })
+
+  it('knows the roll that takes each fairy to the elf, and the squares', () => {
+    const table = { ...read(captured[0]?.view ?? {}), elf: 'k5', princes: [], toads: [], fairies: [{ at: 'k1', form: 'fairy' as const, back: null }, { at: 'a20', form: 'fairy' as const, back: null }, { at: 'k7', form: 'frog' as const, back: null }] }
+    expect(reaches(table).map(({ seat, roll }) => [seat, roll])).toEqual([[0, 3]])
+    expect(reaches(table)[0]?.squares).toContain('k4')
+    expect(reaches({ ...table, princes: ['j5'] })).toEqual([])
+    expect(within({ from: 'a1', swims: false, taken: new Set(['b2']) }, 1)).toEqual(new Map([['a1', 0], ['a2', 1], ['b1', 1]]))
   })
 
   it('knows who distracts the elf', () => {

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lutins } from '../../src/games/lutins'
+import { guide } from '../../src/games/lutins/guide'
 import { LAYOUT } from '../../src/games/lutins/layout'
+import { need, needOfSeat } from '../../src/games/lutins/need'
 import { afterTree, line, lutinActions, whyNotRun } from '../../src/games/lutins/reach'
+import { say } from '../../src/games/lutins/tell'
 import { read } from '../../src/games/lutins/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
@@ -63,11 +67,45 @@ describe('the goblins’ board', () => {
   })
 
   it('moves a goblin along both of its runs', () => {
-    const beats = lutins.motion([{ event: 'slide', colour: 'blue', from: 'Sd', to: 'd3' }, { event: 'slide', colour: 'blue', from: 'd3', to: 'b3' }], undefined, {})
-    expect(beats.length).toBe(1)
-    expect(beats[0]?.[0]?.key).toBe('lutin-blue@b3')
+    const beats = lutins.motion([{ event: 'slide', colour: 'blue', from: 'Sd', to: 'd3' }, { event: 'slide', colour: 'blue', from: 'd3', to: 'b3' }], undefined, { trees: ['a3'], lutins: {}, colours: [] })
+    expect(beats.map((beat) => beat.map((motion) => `${motion.style} ${motion.key}`))).toEqual([['slide lutin-blue@b3'], ['bump tree@a3']])
     expect(beats[0]?.[0]?.points?.length).toBe(3)
     expect(line('Sd', 'd3')).toEqual(['Sd', 'd1', 'd2', 'd3'])
+  })
+
+  it('counts the turns to home by runs, not by squares', () => {
+    const { view } = captured[0] ?? { view: {} }
+    const table = read(view)
+    expect(need(table, 'blue', 'Sd', 'Nd')).toBe(0)
+    const [first] = lutinActions({ ...table, phase: 'lutin' }, 0).filter((run) => run !== 'L:-')
+    const [from = '', stop = ''] = first?.slice(2).split('-') ?? []
+    const turns = need(table, 'blue', from) ?? 0
+    expect(turns).toBeGreaterThan(1)
+    expect(need(table, 'blue', from, stop)).toBeGreaterThanOrEqual(turns - 1)
+    expect(needOfSeat(table, 0).turns).toBeGreaterThan(6)
+    // Alone in the forest with nothing in the way, straight across is one turn.
+    const clear = { ...table, trees: [], lutins: { blue: { start: [], forest: ['d1'], home: [] } } }
+    expect(need(clear, 'blue', 'd1')).toBe(1)
+    expect(needOfSeat(clear, 0)).toEqual({ turns: 1, more: false })
+  })
+
+  it('shows what a tree step opens and closes, and warns when it shuts everybody in', () => {
+    const { view } = captured[0] ?? { view: {} }
+    const alone = { ...read(view), phase: 'tree' as const, last_tree: null, due: [null], trees: ['d3', 'f6'], lutins: { blue: { start: [], forest: ['d1'], home: [] } } }
+    const moment = { view: alone, seat: 0, path: ['d3'], hover: 'e3', kept: [] }
+    expect(guide(moment, words).lines.map(({ kind }) => kind).sort()).toEqual(['closed', 'opened'])
+    const after = { ...afterTree(alone, 'T:d3-e3') }
+    expect(guide({ view: after, seat: 0, path: [], hover: undefined, kept: ['T:d3-e3'] }, words).lines.length).toBe(2)
+    const walled = { ...alone, trees: ['c1', 'c2', 'e1', 'e2', 'd3'] }
+    expect(guide({ ...moment, view: walled, hover: 'd2' }, words)).toMatchObject({ marks: expect.arrayContaining([['d2', 'danger']]), say: expect.stringContaining('warn-stuck') })
+    const shut = { ...alone, trees: ['c1', 'c2', 'd2', 'e1', 'e2'] }
+    expect(guide({ ...moment, view: shut, path: [], hover: undefined }, words).marks.map(([tree]) => tree)).toEqual(['c1', 'c2', 'd2', 'e1', 'e2'])
+  })
+
+  it('says runs in words', () => {
+    const en = new Words('en', [readFileSync('src/games/lutins/en.ftl', 'utf8')])
+    expect(say('L:b2-d4-g1', en)).toBe('b2 to d4, then g1')
+    expect(say('L:b2-Nb', en)).toBe('b2 to Nb: home')
   })
 
   it('names the clause that forbids a run', () => {

@@ -67,5 +67,5 @@ function roll(view: ElfeView): SceneNode[] {
   const at = view.fairies[view.active]?.at
   const place = at === null || at === undefined ? { x: 530, y: 530 } : pointOf(at)
   const x = place.x > 900 ? place.x - 72 : place.x + 72
-  return [{ key: DIE_KEY, layer: 'above', x, y: Math.max(70, place.y - 44), art: die(view.roll) }]
+  return [{ key: DIE_KEY, layer: 'above', x, y: Math.max(70, place.y - 44), scale: 0.85, art: die(view.roll) }]
 }

@@ -43,8 +43,16 @@ elfe-ui-tip-distracted = A prince talks to the elf: nobody can win until he is g
 elfe-ui-tip-hindered = Your fairy stands beside a prince: she can neither move princes nor blow on the elf.
 elfe-ui-tip-reach = { $die ->
     [1] Any roll takes you to the elf!
-   *[other] You reach the elf with a { $die } or more.
+   *[other] You reach the elf with a { $die } or more: { $faces } in 6.
  }
+elfe-ui-tip-rival = { $die ->
+    [1] Danger: any roll takes { $name } to the elf!
+    [6] Danger: with a 6, { $name } reaches the elf.
+   *[other] Danger: { $name } reaches the elf with a { $die } or more, { $faces } in 6.
+ }
+elfe-ui-tip-rival-frog = { $name } is a frog beside the elf, and a fairy again before your next turn: part them, or bring a prince!
+elfe-ui-pile = The pile
+elfe-ui-pile-about = Draw a spell. That is your whole turn.
 elfe-ui-tip-steps = { $steps } steps to the elf.
 elfe-ui-source-walked = Walks
 elfe-ui-source-spells = Spells cast

@@ -43,8 +43,16 @@ elfe-ui-tip-distracted = Un prince parle à l’elfe : personne ne peut gagner t
 elfe-ui-tip-hindered = Ta fée est à côté d’un prince : elle ne peut ni bouger de prince ni souffler sur l’elfe.
 elfe-ui-tip-reach = { $die ->
     [1] N’importe quel dé te mène à l’elfe !
-   *[other] Tu atteins l’elfe avec un { $die } ou plus.
+   *[other] Tu atteins l’elfe avec { $die } ou plus : { $faces } chances sur 6.
  }
+elfe-ui-tip-rival = { $die ->
+    [1] Danger : n’importe quel dé mène { $name } à l’elfe !
+    [6] Danger : avec un 6, { $name } atteint l’elfe.
+   *[other] Danger : { $name } atteint l’elfe avec { $die } ou plus, { $faces } chances sur 6.
+ }
+elfe-ui-tip-rival-frog = { $name } est une grenouille à côté de l’elfe, et redeviendra fée avant ton prochain tour : sépare-les, ou fais venir un prince !
+elfe-ui-pile = La pioche
+elfe-ui-pile-about = Pioche un sort. C’est tout ton tour.
 elfe-ui-tip-steps = Encore { $steps } pas jusqu’à l’elfe.
 elfe-ui-source-walked = Déplacements
 elfe-ui-source-spells = Sorts lancés

@@ -6,6 +6,7 @@ import type { Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { GameModule } from '../types'
 import { PIECE_SCALE, scene } from './draw'
+import { guide } from './guide'
 import { LAYOUT, isSquare, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { wayTo } from './path'
@@ -55,6 +56,7 @@ export const elfe: GameModule = {
   carry: (look) => look,
   motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
   preview,
+  guide: (view, seat, path) => guide(read(view), seat, path),
   lit: () => true,
   name: (view, cell, words) => name(read(view), cell, words),
   prompt: (view, _seat, path, words) => prompt(read(view), path, words),

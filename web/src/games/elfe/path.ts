@@ -5,7 +5,7 @@ const STEPS = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => ({ column, 
 
 export type Walker = { from: string; swims: boolean; taken: ReadonlySet<string> }
 
-function neighbours(square: string): string[] {
+export function neighbours(square: string): string[] {
   const { column, row } = spotOf(square)
   // Straight steps first: a way without needless zigzags.
   const steps = [...STEPS].sort((a, b) => Math.abs(a.column) + Math.abs(a.row) - Math.abs(b.column) - Math.abs(b.row))
@@ -42,6 +42,18 @@ export function wayTo(walker: Walker, to: string): string[] {
     way.unshift(square)
   }
   return way
+}
+
+/** Every square within some steps, with how many it takes. */
+export function within(walker: Walker, most: number): Map<string, number> {
+  const steps = new Map<string, number>([[walker.from, 0]])
+  let rim = [walker.from]
+  for (let count = 1; count <= most && rim.length > 0; count += 1) {
+    const next = new Set(rim.flatMap((square) => neighbours(square).filter((to) => !steps.has(to) && maySetFoot(walker, square, to))))
+    for (const square of next) steps.set(square, count)
+    rim = [...next]
+  }
+  return steps
 }
 
 /** How many steps to a square that touches another, if there is a way. */

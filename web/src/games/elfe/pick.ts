@@ -1,6 +1,6 @@
 /** Taps and the parts of actions: buttons, cards and their targets, a piece and its new square. */
 import type { Spell } from '../../art/elfe'
-import { SPELLS, card } from '../../art/elfe'
+import { SPELLS, card, cardBack } from '../../art/elfe'
 import type { Words } from '../../i18n'
 import type { Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
@@ -49,7 +49,7 @@ export function choices(view: View, path: readonly Target[], targets: ReadonlySe
 export function hand(view: View, seat: number, words: Words): HandCard[] {
   const table = read(view)
   const held = table.hands[seat]?.cards ?? []
-  return SPELLS.filter((spell) => held.includes(spell)).map((spell, index) => ({
+  const spells = SPELLS.filter((spell) => held.includes(spell)).map((spell, index) => ({
     target: cardTarget(spell),
     name: words.say(`elfe-card-${spell}`),
     about: words.say(`elfe-card-${spell}-about`),
@@ -58,6 +58,10 @@ export function hand(view: View, seat: number, words: Words): HandCard[] {
     key: String(index + 1),
     ...whyCard(table, spell),
   }))
+  const left = table.pile.unseen + table.pile.queue.length
+  // The pile lies beside the hand: what is drawn comes from there.
+  const pile: HandCard = { target: DRAW, name: words.say('elfe-ui-pile'), about: words.say('elfe-ui-pile-about'), count: left, art: cardBack(), key: 'd', why: 'draw' }
+  return [...spells, pile]
 }
 
 /** An attempt whose refusal tells why a card cannot be cast now. */

@@ -3,7 +3,7 @@ import { TREE_FORMS, lutin, padlock, tree, type LutinColour } from '../../art/lu
 import type { Scene, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look, SceneContext } from '../types'
-import { SIDES, pointOf, sideBox } from './layout'
+import { SIDES, TALLY, pointOf, sideBox } from './layout'
 import { lutinActions } from './reach'
 import { families, type LutinsView } from './view'
 
@@ -50,7 +50,7 @@ export function scene(view: LutinsView, context: SceneContext): Scene {
       })),
     ),
   )
-  return { nodes: [...goals(view, context.seat), ...inDepth([...trees, ...lutins]), ...aside(view)] }
+  return { nodes: [...goals(view, context.seat), ...tallies(view), ...inDepth([...trees, ...lutins]), ...aside(view)] }
 }
 
 /** Goblins that may be touched straight away instead of a tree. */
@@ -77,7 +77,19 @@ function goals(view: LutinsView, seat: number | undefined): SceneNode[] {
   return colours.map((colour) => {
     const { x, y, width, height } = sideBox(SIDES[colour].goal)
     const art = `<rect x="${x - 8}" y="${y - 2}" width="${width + 16}" height="${height + 4}" rx="38" fill="none" stroke="var(--gold)" stroke-width="7" stroke-dasharray="2 16" stroke-linecap="round"/>`
-    return { key: `goal-${colour}`, layer: 'ground', x: 0, y: 0, art, className: 'goal' }
+    return { key: `goal-${colour}`, layer: 'ground', x: 0, y: 0, art, className: 'goal', flat: true }
+  })
+}
+
+/** Six pips beside each family's side: who is home already. */
+function tallies(view: LutinsView): SceneNode[] {
+  return families(view).map(([colour, family]) => {
+    const pips = Array.from({ length: 6 }, (_, index) => {
+      const on = index < family.home.length
+      return `<circle cx="${((index % 3) - 1) * 21}" cy="${index < 3 ? -10.5 : 10.5}" r="8" fill="${on ? `var(--c-${colour})` : 'var(--wood-deep)'}" stroke="var(--c-${colour})" stroke-width="3.500"/>`
+    }).join('')
+    const art = `<rect x="-36" y="-25" width="72" height="50" rx="14" fill="var(--wood-deep)" opacity=".75"/>${pips}`
+    return { key: `tally-${colour}`, layer: 'ground', ...TALLY[SIDES[colour].start], art }
   })
 }
 

@@ -48,3 +48,27 @@ lutins-ui-source-home = Goblins home
 lutins-ui-source-runs = Runs
 lutins-ui-source-chased = Own goblins chased
 lutins-ui-source-passes = Turns without a run
+lutins-ui-do-stop-need = { $turns ->
+    [one] This goblin can be home this turn. Choose where it runs.
+   *[other] { $turns } turns to home for this goblin. Choose where it runs.
+ }
+lutins-ui-need = { $turns ->
+    [one] one turn to go
+   *[other] { $turns } turns to go
+ }
+lutins-ui-need-more = over { $turns } turns to go
+lutins-ui-warn-stuck = Careful: after this none of your goblins could run.
+lutins-ui-tree-changes = { $opened ->
+    [0] This opens no new way
+    [one] This opens one new way
+   *[other] This opens { $opened } new ways
+ } and { $closed ->
+    [0] closes none.
+    [one] closes one.
+   *[other] closes { $closed }.
+ }
+lutins-ui-run = { $from } to { $stop }
+lutins-ui-run-turn = { $from } to { $stop }, then { $end }
+lutins-ui-run-home = { $run }: home
+lutins-ui-step-tree = tree { $from } to { $to }
+lutins-ui-step-place = to { $cell }

@@ -48,3 +48,27 @@ lutins-ui-source-home = Lutins arrivés
 lutins-ui-source-runs = Courses
 lutins-ui-source-chased = Ses lutins chassés
 lutins-ui-source-passes = Tours sans course
+lutins-ui-do-stop-need = { $turns ->
+    [one] Ce lutin peut arriver dès ce tour. Choisis où il file.
+   *[other] Ce lutin est à { $turns } tours du but. Choisis où il file.
+ }
+lutins-ui-need = { $turns ->
+    [one] encore un tour
+   *[other] encore { $turns } tours
+ }
+lutins-ui-need-more = encore plus de { $turns } tours
+lutins-ui-warn-stuck = Attention : après cela, aucun de tes lutins ne pourrait filer.
+lutins-ui-tree-changes = { $opened ->
+    [0] Aucun chemin ne s’ouvre
+    [one] Un chemin s’ouvre
+   *[other] { $opened } chemins s’ouvrent
+ } et { $closed ->
+    [0] aucun ne se ferme.
+    [one] un autre se ferme.
+   *[other] { $closed } se ferment.
+ }
+lutins-ui-run = { $from } à { $stop }
+lutins-ui-run-turn = { $from } à { $stop }, puis { $end }
+lutins-ui-run-home = { $run } : arrivé
+lutins-ui-step-tree = l’arbre { $from } va en { $to }
+lutins-ui-step-place = en { $cell }

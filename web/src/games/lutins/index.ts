@@ -1,16 +1,22 @@
 /** The goblins' forest race. */
 import { lutin, tree } from '../../art/lutins'
+import type { LutinColour } from '../../art/lutins'
 import type { Preview } from '../../board/scene'
+import type { Turn } from '../../board/turn'
 import type { Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { GameModule } from '../types'
 import { carry, formOf, scene } from './draw'
+import { guide } from './guide'
 import { LAYOUT, SPOTS, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { choices, grammar, refusal } from './pick'
 import { sources } from './sources'
-import { name, prompt, seatLine, status, tips } from './tell'
+import { name, prompt, say, seatLine, status, tips } from './tell'
 import { pieces, read } from './view'
+
+/** Each family's own side comes to the bottom. */
+const TURNS: Record<LutinColour, Turn> = { blue: 0, red: 1, violet: 2, yellow: 3 }
 
 /** The way so far, and on to where the pointer is. */
 function preview(view: View, path: readonly Target[], hover: string | undefined): Preview {
@@ -42,12 +48,15 @@ export const lutins: GameModule = {
   grammar,
   scene: (view, context) => scene(read(view), context),
   carry,
-  motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
+  motion: (events, before, after) => motion(events, before === undefined ? undefined : read(before), read(after)),
   preview,
+  guide: (view, seat, path, hover, kept, words) => guide({ view: read(view), seat, path, hover, kept }, words),
+  turn: (view, seat) => TURNS[read(view).colours[seat]?.[0] ?? 'blue'],
   lit: (view, path) => read(view).phase !== 'tree' || path.length > 0,
   name: (view, cell, words) => name(read(view), cell, words),
   prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
   choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
+  say: (_view, _seat, action, words) => say(action, words),
   seatLine: (view, seat, words) => seatLine(read(view), seat, words),
   status: (view, words) => status(read(view), words),
   refusal,

@@ -69,6 +69,14 @@ export function sideBox(side: Side): { x: number; y: number; width: number; heig
   }
 }
 
+/** The place beside each row of start cells where its family counts its arrivals. */
+export const TALLY: Record<Side, Point> = {
+  S: { x: MARGIN + 1.45 * SIZE, y: MARGIN + 9.5 * SIZE },
+  W: { x: MARGIN + 0.5 * SIZE, y: MARGIN + 1.45 * SIZE },
+  N: { x: MARGIN + 8.55 * SIZE, y: MARGIN + 0.5 * SIZE },
+  E: { x: MARGIN + 9.5 * SIZE, y: MARGIN + 8.55 * SIZE },
+}
+
 function sides(): string {
   return (Object.keys(SIDES) as LutinColour[])
     .map((colour) => {
@@ -96,7 +104,7 @@ function floor(): string {
     }
   }
   const letters = [...COLUMNS]
-    .map((letter, index) => `<text x="${start + index * SIZE + 14}" y="${start + 8 * SIZE - 9}">${letter}</text><text x="${start + 9}" y="${start + (7 - index) * SIZE + 25}">${index + 1}</text>`)
+    .map((letter, index) => `<text class="upright" x="${start + index * SIZE + 14}" y="${start + 8 * SIZE - 9}">${letter}</text><text class="upright" x="${start + 9}" y="${start + (7 - index) * SIZE + 25}">${index + 1}</text>`)
     .join('')
   return `${tiles}<g class="coordinates">${letters}</g>`
 }
@@ -109,10 +117,12 @@ const BACKDROP = `
   <path d="${scallops(MARGIN + 84, MARGIN + 84, 832, 832, 10, 24)}" fill="var(--wood-near)"/>
   <rect x="${MARGIN + 94}" y="${MARGIN + 94}" width="812" height="812" rx="34" fill="var(--floor-edge)"/>
   ${floor()}
-  ${sides()}
+  ${sides()}`
+
+const SCENERY = `
   ${fern(62, 104, 1.05)}${toadstool(100, 118, 0.8)}${fern(158, 96, 0.7, 'var(--fern-light)')}
   ${lantern(956, 66, 1.05)}${fern(900, 120, 0.8, 'var(--fern-light)')}${stone(972, 142, 0.9)}
-  ${stone(66, 952, 1.05)}${toadstool(120, 986, 0.85)}${fern(58, 1000, 0.8)}
+  ${stone(66, 952, 1.05)}${toadstool(96, 996, 0.7)}${fern(48, 1000, 0.8)}
   ${toadstool(946, 978, 1.05)}${toadstool(904, 1000, 0.6)}${fern(984, 992, 0.9, 'var(--fern-light)')}`
 
-export const LAYOUT: Layout = { width: WIDTH, height: WIDTH, cells: CELLS, backdrop: BACKDROP }
+export const LAYOUT: Layout = { width: WIDTH, height: WIDTH, cells: CELLS, backdrop: BACKDROP, scenery: SCENERY }

@@ -3,10 +3,10 @@ import type { Beat, Motion, Point } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import { ASIDE_KEY, lutinKey, treeKey } from './draw'
 import { pointOf } from './layout'
-import { line } from './reach'
-import type { LutinsView } from './view'
+import { beyond, line } from './reach'
+import { pieces, type LutinsView } from './view'
 
-export function motion(events: readonly GameEvent[], before: LutinsView | undefined): Beat[] {
+export function motion(events: readonly GameEvent[], before: LutinsView | undefined, after: LutinsView): Beat[] {
   const beats: Beat[] = []
   const runs = events.filter((event) => event.event === 'slide')
   const last = runs[runs.length - 1]
@@ -17,7 +17,7 @@ export function motion(events: readonly GameEvent[], before: LutinsView | undefi
         break
       case 'slide':
         // Two runs of one goblin are one way.
-        if (event === last) beats.push([run(runs)])
+        if (event === last) beats.push([run(runs)], ...bump(String(event.from), String(event.to), after))
         break
       case 'home':
         beats.push([{ key: lutinKey(String(event.colour), String(event.cell)), style: 'cheer' }])
@@ -30,7 +30,22 @@ export function motion(events: readonly GameEvent[], before: LutinsView | undefi
         break
     }
   }
+  if (events.some((event) => event.event === 'end')) beats.push(cheers(after))
   return beats
+}
+
+/** What stopped the goblin shakes. */
+function bump(from: string, to: string, after: LutinsView): Beat[] {
+  const cell = beyond(from, to)
+  const piece = cell === undefined ? undefined : pieces(after).get(cell)
+  if (cell === undefined || piece === undefined) return []
+  return [[{ key: piece.kind === 'tree' ? treeKey(cell) : lutinKey(piece.colour, cell), style: 'bump' }]]
+}
+
+/** The race is over: the whole family of whoever won hops. */
+function cheers(after: LutinsView): Beat {
+  const winners = after.end?.ranking.flatMap((place, seat) => (place === 1 ? (after.colours[seat] ?? []) : [])) ?? []
+  return winners.flatMap((colour) => (after.lutins[colour]?.home ?? []).map((cell): Motion => ({ key: lutinKey(colour, cell), style: 'cheer' })))
 }
 
 function run(slides: readonly GameEvent[]): Motion {

@@ -43,10 +43,9 @@ export function slide(standing: Standing, colour: LutinColour, seat: number, fro
   return here === from ? undefined : here
 }
 
-/** The runs of one goblin, in the notation of moves. */
-export function runs(view: LutinsView, colour: LutinColour, from: string): string[] {
+/** The runs of one goblin on a board where others stand, in the notation of moves. */
+export function runs(view: LutinsView, standing: Standing, colour: LutinColour, from: string): string[] {
   const seat = ownerOf(view, colour)
-  const standing = pieces(view)
   const without = new Map(standing)
   without.delete(from)
   return WAYS.flatMap((way, index) => {
@@ -63,7 +62,8 @@ export function runs(view: LutinsView, colour: LutinColour, from: string): strin
 /** LUT-ENTER and LUT-TWO: every run open to a seat, or the pass. */
 export function lutinActions(view: LutinsView, seat: number): string[] {
   const colours = view.colours[seat] ?? []
-  const byColour = new Map(colours.map((colour) => [colour, candidates(view, seat, colour).flatMap((cell) => runs(view, colour, cell))]))
+  const standing = pieces(view)
+  const byColour = new Map(colours.map((colour) => [colour, candidates(view, seat, colour).flatMap((cell) => runs(view, standing, colour, cell))]))
   const due = view.due[seat]
   const dueMoves = due === null || due === undefined ? [] : (byColour.get(due) ?? [])
   const moves = dueMoves.length > 0 ? dueMoves : [...byColour.values()].flat()
@@ -143,4 +143,12 @@ export function line(from: string, to: string): string[] {
   if (way === undefined || start === undefined) return [from, to]
   const length = distance(from, to)
   return Array.from({ length: length + 1 }, (_, index) => cellAt(start.column + way.dx * index, start.row + way.dy * index) ?? to)
+}
+
+/** The cell just beyond the end of a run, where whatever stopped it stands. */
+export function beyond(from: string, to: string): string | undefined {
+  const way = direction(from, to)
+  const end = SPOTS.get(to)
+  // A goblin at home was stopped by nobody.
+  return way === undefined || end === undefined || sideOf(to) !== undefined ? undefined : cellAt(end.column + way.dx, end.row + way.dy)
 }

@@ -3,6 +3,8 @@ import { LUTIN_EMBLEMS } from '../../art/lutins'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
+import { sideOf } from './layout'
+import { need, needOfSeat } from './need'
 import { lutinActions } from './reach'
 import { families, pieces, type LutinsView } from './view'
 
@@ -22,19 +24,28 @@ export function prompt(view: LutinsView, seat: number, path: readonly Target[], 
   if (view.phase === 'tree') return words.say(path.length === 0 ? 'lutins-ui-do-tree' : 'lutins-ui-do-tree-to')
   if (view.phase === 'place') return words.say('lutins-ui-do-place', { colour: view.aside ?? '' })
   if (view.phase !== 'lutin') return undefined
-  if (path.length === 1) return words.say('lutins-ui-do-stop')
+  if (path.length === 1) return stopPrompt(view, path[0] ?? '', words)
   if (path.length === 2) return words.say('lutins-ui-do-turn')
   const due = view.due[seat]
   return due === null || due === undefined ? words.say('lutins-ui-do-lutin') : words.say('lutins-ui-do-due', { colour: due })
 }
 
+/** On touching a goblin: how far its home is. */
+function stopPrompt(view: LutinsView, cell: string, words: Words): string {
+  const piece = pieces(view).get(cell)
+  const turns = piece?.kind === 'lutin' ? need(view, piece.colour, cell) : undefined
+  return turns === undefined ? words.say('lutins-ui-do-stop') : words.say('lutins-ui-do-stop-need', { turns })
+}
+
 export function seatLine(view: LutinsView, seat: number, words: Words): SeatLine {
   const colours = view.colours[seat] ?? []
   const due = view.due[seat]
+  const { turns, more } = needOfSeat(view, seat)
+  const notes = [turns === 0 ? '' : words.say(more ? 'lutins-ui-need-more' : 'lutins-ui-need', { turns }), due === null || due === undefined ? '' : words.say('lutins-ui-due', { colour: due })]
   return {
     badges: colours.map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
     pips: colours.map((colour) => ({ colour, filled: view.lutins[colour]?.home.length ?? 0, of: FAMILY })),
-    ...(due === null || due === undefined ? {} : { note: words.say('lutins-ui-due', { colour: due }) }),
+    note: notes.filter((note) => note !== '').join(' · '),
   }
 }
 
@@ -43,6 +54,16 @@ export function status(view: LutinsView, words: Words): string[] {
   const stall = view.options.stall
   if (stall > 0 && view.quiet * 3 >= stall * 2) said.push(words.say('lutins-ui-quiet', { turns: view.quiet, left: stall - view.quiet }))
   return said
+}
+
+/** A step in words: "b2 to d4, then g1: home". */
+export function say(action: string, words: Words): string {
+  const [from = '', stop = '', end] = action.slice(2).split('-')
+  if (from === '') return words.say(action.startsWith('T:') ? 'lutins-ui-leave-trees' : 'lutins-ui-pass')
+  if (action.startsWith('T:')) return words.say('lutins-ui-step-tree', { from, to: stop })
+  if (action.startsWith('P:')) return words.say('lutins-ui-step-place', { cell: from })
+  const run = end === undefined ? words.say('lutins-ui-run', { from, stop }) : words.say('lutins-ui-run-turn', { from, stop, end })
+  return sideOf(end ?? stop) === undefined ? run : words.say('lutins-ui-run-home', { run })
 }
 
 /** What a beginner might overlook here. */
