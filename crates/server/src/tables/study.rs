@@ -10,7 +10,7 @@ const MOST_MOVES: usize = 300;
 /// How far the bot looks for something better.
 const ITERATIONS: u32 = 120;
 /// Worlds in which a move is tried at first, and those of them in which a costly one is tried again.
-const WORLDS: (u32, u32) = (24, 320);
+const WORLDS: (u32, u32) = (64, 400);
 /// How many costly moves are tried again, and how many are told.
 const CANDIDATES: usize = 8;
 const TOLD: usize = 3;

@@ -54,3 +54,6 @@ elementals-ui-source-packet = Cards at the end
 elementals-ui-source-won = Cards won
 elementals-ui-source-tables = Tables won
 elementals-ui-source-mistakes = Mistakes
+elementals-ui-keys = Choose keys
+elementals-ui-press = press a key
+elementals-ui-press-name = { $name }, press the key you want.

@@ -54,3 +54,6 @@ elementals-ui-source-packet = Cartes à la fin
 elementals-ui-source-won = Cartes gagnées
 elementals-ui-source-tables = Tables gagnées
 elementals-ui-source-mistakes = Erreurs
+elementals-ui-keys = Choisir les touches
+elementals-ui-press = appuie
+elementals-ui-press-name = { $name }, appuie sur la touche que tu veux.
