@@ -2,6 +2,7 @@
 
 pub mod client;
 pub mod crash;
+pub mod database;
 pub mod hold;
 pub mod load;
 pub mod luck;

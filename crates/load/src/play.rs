@@ -132,9 +132,14 @@ impl Game {
 
     /// Opens every seat's socket anew, wherever the server is now, and resumes from the last frame seen.
     pub async fn resume(&mut self, address: &str) -> Result<()> {
+        self.resume_at(&[address]).await
+    }
+
+    /// The same with several servers on one store: the seats spread over them.
+    pub async fn resume_at(&mut self, addresses: &[&str]) -> Result<()> {
         for seat in 0..self.players.len() {
             let player = &mut self.players[seat];
-            address.clone_into(&mut player.person.address);
+            addresses[seat % addresses.len()].clone_into(&mut player.person.address);
             player.socket = player.person.socket().await?;
             let from = player.seen.last().map_or(0, |(seq, _)| *seq);
             self.follow(seat, from).await?;

@@ -15,6 +15,9 @@ pub struct Config {
     /// The SQLite file that keeps everything; created if missing
     #[arg(long, env = "FEERIE_DATA", default_value = "feerie.db")]
     pub data: PathBuf,
+    /// A PostgreSQL database instead of the file, for several processes: postgres://user:password@host/name
+    #[arg(long, env = "FEERIE_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
     /// Logs as JSON lines instead of text
     #[arg(long, env = "FEERIE_LOG_JSON")]
     pub log_json: bool,

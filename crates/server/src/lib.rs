@@ -33,7 +33,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use state::AppState;
-use store::{SqliteStore, Store};
+use store::SqliteStore;
 
 /// How long connections may take to end after we were asked to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -105,8 +105,8 @@ impl Server {
     /// Opens the store and the port.
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
         http::health::install_recorder();
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.data).await?);
-        let listener = TcpListener::bind((config.host.as_str(), config.port)).await?;
+        let listener = listen(&config.host, config.port).await?;
+        let store = store::open(&config).await?;
         let state = AppState::new(config, store).await?;
         Ok(Server { listener, state })
     }
@@ -119,6 +119,7 @@ impl Server {
     /// Serves until the future ends; then lets those who are there finish, for a short while.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Server { listener, state } = self;
+        tokio::spawn(Arc::clone(&state.tables).follow_news());
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
         let tidying = tokio::spawn(tidy(state.clone()));
         // Without this the network waits for more to send together: 40 ms a move.
@@ -148,6 +149,18 @@ impl Server {
         tidying.abort();
         Ok(served?)
     }
+}
+
+/// Listens, or says which address is taken and what to do about it.
+async fn listen(host: &str, port: u16) -> io::Result<TcpListener> {
+    TcpListener::bind((host, port)).await.map_err(|error| {
+        let what_to_do = match error.kind() {
+            io::ErrorKind::AddrInUse => "another program listens there: choose another port with --port or FEERIE_PORT",
+            io::ErrorKind::PermissionDenied => "ports below 1024 are not for everybody: choose another with --port",
+            _ => "choose another address with --host or another port with --port",
+        };
+        io::Error::new(error.kind(), format!("cannot listen on {host}:{port} ({error}); {what_to_do}"))
+    })
 }
 
 async fn tidy(state: AppState) {

@@ -172,7 +172,8 @@ pub async fn log_in(state: &AppState, name: &str, passphrase: &str) -> Result<Me
     /// A hash that no passphrase has, made like the others.
     const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$\
                           AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    if passphrase.len() > 4 * PASSPHRASE.1 {
+    // What cannot be a name is nobody's, and is not asked of the store.
+    if passphrase.len() > 4 * PASSPHRASE.1 || check_name(name).is_err() {
         return Err(Problem::BadLogin);
     }
     let row = state.store.person_by_login(&login_of(name.trim())).await?;
@@ -209,8 +210,8 @@ pub fn check_name(name: &str) -> Result<String, Problem> {
 
 /// What a person adds to the dice.
 pub fn check_salt(salt: &str) -> Result<String, Problem> {
-    if salt.len() > LONGEST_SALT {
-        return Err(Problem::BadRequest(format!("a salt has at most {LONGEST_SALT} bytes")));
+    if salt.len() > LONGEST_SALT || salt.chars().any(char::is_control) {
+        return Err(Problem::BadRequest(format!("a salt has at most {LONGEST_SALT} bytes, all of them visible")));
     }
     Ok(salt.to_owned())
 }

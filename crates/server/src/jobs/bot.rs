@@ -1,4 +1,5 @@
-//! Bots' turns. The store lets each `(table, seq)` be made once, so a turn that two processes took is played once.
+//! Bots' turns. Each is claimed, so that one process of all thinks about it; and the store lets each `(table, seq)`
+//! be made once, so that even a claim that was lost plays nothing twice.
 
 use feerie_bots::{Budget, Level};
 use feerie_core::Seat;
@@ -51,6 +52,14 @@ async fn turn(tables: &Arc<Tables>, id: &str, seat: Seat) -> Result<(), Problem>
     let mut looked = look(&*tables.lock(id).await?, seat);
     while let Some(task) = looked {
         let (decision, time) = (task.decision, tables.think_time());
+        let Some(_claim) = tables.store.claim(&format!("bot {id} {decision} {seat}")).await? else {
+            // Another process lets this bot think; its move will be news here, and so will its end.
+            tables.lock(id).await?.stops_thinking(seat);
+            return Ok(());
+        };
+        // Whoever had the claim before may have played already.
+        looked = look(&*tables.lock(id).await?, seat);
+        let Some(task) = looked.take_if(|task| task.decision == decision) else { continue };
         let choice = tables.think(move || choose(&*task.position, seat, task.level, time)).await?;
         let mut live = tables.lock(id).await?;
         looked = look(&live, seat);
@@ -61,7 +70,14 @@ async fn turn(tables: &Arc<Tables>, id: &str, seat: Seat) -> Result<(), Problem>
             };
             // Noted first: if the same seat is to act again, saving wakes its next turn.
             live.stops_thinking(seat);
-            return tables.bot_plays(&mut live, seat, &action).await;
+            return match tables.bot_plays(&mut live, seat, &action).await {
+                // Somebody at another process was quicker. Looking again wakes whoever is to act now.
+                Err(Problem::Conflict) => {
+                    drop(live);
+                    tables.lock(id).await.map(|_| ())
+                }
+                played => played,
+            };
         }
     }
     // Not the bot's to play after all: somebody came back, or the game is over.

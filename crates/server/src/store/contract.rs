@@ -1,6 +1,8 @@
 //! What every store must do, whatever its database.
 
+use feerie_load::database::Fresh;
 use std::sync::Arc;
+use tokio::sync::mpsc;
 
 use super::*;
 
@@ -66,15 +68,15 @@ async fn with_table(store: &dyn Store, id: &str) {
     store.commit(vec![Change::AddTable(table(id), seats)]).await.unwrap();
 }
 
-/// Runs the whole contract on an empty store.
-pub async fn holds(store: Arc<dyn Store>) {
+/// Runs the whole contract on an empty store, which a second one reads as well.
+pub async fn holds(store: Arc<dyn Store>, second: Arc<dyn Store>) {
     what_was_stored_is_read(&*store).await;
     a_step_is_made_once(&*store).await;
     a_unit_is_stored_whole_or_not_at_all(&*store).await;
     an_old_version_is_refused(&*store).await;
     people_and_sessions(&*store).await;
     lists(&*store).await;
-    of_many_at_once_exactly_one_wins(store).await;
+    of_many_at_once_exactly_one_wins(store, second).await;
 }
 
 async fn what_was_stored_is_read(store: &dyn Store) {
@@ -160,11 +162,11 @@ async fn lists(store: &dyn Store) {
     assert_eq!(store.unfinished_of("ben").await.unwrap(), 2);
 }
 
-async fn of_many_at_once_exactly_one_wins(store: Arc<dyn Store>) {
+async fn of_many_at_once_exactly_one_wins(store: Arc<dyn Store>, second: Arc<dyn Store>) {
     with_table(&*store, "race").await;
     for seq in 1..=20 {
         let racers = (0..8).map(|racer| {
-            let store = Arc::clone(&store);
+            let store = Arc::clone(if racer % 2 == 0 { &store } else { &second });
             let step = StepRow { action: format!("by {racer}"), ..step("race", seq, None) };
             tokio::spawn(async move { store.commit(vec![Change::AddSteps(vec![step])]).await })
         });
@@ -177,18 +179,74 @@ async fn of_many_at_once_exactly_one_wins(store: Arc<dyn Store>) {
         }
         assert_eq!(winners, 1, "step {seq}");
     }
-    assert_eq!(store.steps_after("race", 0).await.unwrap().len(), 20);
+    for store in [store, second] {
+        assert_eq!(store.steps_after("race", 0).await.unwrap().len(), 20);
+        assert_eq!(store.newest("race").await.unwrap(), Some((20, 0)));
+        assert_eq!(store.newest("nowhere").await.unwrap(), None);
+    }
 }
 
 #[tokio::test]
 async fn sqlite_holds_the_contract() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("contract.db");
-    holds(Arc::new(SqliteStore::open(&file).await.unwrap())).await;
+    let open = async || Arc::new(SqliteStore::open(&file).await.unwrap());
+    holds(open().await, open().await).await;
     // All of it is still there for whoever opens the file next, and in a copy.
     let store = SqliteStore::open(&file).await.unwrap();
     assert_eq!(store.steps_after("race", 0).await.unwrap().len(), 20);
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.unwrap();
     assert_eq!(SqliteStore::open(&copy).await.unwrap().steps_after("race", 0).await.unwrap().len(), 20);
+}
+
+#[tokio::test]
+async fn postgres_holds_the_contract() {
+    let Some(database) = Fresh::for_test("postgres_holds_the_contract").await else { return };
+    // Both bring the tables up to date at the same time, as two processes may.
+    let (one, other) = tokio::join!(PostgresStore::open(&database.url), PostgresStore::open(&database.url));
+    let (one, other) = (Arc::new(one.unwrap()), Arc::new(other.unwrap()));
+    let mut heard = other.news().await.unwrap().unwrap();
+    holds(one.clone(), other.clone()).await;
+    what_one_changes_the_other_hears(&*one, &mut heard).await;
+    what_one_claims_the_other_cannot(one, &*other, &mut heard).await;
+    database.remove().await.unwrap();
+}
+
+async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<News>) {
+    while heard.try_recv().is_ok() {}
+    with_table(one, "heard").await;
+    one.commit(vec![Change::AddSteps(vec![step("heard", 1, None), step("heard", 2, None)])]).await.unwrap();
+    one.commit(vec![Change::SetTable(table("heard"))]).await.unwrap();
+    let refused = one.commit(vec![Change::AddSteps(vec![step("heard", 1, None)])]).await;
+    assert_eq!(refused, Err(StoreError::Taken));
+    one.commit(vec![Change::AddSteps(vec![step("heard", 3, None)])]).await.unwrap();
+    for (seq, version) in [(2, 0), (0, 1), (3, 0)] {
+        let news = loop {
+            match heard.recv().await.unwrap() {
+                News::Changed { table, .. } if table != "heard" => {}
+                news => break news,
+            }
+        };
+        assert_eq!(news, News::Changed { table: "heard".to_owned(), seq, version });
+    }
+}
+
+async fn what_one_claims_the_other_cannot(
+    one: Arc<PostgresStore>,
+    other: &dyn Store,
+    heard: &mut mpsc::Receiver<News>,
+) {
+    let claim = one.claim("a bot's turn").await.unwrap().expect("nobody has it");
+    assert!(other.claim("a bot's turn").await.unwrap().is_none());
+    assert!(other.claim("another turn").await.unwrap().is_some());
+    drop(claim);
+    while other.claim("a bot's turn").await.unwrap().is_none() {
+        tokio::task::yield_now().await;
+    }
+    // What a process held when it ended is free, and the others are told that it ended.
+    std::mem::forget(one.claim("the last turn").await.unwrap());
+    drop(one);
+    while heard.recv().await.unwrap() != News::Ended {}
+    assert!(other.claim("the last turn").await.unwrap().is_some());
 }

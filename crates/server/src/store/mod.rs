@@ -2,17 +2,24 @@
 
 #[cfg(test)]
 mod contract;
+mod postgres;
 mod rows;
+mod share;
 mod sql;
 mod sqlite;
 mod writer;
 
+pub use postgres::PostgresStore;
 pub use rows::{Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
+pub use share::{Claim, News};
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
 use std::fmt;
-use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+use crate::config::Config;
 
 /// One thing to write. A list of them is written whole or not at all.
 #[derive(Clone, Debug)]
@@ -29,6 +36,19 @@ pub enum Change {
     PutPerson(PersonRow),
     /// A session that is over for good.
     EndSession(String),
+}
+
+impl Change {
+    /// What it is about: all changes are written in the order of this.
+    fn subject(&self) -> &str {
+        match self {
+            Change::AddTable(row, _) | Change::SetTable(row) => &row.id,
+            Change::SetSeats(seats) => seats.first().map_or("", |seat| &seat.table),
+            Change::AddSteps(steps) => steps.first().map_or("", |step| &step.table),
+            Change::PutPerson(person) => &person.id,
+            Change::EndSession(id) => id,
+        }
+    }
 }
 
 /// Why something was not stored or not read.
@@ -99,8 +119,33 @@ pub trait Store: Send + Sync + 'static {
     /// The running tables with a seat that a bot plays or holds.
     async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError>;
 
+    /// The newest step and the version of a table: enough to know whether memory is behind.
+    async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError>;
+
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
-    /// Writes a consistent copy to a new file, while others read and write.
-    async fn backup(&self, to: &Path) -> Result<(), StoreError>;
+
+    /// Whether other processes may change what is stored.
+    fn is_shared(&self) -> bool;
+    /// Takes something on that only one process of all on this store does at a time; none if another one has it.
+    /// It is given back when the claim is dropped, and when the process ends in whatever way.
+    async fn claim(&self, what: &str) -> Result<Option<Claim>, StoreError>;
+    /// What other processes change; none if this store is ours alone. Asked once in a process.
+    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError>;
+}
+
+/// Opens the store that a configuration names.
+pub async fn open(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match &config.database {
+        Some(url) => Arc::new(PostgresStore::open(url).await?),
+        None => Arc::new(SqliteStore::open(&config.data).await?),
+    })
+}
+
+/// A broken uniqueness means that somebody else was first; everything else is the database's trouble.
+fn failed(error: sqlx::Error) -> StoreError {
+    match error.as_database_error() {
+        Some(database) if database.is_unique_violation() => StoreError::Taken,
+        _ => StoreError::Failed(error.to_string()),
+    }
 }

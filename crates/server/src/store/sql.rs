@@ -63,6 +63,9 @@ pub const OPEN_TABLES: &str = tables!(
 pub const TABLES_OF: &str = tables!(
     "WHERE t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY t.created DESC LIMIT $2"
 );
+pub const NEWEST: &str = "\
+    SELECT t.version, (SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq \
+    FROM tables t WHERE t.id = $1";
 pub const SEATS: &str = "\
     SELECT table_id, seat, kind, person, name, level, held, link, salt FROM seats WHERE table_id = $1 ORDER BY seat";
 pub const UNFINISHED_OF: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase <> 'over'";

@@ -1,17 +1,33 @@
 //! One SQLite file: a pool that reads, and the one writer.
 
-use async_trait::async_trait;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions, Connection as _};
 use std::path::Path;
-use std::str::FromStr;
 use std::time::Duration;
+use tokio::sync::mpsc;
 
-use super::writer::{Writer, failed};
-use super::{Change, Filter, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable, TableRow, sql};
+use super::writer::{Journal, Unit, Writer};
+use super::{Claim, News, StoreError, failed};
 
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
+#[path = "reads.rs"]
+mod reads;
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
+#[path = "writes.rs"]
+mod writes;
+
+// What the shared files call the database they belong to.
+type Arguments = SqliteArguments;
+type Connection = SqliteConnection;
+type Database = SqliteStore;
+type Dialect = sqlx::Sqlite;
+type Row = SqliteRow;
+
+/// Whether several processes work on one database: a file has one.
+const SHARED: bool = false;
 /// How many connections read at once. Reads are short; more would only queue for the cores.
 const READERS: u32 = 4;
 
@@ -34,165 +50,44 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What a statement would undo is kept in memory instead of a temporary file.
+            .pragma("temp_store", "MEMORY")
             .busy_timeout(Duration::from_secs(10))
             .disable_statement_logging();
         let mut connection = options.connect().await.map_err(failed)?;
-        sqlx::migrate!("migrations/sqlite")
-            .run(&mut connection)
-            .await
-            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await.map_err(failed)?;
         Ok(SqliteStore { readers, writer: Writer::start(connection) })
     }
 
-    async fn with_seats(&self, rows: Vec<SqliteRow>) -> Result<Vec<StoredTable>, StoreError> {
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in rows {
-            let (seq, row) = (get(&row, "seq")?, table_row(&row)?);
-            let seats = sqlx::query(sql::SEATS).bind(&row.id).fetch_all(&self.readers).await.map_err(failed)?;
-            let seats = seats.iter().map(seat_row).collect::<Result<_, _>>()?;
-            tables.push(StoredTable { row, seats, seq });
-        }
-        Ok(tables)
-    }
-
-    async fn count(&self, query: &'static str, bind: &str) -> Result<i64, StoreError> {
-        sqlx::query_scalar(query).bind(bind).fetch_one(&self.readers).await.map_err(failed)
-    }
-}
-
-#[async_trait]
-impl Store for SqliteStore {
-    async fn commit(&self, unit: Vec<Change>) -> Result<(), StoreError> {
-        self.writer.commit(unit).await
-    }
-
-    async fn setting(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
-        // Once in the life of a store, so it need not go through the writer.
-        sqlx::query(sql::ADD_SETTING).bind(name).bind(fresh).execute(&self.readers).await.map_err(failed)?;
-        sqlx::query_scalar(sql::SETTING).bind(name).fetch_one(&self.readers).await.map_err(failed)
-    }
-
-    async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
-        let row = sqlx::query(sql::PERSON).bind(id).fetch_optional(&self.readers).await.map_err(failed)?;
-        row.as_ref().map(person_row).transpose()
-    }
-
-    async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError> {
-        let row = sqlx::query(sql::PERSON_BY_LOGIN).bind(login).fetch_optional(&self.readers).await.map_err(failed)?;
-        row.as_ref().map(person_row).transpose()
-    }
-
-    async fn session_ended(&self, id: &str) -> Result<bool, StoreError> {
-        Ok(self.count(sql::SESSION_ENDED, id).await? > 0)
-    }
-
-    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let rows = sqlx::query(sql::TABLE).bind(id).fetch_all(&self.readers).await.map_err(failed)?;
-        Ok(self.with_seats(rows).await?.pop())
-    }
-
-    async fn steps_after(&self, table: &str, seq: i64) -> Result<Vec<StepRow>, StoreError> {
-        let query = sqlx::query(sql::STEPS_AFTER).bind(table).bind(seq);
-        query.fetch_all(&self.readers).await.map_err(failed)?.iter().map(step_row).collect()
-    }
-
-    async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
-        let phase = filter.phase.map_or("", |phase| phase.word());
-        let query = sqlx::query(sql::OPEN_TABLES).bind(filter.game.as_deref().unwrap_or_default());
-        let rows = query.bind(phase).bind(limit).fetch_all(&self.readers).await.map_err(failed)?;
-        self.with_seats(rows).await
-    }
-
-    async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
-        let query = sqlx::query(sql::TABLES_OF).bind(person).bind(limit);
-        let rows = query.fetch_all(&self.readers).await.map_err(failed)?;
-        self.with_seats(rows).await
-    }
-
-    async fn unfinished_of(&self, host: &str) -> Result<i64, StoreError> {
-        self.count(sql::UNFINISHED_OF, host).await
-    }
-
-    async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(sql::TABLES_WITH_BOTS).fetch_all(&self.readers).await.map_err(failed)
-    }
-
-    async fn ping(&self) -> Result<(), StoreError> {
-        // Through the writer: a store that can only read is not well.
-        self.writer.commit(Vec::new()).await
-    }
-
-    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+    /// Writes a consistent copy to a new file, while others read and write.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         let to = to.to_str().ok_or_else(|| StoreError::Failed("the file's name is not text".to_owned()))?;
         sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await.map(|_| ()).map_err(failed)
     }
+
+    /// A file has one process: whatever it wants to do is its own to do.
+    #[expect(clippy::unused_async, reason = "other databases have to ask")]
+    async fn take(&self, _what: &str) -> Result<Option<Claim>, StoreError> {
+        Ok(Some(Claim::sole()))
+    }
+
+    #[expect(clippy::unused_async, reason = "other databases have to ask")]
+    async fn listen(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+        Ok(None)
+    }
 }
 
-fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StoreError>
-where
-    T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
-{
-    row.try_get(column).map_err(failed)
-}
+impl Journal for SqliteConnection {
+    async fn write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
+        let mut transaction = self.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+        writes::write_units(&mut transaction, units).await?;
+        transaction.commit().await.map_err(failed)
+    }
 
-fn word<T: FromStr>(row: &SqliteRow, column: &str) -> Result<T, StoreError> {
-    let text: &str = get(row, column)?;
-    text.parse().map_err(|_| StoreError::Failed(format!("{column} holds {text:?}")))
-}
-
-fn person_row(row: &SqliteRow) -> Result<PersonRow, StoreError> {
-    Ok(PersonRow {
-        id: get(row, "id")?,
-        name: get(row, "name")?,
-        login: get(row, "login")?,
-        passphrase: get(row, "passphrase")?,
-        created: get(row, "created")?,
-    })
-}
-
-fn table_row(row: &SqliteRow) -> Result<TableRow, StoreError> {
-    Ok(TableRow {
-        id: get(row, "id")?,
-        game: get(row, "game")?,
-        edition: get(row, "edition")?,
-        options: get(row, "options")?,
-        seed: get(row, "seed")?,
-        salts: get(row, "salts")?,
-        host: get(row, "host")?,
-        phase: word(row, "phase")?,
-        visibility: word(row, "visibility")?,
-        pace: get(row, "pace")?,
-        created: get(row, "created")?,
-        result: get(row, "result")?,
-        rematch: get(row, "rematch")?,
-        own_dice: get(row, "own_dice")?,
-        version: get(row, "version")?,
-    })
-}
-
-fn seat_row(row: &SqliteRow) -> Result<SeatRow, StoreError> {
-    Ok(SeatRow {
-        table: get(row, "table_id")?,
-        seat: get(row, "seat")?,
-        kind: word(row, "kind")?,
-        person: get(row, "person")?,
-        name: get(row, "name")?,
-        level: get(row, "level")?,
-        held: get(row, "held")?,
-        link: get(row, "link")?,
-        salt: get(row, "salt")?,
-    })
-}
-
-fn step_row(row: &SqliteRow) -> Result<StepRow, StoreError> {
-    Ok(StepRow {
-        table: get(row, "table_id")?,
-        seq: get(row, "seq")?,
-        actor: get(row, "actor")?,
-        action: get(row, "action")?,
-        at: get(row, "at")?,
-        person: get(row, "person")?,
-        command: get(row, "command")?,
-    })
+    async fn close(self) {
+        if let Err(error) = sqlx::Connection::close(self).await {
+            tracing::warn!(%error, "the database did not close cleanly");
+        }
+    }
 }

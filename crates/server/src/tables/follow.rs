@@ -58,7 +58,7 @@ impl Tables {
 
     /// Follows a table no longer.
     pub async fn unfollow(self: &Arc<Self>, id: &str, subscription: u64) {
-        let Ok(mut live) = self.lock(id).await else { return };
+        let Ok(mut live) = self.lock_cached(id).await else { return };
         let Some(listener) = live.listeners.remove(subscription) else { return };
         if !live.listeners.is_here(&listener.person) && !live.seats_of(&listener.person).is_empty() {
             live.announce(&self.keys, None);

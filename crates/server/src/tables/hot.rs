@@ -1,6 +1,5 @@
 //! The tables in memory: a cache of what is stored, and never the truth.
 
-use feerie_core::SeatSet;
 use lru::LruCache;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Mutex as Lock, OwnedMappedMutexGuard, OwnedMutexGuard};
@@ -66,6 +65,10 @@ impl Hot {
         slot
     }
 
+    fn present(&self, id: &str) -> Option<Arc<Slot>> {
+        self.slots().peek(id).map(Arc::clone)
+    }
+
     fn forget(&self, id: &str) {
         self.slots().pop(id);
     }
@@ -77,35 +80,72 @@ impl Tables {
         self.hot.slot(id)
     }
 
-    /// A table, from memory or replayed from the store.
+    /// A table as it is stored: from memory if it is there, brought up to date if other processes may have
+    /// changed it.
     pub async fn lock(self: &Arc<Self>, id: &str) -> Result<Guard, Problem> {
+        let mut live = self.lock_cached(id).await?;
+        if self.store.is_shared()
+            && let Err(problem) = self.catch_up(&mut live).await
+        {
+            if !live.is_in_doubt() {
+                return Err(problem);
+            }
+            // What is stored does not follow from what memory held: all of it is replayed.
+            drop(live);
+            live = self.lock_cached(id).await?;
+        }
+        Ok(live)
+    }
+
+    /// A table as this process knows it. What other processes do is heard a little later; whoever then changes
+    /// an old state is refused by the store.
+    pub(super) async fn lock_cached(self: &Arc<Self>, id: &str) -> Result<Guard, Problem> {
         if !ids::is_plausible(id) {
             return Err(Problem::NotFound);
         }
         let slot = self.slot(id);
         let mut place = Arc::clone(&slot.0).lock_owned().await;
-        let mut thinking = SeatSet::EMPTY;
-        if let Some(live) = place.as_mut().filter(|live| live.is_in_doubt()) {
-            // Somebody stopped in the middle of storing, or was refused. The store knows; whoever followed
-            // comes back and resumes from it. Bots that think go on thinking.
-            live.listeners.send_away();
-            thinking = live.thinking;
-            *place = None;
-        }
-        if place.is_none() {
-            match self.load(id).await {
-                Ok(mut live) => {
-                    live.thinking = thinking;
+        if place.as_ref().is_none_or(Live::is_in_doubt) {
+            // Nobody needed it yet; or somebody stopped in the middle of storing, or was refused. The store knows.
+            let loaded = match self.load(id).await {
+                Ok(live) => self.missed(place.as_ref(), &live).await.map(|missed| (live, missed)),
+                Err(problem) => Err(problem),
+            };
+            let old = place.take();
+            match loaded {
+                Ok((mut live, missed)) => {
+                    if let Some(old) = old {
+                        live.take_over(old, missed, &self.keys);
+                    }
                     self.wake_bots(&mut live);
                     *place = Some(live);
                 }
                 Err(problem) => {
+                    if let Some(mut old) = old {
+                        old.listeners.send_away();
+                    }
                     self.hot.forget(id);
                     return Err(problem);
                 }
             }
         }
         OwnedMutexGuard::try_map(place, Option::as_mut).map_err(|_| Problem::Internal)
+    }
+
+    /// Forgets a table that changed elsewhere and that nobody here looks at. False if somebody does.
+    pub(super) async fn let_go(&self, id: &str) -> bool {
+        let Some(slot) = self.hot.present(id) else { return true };
+        let mut place = Arc::clone(&slot.0).lock_owned().await;
+        let is_wanted = place.as_ref().is_some_and(Live::is_wanted);
+        if !is_wanted {
+            *place = None;
+        }
+        !is_wanted
+    }
+
+    /// The names of all tables in memory.
+    pub(super) fn hot_names(&self) -> Vec<String> {
+        self.hot.slots().iter().map(|(name, _)| name.clone()).collect()
     }
 
     /// Puts a table that was just stored into memory.

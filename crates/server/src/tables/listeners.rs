@@ -90,6 +90,11 @@ impl Listeners {
         Some(self.0.swap_remove(index))
     }
 
+    /// Whether nobody follows.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Everybody.
     pub fn iter(&self) -> impl Iterator<Item = &Listener> {
         self.0.iter()

@@ -31,6 +31,8 @@ pub struct Live {
     pub(super) thinking: SeatSet,
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
+    /// How many steps are stored, and told to whoever follows.
+    told: u32,
     pending: Pending,
 }
 
@@ -81,16 +83,43 @@ impl Live {
     /// A table as it was stored.
     pub fn stored(stored: StoredTable, steps: Vec<StepRow>) -> Result<Live, Problem> {
         let mut live = Live::bare(stored.row, stored.seats)?;
+        live.replay(steps)?;
+        Ok(live)
+    }
+
+    /// Goes on to what is stored now: what is to be told, and whether seats or state changed.
+    pub fn go_on(
+        &mut self,
+        stored: StoredTable,
+        steps: Vec<StepRow>,
+    ) -> Result<(Vec<(Eyes, Utf8Bytes)>, bool), Problem> {
+        // If this fails half way, the next one to lock the table replays all of it.
+        self.pending.in_doubt = true;
+        if stored.seq < self.trail.len().into() {
+            return Err(Problem::Conflict);
+        }
+        let changed = self.row.version != stored.row.version;
+        let other_dice = self.row.salts != stored.row.salts;
+        (self.row, self.seats) = (stored.row, stored.seats);
+        if other_dice {
+            self.reopen()?;
+        }
+        let frames = self.replay(steps)?;
+        Ok((frames, changed))
+    }
+
+    /// Plays what is stored already.
+    fn replay(&mut self, steps: Vec<StepRow>) -> Result<Vec<(Eyes, Utf8Bytes)>, Problem> {
         for row in steps {
             let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
             let actor = u8::try_from(row.actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
-            live.play(actor, &row.action, command).map_err(|refusal| {
-                tracing::error!(table = live.row.id, seq = row.seq, %refusal, "a stored step does not replay");
+            self.play(actor, &row.action, command).map_err(|refusal| {
+                tracing::error!(table = self.row.id, seq = row.seq, %refusal, "a stored step does not replay");
                 Problem::Internal
             })?;
         }
-        live.pending = Pending::default();
-        Ok(live)
+        self.told = self.trail.len();
+        Ok(std::mem::take(&mut self.pending).frames)
     }
 
     fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<Live, Problem> {
@@ -103,6 +132,7 @@ impl Live {
             listeners: Listeners::default(),
             thinking: SeatSet::EMPTY,
             commands: HashMap::new(),
+            told: 0,
             pending: Pending::default(),
         })
     }
@@ -198,6 +228,7 @@ impl Live {
     /// Everything is stored: what is to be told now, and whether seats or state changed.
     pub fn stored_now(&mut self) -> (Vec<(Eyes, Utf8Bytes)>, bool) {
         let pending = std::mem::take(&mut self.pending);
+        self.told = self.trail.len();
         let changed = pending.row || pending.seats;
         if changed && !pending.is_new {
             self.row.version += 1;
@@ -209,6 +240,16 @@ impl Live {
     pub fn is_in_doubt(&self) -> bool {
         let pending = &self.pending;
         pending.in_doubt || pending.row || pending.seats || !pending.steps.is_empty()
+    }
+
+    /// The number of the newest frame that these eyes were told.
+    pub fn newest_told(&self, eyes: Eyes) -> u32 {
+        self.trail.before(eyes, self.told + 1)
+    }
+
+    /// Whether anybody in this process looks at it or thinks about it.
+    pub fn is_wanted(&self) -> bool {
+        !self.listeners.is_empty() || !self.thinking.is_empty() || self.is_in_doubt()
     }
 
     /// The seats of a person.

@@ -8,6 +8,7 @@ mod info;
 mod listeners;
 mod live;
 mod lobby;
+mod news;
 mod opening;
 mod practice;
 mod replay;

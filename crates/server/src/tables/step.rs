@@ -1,11 +1,13 @@
 //! A step: legal where it stands, stored, acknowledged and told, in that order.
 
+use axum::extract::ws::Utf8Bytes;
 use feerie_bots::Level;
 use feerie_core::{Actor, Seat};
 use feerie_table::{Advice, AskError};
 use metrics::counter;
 use std::sync::Arc;
 
+use super::eyes::Eyes;
 use super::live::{Command, Live};
 use super::{LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
@@ -13,6 +15,9 @@ use crate::jobs::bot;
 use crate::store::{Change, Kind, Phase};
 use crate::wire::Phrase;
 use crate::ws::message::ServerMessage;
+
+/// How often an act is tried while other processes are quicker.
+const ATTEMPTS: u32 = 8;
 
 /// What somebody wants to play.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +35,25 @@ pub struct Act<'a> {
 impl Tables {
     /// Plays; answers the number of the step's frame once it is stored.
     pub async fn act(self: &Arc<Self>, table: &str, person: &str, act: Act<'_>) -> Result<u32, Problem> {
-        let mut live = self.lock(table).await?;
+        let mut done = self.act_once(table, person, act).await;
+        // Another process may have been quicker with something that this person does not notice: a secret
+        // commitment. To be refused for it would tell; so whether there is a conflict is looked at again.
+        for _ in 1..ATTEMPTS {
+            if done != Err(Problem::Conflict) || !self.store.is_shared() {
+                break;
+            }
+            done = self.act_once(table, person, act).await;
+        }
+        done
+    }
+
+    async fn act_once(self: &Arc<Self>, table: &str, person: &str, act: Act<'_>) -> Result<u32, Problem> {
+        let mut live = self.lock_cached(table).await?;
         let eyes = live.eyes_of(person);
+        if act.seq > live.trail.newest(eyes) && self.store.is_shared() {
+            // They saw more elsewhere than we heard of yet.
+            self.catch_up(&mut live).await?;
+        }
         let command = Command { person: person.to_owned(), id: act.id.to_owned() };
         if let Some(step) = live.step_of(&command) {
             return Ok(live.trail.number(eyes, step).unwrap_or(step));
@@ -107,7 +129,7 @@ impl Tables {
 
     /// Says a preset phrase to everybody at the table.
     pub async fn say(self: &Arc<Self>, table: &str, person: &str, phrase: Phrase) -> Result<(), Problem> {
-        let mut live = self.lock(table).await?;
+        let mut live = self.lock_cached(table).await?;
         let seat = live.seats_of(person).first().ok_or(Problem::NotYours)?;
         let text = ServerMessage::Said { table, seat: seat.0, phrase }.text();
         live.listeners.each(|_| Some(text.as_str().into()));
@@ -136,14 +158,19 @@ impl Tables {
         // replays it from the store.
         self.store.commit(unit).await?;
         let (frames, changed) = live.stored_now();
-        for (eyes, text) in &frames {
+        self.tell(live, &frames, changed);
+        Ok(())
+    }
+
+    /// Tells everybody what is stored now, then wakes the bots that are to act.
+    pub(super) fn tell(self: &Arc<Self>, live: &mut Live, frames: &[(Eyes, Utf8Bytes)], changed: bool) {
+        for (eyes, text) in frames {
             live.listeners.tell(*eyes, text);
         }
         if changed {
             live.announce(&self.keys, None);
         }
         self.wake_bots(live);
-        Ok(())
     }
 
     /// Starts the bots that are to act, each once.

@@ -282,8 +282,8 @@ fn finish(sent: Result<Result<(), axum::Error>, tokio::time::error::Elapsed>) ->
 }
 
 fn check_lengths(id: &str, action: &str) -> Result<(), Problem> {
-    if id.is_empty() || id.len() > LONGEST_COMMAND {
-        return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes")));
+    if id.is_empty() || id.len() > LONGEST_COMMAND || id.chars().any(char::is_control) {
+        return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes, all of them visible")));
     }
     if action.len() > LONGEST_ACTION {
         return Err(Problem::TooLarge(LONGEST_ACTION));

@@ -1,4 +1,4 @@
-//! A real server on a real port over a real file, for one test.
+//! A real server on a real port over a real file or database, for one test.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use feerie_catalog::Catalog;
@@ -44,11 +44,21 @@ impl House {
         House::open_in(tempfile::tempdir().unwrap(), limits).await
     }
 
+    /// Opens on a PostgreSQL database, which others may use as well.
+    pub async fn open_on(database: &str) -> House {
+        House::open_at(tempfile::tempdir().unwrap(), Some(database.to_owned()), wide()).await
+    }
+
     async fn open_in(folder: TempDir, limits: Limits) -> House {
+        House::open_at(folder, None, limits).await
+    }
+
+    async fn open_at(folder: TempDir, database: Option<String>, limits: Limits) -> House {
         let config = Config {
             port: 0,
             host: "127.0.0.1".into(),
             data: folder.path().join("house.db"),
+            database,
             log_json: false,
             secure_cookies: false,
             behind_proxy: false,
@@ -75,10 +85,15 @@ impl House {
 
     /// Ends it without warning and opens again on the same file.
     pub async fn reopen(self) -> House {
+        House::open_in(self.end().await, wide()).await
+    }
+
+    /// Ends it without warning.
+    pub async fn end(self) -> TempDir {
         let House { folder, stop, ended, .. } = self;
         drop(stop);
         ended.await.unwrap();
-        House::open_in(folder, wide()).await
+        folder
     }
 
     /// The file.

@@ -1,0 +1,127 @@
+//! PostgreSQL: several processes on one database. Each has a pool that reads and one writer of its own; what one
+//! of them stores the others are told by the database itself, in the same transaction.
+
+use sqlx::migrate::{Migration, Migrator};
+use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, SqlSafeStr};
+use std::str::FromStr;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+use super::writer::{Journal, Unit, Writer};
+use super::{Claim, News, StoreError, failed};
+use crate::ids;
+
+mod claims;
+mod news;
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
+#[path = "reads.rs"]
+mod reads;
+#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
+#[path = "writes.rs"]
+mod writes;
+
+use claims::Claims;
+
+// What the shared files call the database they belong to.
+type Arguments = PgArguments;
+type Connection = PgConnection;
+type Database = PostgresStore;
+type Dialect = sqlx::Postgres;
+type Row = PgRow;
+
+/// Whether several processes work on one database.
+const SHARED: bool = true;
+/// How many connections read at once in one process.
+const READERS: u32 = 8;
+/// How long to wait for a connection: a database that restarts is back by then, or somebody has to look.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How soon the database notices that the machine of a connection is gone: idle seconds, interval, probes.
+const KEEPALIVE: [(&str, &str); 3] =
+    [("tcp_keepalives_idle", "10"), ("tcp_keepalives_interval", "5"), ("tcp_keepalives_count", "3")];
+
+/// Tables in a PostgreSQL database.
+pub struct PostgresStore {
+    readers: PgPool,
+    writer: Writer,
+    claims: Claims,
+    options: PgConnectOptions,
+    /// Names this process among all on the same database.
+    origin: String,
+}
+
+impl PostgresStore {
+    /// Connects, and brings the tables up to date. Several processes may do so at once.
+    pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
+        if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+            // The address itself is not repeated: it may hold a password.
+            return Err(StoreError::Failed("a database's address begins with postgres://".to_owned()));
+        }
+        let options = PgConnectOptions::from_str(url).map_err(failed)?.options(KEEPALIVE).disable_statement_logging();
+        let mut connection = options.connect().await.map_err(failed)?;
+        migrations().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+        let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+        let readers = pool.connect_with(options.clone()).await.map_err(failed)?;
+        let origin = ids::fresh();
+        let claims = Claims::start(&options, &origin).await?;
+        let journal = PgJournal { options: options.clone(), connection, origin: origin.clone() };
+        Ok(PostgresStore { readers, writer: Writer::start(journal), claims, options, origin })
+    }
+
+    async fn take(&self, what: &str) -> Result<Option<Claim>, StoreError> {
+        self.claims.take(what).await
+    }
+
+    async fn listen(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+        news::listen(&self.readers, &self.options, &self.origin).await.map(Some)
+    }
+}
+
+/// The same migrations as for a file, without the words that only SQLite knows: PostgreSQL has no row ids that
+/// a table could do without.
+fn migrations() -> Migrator {
+    let plain = |migration: &Migration| Migration {
+        sql: AssertSqlSafe(migration.sql.as_str().replace("WITHOUT ROWID", "")).into_sql_str(),
+        ..migration.clone()
+    };
+    let migrator = sqlx::migrate!();
+    Migrator { migrations: migrator.iter().map(plain).collect(), ..migrator }
+}
+
+/// The writer's connection.
+struct PgJournal {
+    options: PgConnectOptions,
+    connection: PgConnection,
+    origin: String,
+}
+
+impl PgJournal {
+    async fn try_write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
+        let mut transaction = self.connection.begin().await.map_err(failed)?;
+        writes::write_units(&mut transaction, units).await?;
+        news::tell(&mut transaction, units, &self.origin).await?;
+        transaction.commit().await.map_err(failed)
+    }
+}
+
+impl Journal for PgJournal {
+    async fn write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
+        let done = self.try_write(units).await;
+        if let Err(StoreError::Failed(_)) = &done
+            && self.connection.ping().await.is_err()
+        {
+            // Whether a lost commit arrived is found out by whoever tries again: its steps are taken, by itself.
+            match self.options.connect().await {
+                Ok(connection) => self.connection = connection,
+                Err(error) => tracing::warn!(%error, "the database does not answer"),
+            }
+        }
+        done
+    }
+
+    async fn close(self) {
+        if let Err(error) = sqlx::Connection::close(self.connection).await {
+            tracing::warn!(%error, "the database did not close cleanly");
+        }
+    }
+}

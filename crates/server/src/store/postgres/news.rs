@@ -1,0 +1,130 @@
+//! News between processes: sent in the transaction that makes them true, heard on a connection of their own.
+
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::claims;
+use crate::store::writer::Unit;
+use crate::store::{Change, News, StoreError, failed};
+
+/// Where news are told.
+const CHANNEL: &str = "feerie";
+/// News that wait to be taken up; the database keeps what does not fit.
+const QUEUE: usize = 1024;
+/// How often we look whether all other processes are still there.
+const ROLL_CALL: Duration = Duration::from_secs(5);
+/// How long to wait before we try to hear again.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+const TELL: &str = "SELECT pg_notify($1, note) FROM unnest($2) AS note";
+const PRESENT: &str = "\
+    SELECT application_name FROM pg_stat_activity \
+    WHERE datname = current_database() AND application_name LIKE $1 || ' %'";
+
+/// Tells the other processes which tables change, once the transaction of this connection is through.
+pub async fn tell(connection: &mut PgConnection, units: &[Unit], origin: &str) -> Result<(), StoreError> {
+    let mut changed: BTreeMap<&str, (i64, i64)> = BTreeMap::new();
+    for change in units.iter().flat_map(|unit| &unit.changes) {
+        match change {
+            Change::AddSteps(steps) => {
+                for step in steps {
+                    let newest = changed.entry(&step.table).or_default();
+                    newest.0 = newest.0.max(step.seq);
+                }
+            }
+            Change::SetTable(row) => changed.entry(&row.id).or_default().1 = row.version + 1,
+            // Nobody else has a new table in memory; the others are read whenever they are needed.
+            Change::AddTable(..) | Change::SetSeats(_) | Change::PutPerson(_) | Change::EndSession(_) => {}
+        }
+    }
+    let notes: Vec<String> =
+        changed.into_iter().map(|(table, (seq, version))| format!("{origin} {table} {seq} {version}")).collect();
+    if notes.is_empty() {
+        return Ok(());
+    }
+    let query = sqlx::query(TELL).bind(CHANNEL).bind(notes);
+    query.execute(connection).await.map(|_| ()).map_err(failed)
+}
+
+/// What a note of another process says; none for our own, and for notes that are not ours at all.
+fn read(note: &str, origin: &str) -> Option<News> {
+    let mut parts = note.split(' ');
+    let (sender, table) = (parts.next()?, parts.next()?);
+    let (seq, version) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    (sender != origin).then(|| News::Changed { table: table.to_owned(), seq, version })
+}
+
+/// Hears what the others tell, until nobody wants to know any more.
+pub async fn listen(
+    readers: &PgPool,
+    options: &PgConnectOptions,
+    origin: &str,
+) -> Result<mpsc::Receiver<News>, StoreError> {
+    let own = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await.map_err(failed)?;
+    let mut listener = PgListener::connect_with(&own).await.map_err(failed)?;
+    listener.listen(CHANNEL).await.map_err(failed)?;
+    let (sender, news) = mpsc::channel(QUEUE);
+    tokio::spawn(call_roll(readers.clone(), sender.clone()));
+    let origin = origin.to_owned();
+    tokio::spawn(async move {
+        // Whatever was read before we listened may be old by now.
+        let mut heard = Some(News::Missed);
+        while !sender.is_closed() {
+            if let Some(news) = heard
+                && sender.send(news).await.is_err()
+            {
+                break;
+            }
+            heard = match listener.try_recv().await {
+                Ok(Some(note)) => read(note.payload(), &origin),
+                // The connection was lost and is there again.
+                Ok(None) => Some(News::Missed),
+                Err(error) => {
+                    tracing::warn!(%error, "other processes cannot be heard");
+                    tokio::time::sleep(PATIENCE).await;
+                    Some(News::Missed)
+                }
+            };
+        }
+    });
+    Ok(news)
+}
+
+/// Notices when another process is gone, by the connection that held its claims.
+async fn call_roll(readers: PgPool, news: mpsc::Sender<News>) {
+    let mut tick = interval(ROLL_CALL);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut present = BTreeSet::new();
+    while !news.is_closed() {
+        tick.tick().await;
+        let asked: Result<Vec<String>, _> = sqlx::query_scalar(PRESENT).bind(claims::NAME).fetch_all(&readers).await;
+        match asked {
+            Ok(names) => {
+                let now: BTreeSet<String> = names.into_iter().collect();
+                let all_there = present.is_subset(&now);
+                present = now;
+                if !all_there && news.send(News::Ended).await.is_err() {
+                    break;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "who else is there cannot be asked"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_of_others_are_read_and_nothing_else() {
+        let changed = News::Changed { table: "t".to_owned(), seq: 7, version: 0 };
+        assert_eq!(read("them t 7 0", "us"), Some(changed));
+        for other in ["us t 7 0", "", "them", "them t", "them t x 0", "them t 7"] {
+            assert_eq!(read(other, "us"), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! How changes are written, in the same words for every database: this file is a module of each of them, and
+//! `super` says which one it is.
+
+use sqlx::AssertSqlSafe;
+
+use super::{Arguments, Connection, Dialect};
+use crate::store::writer::Unit;
+use crate::store::{Change, PersonRow, SeatRow, StepRow, StoreError, TableRow, failed, sql};
+
+/// Steps are inserted in runs of these lengths, so that few statements are prepared and kept.
+const RUNS: [usize; 5] = [64, 16, 4, 2, 1];
+
+/// Writes the changes of all units, inside of a transaction that the caller has begun.
+pub async fn write_units(connection: &mut Connection, units: &[Unit]) -> Result<(), StoreError> {
+    let mut changes: Vec<&Change> = units.iter().flat_map(|unit| &unit.changes).collect();
+    // All processes write in the same order: two of them never wait for each other.
+    changes.sort_by(|one, other| one.subject().cmp(other.subject()));
+    let mut steps: Vec<&StepRow> = Vec::new();
+    for change in changes {
+        match change {
+            Change::AddTable(row, seats) => {
+                add_table(connection, row).await?;
+                put_seats(connection, seats).await?;
+            }
+            Change::SetTable(row) => set_table(connection, row).await?,
+            Change::SetSeats(seats) => put_seats(connection, seats).await?,
+            // Steps come last and together: nothing else in a batch depends on them.
+            Change::AddSteps(rows) => steps.extend(rows),
+            Change::PutPerson(person) => put_person(connection, person).await?,
+            Change::EndSession(id) => {
+                run(connection, sqlx::query(sql::END_SESSION).bind(id)).await?;
+            }
+        }
+    }
+    add_steps(connection, &steps).await
+}
+
+async fn put_person(connection: &mut Connection, person: &PersonRow) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::PUT_PERSON).bind(&person.id).bind(&person.name).bind(&person.login);
+    run(connection, query.bind(&person.passphrase).bind(person.created)).await.map(|_| ())
+}
+
+async fn add_table(connection: &mut Connection, row: &TableRow) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::ADD_TABLE)
+        .bind(&row.id)
+        .bind(&row.game)
+        .bind(row.edition)
+        .bind(&row.options)
+        .bind(&row.seed)
+        .bind(&row.salts)
+        .bind(&row.host)
+        .bind(row.phase.word())
+        .bind(row.visibility.word())
+        .bind(row.pace)
+        .bind(row.created)
+        .bind(&row.result)
+        .bind(&row.rematch)
+        .bind(row.own_dice)
+        .bind(row.version);
+    run(connection, query).await.map(|_| ())
+}
+
+async fn set_table(connection: &mut Connection, row: &TableRow) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::SET_TABLE)
+        .bind(&row.salts)
+        .bind(&row.host)
+        .bind(row.phase.word())
+        .bind(&row.result)
+        .bind(&row.rematch)
+        .bind(&row.id)
+        .bind(row.version);
+    match run(connection, query).await? {
+        0 => Err(StoreError::Taken),
+        _ => Ok(()),
+    }
+}
+
+async fn put_seats(connection: &mut Connection, seats: &[SeatRow]) -> Result<(), StoreError> {
+    for seat in seats {
+        let query = sqlx::query(sql::PUT_SEAT)
+            .bind(&seat.table)
+            .bind(seat.seat)
+            .bind(seat.kind.word())
+            .bind(&seat.person)
+            .bind(&seat.name)
+            .bind(&seat.level)
+            .bind(seat.held)
+            .bind(seat.link)
+            .bind(&seat.salt);
+        run(connection, query).await?;
+    }
+    Ok(())
+}
+
+async fn add_steps(connection: &mut Connection, mut rows: &[&StepRow]) -> Result<(), StoreError> {
+    for run_length in RUNS {
+        while rows.len() >= run_length {
+            let (now, later) = rows.split_at(run_length);
+            // The text is made of numbers alone.
+            let mut query = sqlx::query(AssertSqlSafe(sql::add_steps(run_length)));
+            for row in now {
+                query = query.bind(&row.table).bind(row.seq).bind(row.actor).bind(&row.action).bind(row.at);
+                query = query.bind(&row.person).bind(&row.command);
+            }
+            run(connection, query).await?;
+            rows = later;
+        }
+    }
+    Ok(())
+}
+
+async fn run(
+    connection: &mut Connection,
+    query: sqlx::query::Query<'_, Dialect, Arguments>,
+) -> Result<u64, StoreError> {
+    query.execute(connection).await.map(|done| done.rows_affected()).map_err(failed)
+}

@@ -1,0 +1,96 @@
+//! What other processes on the same store did: tables in memory follow, and whoever looks on here is told.
+
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+
+use super::Tables;
+use super::eyes::Eyes;
+use super::live::Live;
+use crate::error::Problem;
+use crate::jobs::bot;
+use crate::keys::Keys;
+use crate::store::News;
+use crate::ws::message::ServerMessage;
+
+/// Frames that were not told yet, for all who see alike.
+pub(super) type Missed = Vec<(Eyes, Vec<Utf8Bytes>)>;
+
+impl Tables {
+    /// Follows what other processes do, as long as there are any to hear.
+    pub async fn follow_news(self: Arc<Self>) {
+        let mut heard = match self.store.news().await {
+            Ok(Some(heard)) => heard,
+            Ok(None) => return,
+            Err(error) => {
+                tracing::error!(%error, "other processes on this store cannot be heard");
+                return;
+            }
+        };
+        while let Some(news) = heard.recv().await {
+            match news {
+                News::Changed { table, .. } => self.hear_of(table),
+                News::Missed => self.hot_names().into_iter().for_each(|table| self.hear_of(table)),
+                News::Ended => {
+                    tracing::info!("another process has ended; its bots' turns are taken up");
+                    tokio::spawn(bot::wake_all(Arc::clone(&self)));
+                }
+            }
+        }
+    }
+
+    /// A table changed elsewhere. One that is busy here must not keep the news of others waiting.
+    fn hear_of(self: &Arc<Self>, id: String) {
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            if !tables.let_go(&id).await
+                && let Err(problem) = tables.lock(&id).await
+            {
+                tracing::warn!(table = id, ?problem, "a table that changed elsewhere cannot be followed");
+            }
+        });
+    }
+
+    /// Brings a table up to date with the store, and tells whoever looks on.
+    pub(super) async fn catch_up(self: &Arc<Self>, live: &mut Live) -> Result<(), Problem> {
+        let id = live.row.id.clone();
+        let (seq, version) = self.store.newest(&id).await?.ok_or(Problem::NotFound)?;
+        if i64::from(live.trail.len()) == seq && live.row.version == version {
+            return Ok(());
+        }
+        let stored = self.store.table(&id).await?.ok_or(Problem::NotFound)?;
+        let steps = self.store.steps_after(&id, live.trail.len().into()).await?;
+        let (frames, changed) = live.go_on(stored, steps)?;
+        self.tell(live, &frames, changed);
+        Ok(())
+    }
+
+    /// What those who follow a table in memory were not told of the table as it is stored.
+    pub(super) async fn missed(&self, old: Option<&Live>, live: &Live) -> Result<Missed, Problem> {
+        let mut missed = Vec::new();
+        let Some(old) = old else { return Ok(missed) };
+        for eyes in old.listeners.eyes() {
+            let from = old.newest_told(eyes);
+            if live.trail.newest(eyes) > from {
+                let (past, table) = (live.past(), live.row.id.clone());
+                let texts = self.think(move || -> Result<Vec<Utf8Bytes>, Problem> {
+                    let text = |frame| ServerMessage::Frame { table: &table, frame: &frame }.text().into();
+                    Ok(past.frames(eyes, from)?.into_iter().map(text).collect())
+                });
+                missed.push((eyes, texts.await??));
+            }
+        }
+        Ok(missed)
+    }
+}
+
+impl Live {
+    /// Takes over from what memory held in doubt: those who followed it, and the bots that think.
+    pub(super) fn take_over(&mut self, old: Live, missed: Missed, keys: &Keys) {
+        self.thinking = old.thinking;
+        self.listeners = old.listeners;
+        for (eyes, texts) in &missed {
+            texts.iter().for_each(|text| self.listeners.tell(*eyes, text));
+        }
+        self.announce(keys, None);
+    }
+}

@@ -1,0 +1,168 @@
+//! Two servers on one PostgreSQL: people at different ones sit at the same tables, and either may end at any time.
+//! All of it is one test, because what the bots thought is counted for the whole process.
+
+mod common;
+
+use common::{House, games, text};
+use feerie_load::client::{Person, Socket};
+use feerie_load::database::Fresh;
+use feerie_load::play::Game;
+use serde_json::{Value, json};
+use sqlx::{Connection as _, PgConnection};
+
+/// A long game is left after so many moves.
+const MOST_MOVES: usize = 250;
+
+#[tokio::test]
+async fn two_servers_on_one_database_are_one_house() {
+    let Some(database) = Fresh::for_test("two_servers_on_one_database_are_one_house").await else { return };
+    let (one, other) = (House::open_on(&database.url).await, House::open_on(&database.url).await);
+    bots_think_once(&one, &other).await;
+    people_at_both_play_whole_games(&one, &other).await;
+    one_ends_and_nothing_with_it(one, &other, &database.url).await;
+    other.end().await;
+    database.remove().await.unwrap();
+}
+
+/// Somebody who looks on and insists on an unbroken row of frames.
+struct Watcher {
+    socket: Socket,
+    table: String,
+    frames: Vec<Value>,
+}
+
+impl Watcher {
+    async fn new(house: &House, table: &str) -> Watcher {
+        let mut socket = house.person().await.socket().await.unwrap();
+        socket.follow(table, 0).await.unwrap();
+        Watcher { socket, table: table.to_owned(), frames: Vec::new() }
+    }
+
+    fn last(&self) -> u64 {
+        self.frames.last().map_or(0, |frame| frame["seq"].as_u64().unwrap())
+    }
+
+    /// Reads one message; whether the game is over.
+    async fn read(&mut self) -> bool {
+        let message = self.socket.until(&["frame", "table"]).await.unwrap();
+        if message["t"] == "table" {
+            return message["table"]["state"] == "over";
+        }
+        assert_eq!(message["prev"], json!(self.last()), "{}: no gap and nothing twice", self.table);
+        self.frames.push(message);
+        false
+    }
+
+    async fn read_to(&mut self, seq: u64) {
+        while self.last() < seq {
+            self.read().await;
+        }
+    }
+}
+
+/// Bots alone, watched from both sides: every move was thought about once, by one of the two.
+async fn bots_think_once(one: &House, other: &House) {
+    let before = thoughts(one).await;
+    let (mut moves, mut tables) = (0, Vec::new());
+    for _ in 0..4 {
+        let seats = json!([{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]);
+        let wish = json!({"game": "lutins", "seats": seats, "pace": 20, "visibility": "open"});
+        let info = one.person().await.open_table(wish).await.unwrap();
+        let id = text(&info["id"]);
+        tables.push((Watcher::new(one, id).await, Watcher::new(other, id).await));
+    }
+    for (mut here, mut there) in tables {
+        while !here.read().await {}
+        while !there.read().await {}
+        assert!(here.frames == there.frames, "{}: the frames differ", here.table);
+        let record = one.person().await.get(&format!("/api/tables/{}/record", here.table)).await.unwrap().body;
+        let steps = record["steps"].as_array().unwrap();
+        moves += steps.iter().filter(|step| step[0].is_number()).count();
+    }
+    assert!(moves > 40, "{moves} moves");
+    assert_eq!(thoughts(one).await - before, moves, "each move was thought about once");
+}
+
+/// How often bots thought in this process: both servers are in it.
+async fn thoughts(house: &House) -> usize {
+    let metrics = reqwest::get(format!("http://{}/metrics", house.address)).await.unwrap().text().await.unwrap();
+    let line = metrics.lines().find_map(|line| line.strip_prefix("feerie_bot_seconds_count "));
+    line.map_or(0, |count| count.trim().parse().unwrap())
+}
+
+/// People for all seats, by turns at the one and at the other.
+async fn people(one: &House, other: &House, seats: u8) -> Vec<Person> {
+    let mut people = Vec::new();
+    for seat in 0..seats {
+        people.push(if seat % 2 == 0 { one.person().await } else { other.person().await });
+    }
+    people
+}
+
+async fn people_at_both_play_whole_games(one: &House, other: &House) {
+    for (game, seats) in games() {
+        let mut table = Game::open(people(one, other, seats).await, game, 3).await.unwrap();
+        let (mut here, mut there) = (Watcher::new(one, &table.table).await, Watcher::new(other, &table.table).await);
+        let mut moves = 0;
+        while moves < MOST_MOVES && table.step().await.unwrap().is_some() {
+            moves += 1;
+        }
+        assert!(moves > 10, "{game}: {moves} moves");
+        for player in &table.players {
+            let mut last = 0;
+            for (seq, prev) in &player.seen {
+                assert_eq!(*prev, last, "{game}: after {last} came {seq}");
+                last = *seq;
+            }
+        }
+        let path = format!("/api/tables/{}/replay?as=watcher", table.table);
+        let replay = one.person().await.get(&path).await.unwrap().body;
+        let replay_there = other.person().await.get(&path).await.unwrap().body;
+        assert!(replay["frames"] == replay_there["frames"], "{game}: the replays differ");
+        let newest = replay["table"]["seq"].as_u64().unwrap();
+        if replay["table"]["state"] != "over" {
+            here.read_to(newest).await;
+            there.read_to(newest).await;
+        } else {
+            while !here.read().await {}
+            while !there.read().await {}
+        }
+        assert!(here.frames == there.frames, "{game}: the frames differ");
+    }
+}
+
+/// One of the two is gone: its people go on at the other, and so do bots that nobody watches.
+async fn one_ends_and_nothing_with_it(one: House, other: &House, database: &str) {
+    let mut tables = Vec::new();
+    for (game, seats) in games() {
+        let mut table = Game::open(people(&one, other, seats).await, game, 8).await.unwrap();
+        for _ in 0..8 {
+            table.step().await.unwrap();
+        }
+        tables.push(table);
+    }
+    let seats = json!([{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]);
+    let wish = json!({"game": "lutins", "seats": seats, "pace": 500});
+    let alone = one.person().await.open_table(wish).await.unwrap();
+    let alone = text(&alone["id"]).to_owned();
+    one.end().await;
+    for mut table in tables {
+        table.resume(&other.address).await.unwrap();
+        let known = table.acknowledged.last().unwrap().clone();
+        let again = common::answer(&mut table.players[known.seat].socket, known.act.clone()).await;
+        assert_eq!((&again["t"], &again["seq"]), (&json!("ack"), &json!(known.seq)), "{again}");
+        for _ in 0..8 {
+            assert!(table.step().await.unwrap().is_some() || table.is_over(), "the game goes on");
+        }
+    }
+    // Asked of the database itself: asking the server would wake the bots.
+    let mut connection = PgConnection::connect(database).await.unwrap();
+    let mut newest = async || -> i64 {
+        let query = sqlx::query_scalar("SELECT COALESCE(MAX(seq), 0) FROM steps WHERE table_id = $1");
+        query.bind(&alone).fetch_one(&mut connection).await.unwrap()
+    };
+    let at_the_end = newest().await;
+    while newest().await < at_the_end + 3 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+}
