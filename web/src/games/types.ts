@@ -103,6 +103,8 @@ export type GameModule = {
   middle(view: View, seat: number | undefined): string | undefined
   /** A board of the game's own, with its buttons, where squares do not fit: cards against the clock. */
   board?: Component<OwnBoardProps>
+  /** In which order people at one screen are asked who may all act now; otherwise by seat. */
+  order?(view: View, seats: readonly number[]): number[]
   /** Whether the people at one screen all act at once, so that nobody in particular is called. */
   together?(options: TableInfo['options']): boolean
   /** What points came from, of a game that is over. */

@@ -29,10 +29,19 @@ export const SAYING = 3000
 
 export type Buzz = { seat: number; ms: number }
 
+/** ELM-RESOLVE-2, ELM-ACC-2: how far a seat is from the turner's left; the turner is last. */
+const fromLeft = (seat: number, turner: number, seats: number) => (seat - turner - 1 + 2 * seats) % seats
+
+/** ELM-ACC-2: without a clock, people at one screen are asked one after the other, from the turner's left. */
+export function asked(view: ElementalsView, seats: readonly number[]): number[] {
+  const turner = view.window?.turner ?? 0
+  return [...seats].sort((a, b) => fromLeft(a, turner, view.hands.length) - fromLeft(b, turner, view.hands.length))
+}
+
 /** ELM-RESOLVE-1 and -2: earliest first; equal times clockwise from the turner's left. */
 export function inOrder(buzzes: readonly Buzz[], turner: number, seats: number, handicaps: readonly number[]): Buzz[] {
   const time = ({ seat, ms }: Buzz) => ms + (handicaps[seat] ?? 0)
-  const distance = ({ seat }: Buzz) => (seat - turner - 1 + 2 * seats) % seats
+  const distance = ({ seat }: Buzz) => fromLeft(seat, turner, seats)
   return [...buzzes].sort((a, b) => time(a) - time(b) || distance(a) - distance(b))
 }
 
