@@ -505,3 +505,18 @@ ui-lesson-back = Take it back
 ui-lesson-over = Well done, you know how to play { $game }! Now a first game, against gentle bots?
 ui-lesson-first = Play a first game
 ui-tip-known = Got it
+
+## The web client: after the game
+
+ui-after-sources = Where it came from
+ui-after-chances = How the chances went
+ui-after-chances-about = Each line is somebody’s estimated chance to win, in percent, after each move. Dotted red: the costliest moves.
+ui-after-table = The same as a table
+ui-after-step = Step
+ui-after-slips = The costliest moves
+ui-after-slips-none = No move cost much: well played!
+ui-after-slip = { $name } played { $played }. { $better } would have been worth about { $cost } in a hundred chances more.
+ui-after-look = Look at step { $step }
+ui-after-thinking = The bots look at the game again…
+ui-after-failed = The bots could not look at this game again.
+ui-after-share = Share

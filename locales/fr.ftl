@@ -503,3 +503,18 @@ ui-lesson-back = Reprendre
 ui-lesson-over = Bravo, tu sais jouer à { $game } ! Et maintenant une première partie, contre de gentils robots ?
 ui-lesson-first = Jouer une première partie
 ui-tip-known = Compris
+
+## Le client web : après la partie
+
+ui-after-sources = D’où cela vient
+ui-after-chances = Comment les chances ont tourné
+ui-after-chances-about = Chaque ligne est la chance estimée de gagner, en pour cent, après chaque coup. En rouge pointillé : les coups les plus coûteux.
+ui-after-table = La même chose en tableau
+ui-after-step = Coup
+ui-after-slips = Les coups les plus coûteux
+ui-after-slips-none = Aucun coup n’a coûté cher : bien joué !
+ui-after-slip = { $name } a joué { $played }. { $better } aurait valu environ { $cost } chances sur cent de plus.
+ui-after-look = Voir le coup { $step }
+ui-after-thinking = Les robots revoient la partie…
+ui-after-failed = Les robots n’ont pas pu revoir cette partie.
+ui-after-share = Partager

@@ -2,7 +2,7 @@
 
 use feerie_load::client::Person;
 use feerie_load::luck::Luck;
-use feerie_load::process::Served;
+use feerie_load::process::{Place, Served};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::{Command, Output};
@@ -34,7 +34,7 @@ fn verify(record: &Value, file: &Path) -> Output {
 async fn what_was_promised_before_the_first_step_is_proved_after_the_last() {
     let folder = tempfile::tempdir().unwrap();
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
-    let server = Served::start(binary, &folder.path().join("feerie.db"), 0).await.unwrap();
+    let server = Served::start(binary, &Place::File(folder.path().join("feerie.db")), 0).await.unwrap();
     let ana = Person::arrive(&server.address).await.unwrap();
     let wish = json!({"game": "elfe", "seats": [{"kind": "me"}, {"kind": "me"}], "wait": true, "pace": 0});
     let table = ana.open_table(wish).await.unwrap();

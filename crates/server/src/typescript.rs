@@ -5,6 +5,7 @@ use ts_rs::{Config, TS};
 
 use crate::error::{ErrorBody, ErrorForm};
 use crate::http::practice::{PracticeAnswer, PracticeWish};
+use crate::http::study::{ChancePoint, SlipForm, StudyAnswer, StudyForm};
 use crate::ratings::{Company, Rating};
 use crate::wire::{Clock, Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, Times, UndoAsked, Undone};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
@@ -34,6 +35,10 @@ fn declarations() -> String {
         Share::decl(&config),
         PracticeWish::decl(&config),
         PracticeAnswer::decl(&config),
+        ChancePoint::decl(&config),
+        SlipForm::decl(&config),
+        StudyForm::decl(&config),
+        StudyAnswer::decl(&config),
         ErrorForm::decl(&config),
         ErrorBody::decl(&config),
         ClientMessage::decl(&config),

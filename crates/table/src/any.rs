@@ -184,4 +184,7 @@ pub trait AnyTable: Send + Sync {
     fn at_time(&self, text: &str, ms: u32) -> Option<String>;
     /// What a bot would play in this seat, out of that seat's view alone.
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError>;
+    /// Each seat's mean share of the victory after an action, over so many worlds imagined from the acting seat's
+    /// view alone. The same number imagines the same worlds.
+    fn weigh(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal>;
 }

@@ -347,4 +347,15 @@ impl<G: Heuristic> AnyTable for Table<G> {
             reason: self.game.reason(&world, seat, choice.action),
         })
     }
+
+    fn weigh(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal> {
+        match self.parse(Actor::Seat(seat), text)? {
+            Parsed::Action(seat, action) => {
+                let view = self.game.view(&self.state, Observer::Seat(seat));
+                let mut dice = Dice::from_number(number);
+                Ok(feerie_bots::weigh(&*self.game, seat, &view, action, worlds, &mut dice).to_vec())
+            }
+            Parsed::Outcome(_) => Ok(Vec::new()),
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /** Everything asked over HTTP: who I am, which tables there are, what became of them. */
-import type { Clock, Frame, GameCard, Me, PracticeAnswer, PracticeWish, Problem, Rating, SeatWish, TableId, TableInfo, OptionValue } from '../wire/types'
+import type { Clock, Frame, GameCard, Me, PracticeAnswer, PracticeWish, Problem, Rating, SeatWish, StudyAnswer, TableId, TableInfo, OptionValue } from '../wire/types'
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class Refused extends Error {
@@ -95,6 +95,7 @@ export const api = {
   fork: (id: TableId, seq: number, seats: SeatWish[]) =>
     ask<{ table: TableInfo }>('POST', `${table(id)}/fork`, { seq, seats }).then((answer) => answer.table),
   practice: (wish: PracticeWish) => ask<PracticeAnswer>('POST', '/api/practice', wish),
+  study: (id: TableId) => ask<StudyAnswer>('GET', `${table(id)}/study`),
   record: (id: TableId) => ask<GameRecord>('GET', `${table(id)}/record`),
   replay: (id: TableId, eyes: Eyes) => ask<Replay>('GET', `${table(id)}/replay?as=${eyes}`),
   verify: (record: GameRecord) => ask<Verdict>('POST', '/api/verify', record),

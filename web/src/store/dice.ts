@@ -46,7 +46,7 @@ export function promised(id: TableId): Pledge | undefined {
   return read()[id]
 }
 
-/** One thing that was checked. `good` is missing where it could not be. */
+/** One thing that was checked; what cannot be is left out. */
 export type Finding = { what: 'hash' | 'seen' | 'salt' | 'rolls'; good: boolean; text?: string; count?: number }
 
 /** Holds a record against what was promised. The rolls themselves are computed again by the server. */

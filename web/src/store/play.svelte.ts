@@ -52,7 +52,11 @@ export class Play implements BoardModel {
 
   mine = $derived.by(() => mySeats(this.store.state.table))
   /** Which of my seats is to act. */
-  acting = $derived.by(() => this.frame?.acting.find((seat) => this.mine.includes(seat)))
+  acting = $derived.by(() => {
+    const due = (this.frame?.acting ?? []).filter((seat) => this.mine.includes(seat))
+    const view = Object.values(this.frame?.views ?? {})[0]
+    return (view === undefined || due.length < 2 ? due : (this.game.order?.(view, due) ?? due))[0]
+  })
   /** Whose eyes. */
   seat = $derived.by(() => this.acting ?? this.#lastSeat ?? this.mine[0])
   /** A shared screen hides what is secret until the right person looks. */

@@ -320,6 +320,70 @@ frames: Array<Frame>,
  */
 result?: GameResult, };
 
+export type ChancePoint = { 
+/**
+ * The number of the step, as in a replay.
+ */
+seq: number, 
+/**
+ * Who moved.
+ */
+seat: number, 
+/**
+ * Each seat's estimated share of the victory, as the one who moved could know it.
+ */
+shares: Array<number>, };
+
+export type SlipForm = { 
+/**
+ * The number of the step, as in a replay.
+ */
+seq: number, 
+/**
+ * Who moved.
+ */
+seat: number, 
+/**
+ * What was played.
+ */
+played: string, 
+/**
+ * What would have been better.
+ */
+better: string, 
+/**
+ * By how much of the victory.
+ */
+cost: number, 
+/**
+ * Why, in the asker's language.
+ */
+reason?: string, };
+
+export type StudyForm = { 
+/**
+ * The chances, move by move.
+ */
+points: Array<ChancePoint>, 
+/**
+ * The costliest moves, the worst first; three at most.
+ */
+slips: Array<SlipForm>, };
+
+export type StudyAnswer = { 
+/**
+ * Moves looked at.
+ */
+done: number, 
+/**
+ * Moves to look at; 0 while others come first.
+ */
+of: number, 
+/**
+ * What came out, once it is there.
+ */
+study?: StudyForm, };
+
 export type ErrorForm = { 
 /**
  * One word for programs.

@@ -2,3 +2,4 @@
 
 pub mod alarm;
 pub mod bot;
+pub mod study;

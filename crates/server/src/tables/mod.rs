@@ -19,6 +19,7 @@ mod pulse;
 mod race;
 mod replay;
 mod step;
+mod study;
 mod trail;
 mod undo;
 
@@ -31,6 +32,7 @@ pub use lobby::Joining;
 pub use opening::Opening;
 pub use practice::Practice;
 pub use step::Act;
+pub use study::{Study, Studying};
 pub use undo::NoUndo;
 
 use std::sync::Arc;

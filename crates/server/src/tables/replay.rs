@@ -8,6 +8,7 @@ use super::eyes::Eyes;
 use super::frame::Sight;
 use super::live::{self, Live};
 use super::opening::{Terms, fresh_row, seats_of};
+use super::study::Studying;
 use super::trail::Trail;
 use super::undo::{self, Entry, TakeBack};
 use super::{Guard, Tables};
@@ -201,5 +202,17 @@ impl Tables {
         };
         let seats = seats_of(&row.id, wishes, me)?;
         self.add(me, row, seats, steps, Terms::default()).await
+    }
+
+    /// A study of a finished table, ready to begin. What was taken back is not looked at.
+    pub async fn studying(self: &Arc<Self>, id: &str) -> Result<Studying, Problem> {
+        let (row, seats, steps) = {
+            let live = self.lock(id).await?;
+            if live.row.phase != Phase::Over {
+                return Err(Problem::NotOver);
+            }
+            (live.row.clone(), live.seats.len(), live.table.steps().to_vec())
+        };
+        Ok(Studying::new(live::open(&row, seats)?, steps))
     }
 }

@@ -10,7 +10,7 @@ import { play as sound } from '../../store/sound'
 import { NotPlayed } from '../../store/table.svelte'
 import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
-import { MORE_BUZZES, SAYING, certainlyWrong, inOrder, type Buzz } from './hot'
+import { MORE_BUZZES, SAYING, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
 import { outcomeOf, settledAs, type Outcome } from './outcome'
 import { isRight, read, windowKey, type ElementalsView } from './view'
 
@@ -35,6 +35,8 @@ export class Race {
   /** Shared screen: who buzzed, and who is asked what was meant. */
   buzzes = $state.raw<Buzz[]>([])
   asked = $state.raw<Buzz>()
+  /** Shared screen: the seat that chooses its key just now. */
+  rebinding = $state<number>()
 
   #play: Play
   #limits: () => Limits
@@ -179,6 +181,17 @@ export class Race {
     this.buzzes = [...this.buzzes, { seat, ms }]
     sound('step', settings.sound)
     if (this.buzzes.length === 1) this.#later(MORE_BUZZES, () => this.#askNext())
+  }
+
+  /** The key pressed is the seat's from now on; then the next seat chooses. */
+  bind(code: string): void {
+    const seat = this.rebinding
+    if (seat === undefined) return
+    const seats = this.#play.mine
+    const keys = rebound(keysOf(settings.keys), seat, code)
+    if (keys === undefined) return void (this.rebinding = undefined)
+    settings.change({ keys })
+    this.rebinding = seats[seats.indexOf(seat) + 1]
   }
 
   /** Nobody here wants to react. */
