@@ -31,7 +31,7 @@ async function slow(page: Page, delay: number): Promise<void> {
 test('a clock is chosen in plain words, ticks at the table, and a bot moves for whoever is late', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   await page.goto('/play/lutins')
-  await page.getByRole('radio', { name: 'For each move' }).check()
+  await page.getByRole('radio', { name: /^For each move/ }).check()
   await page.getByLabel('How much').selectOption({ label: '30 seconds' })
   await page.getByText('How much time?').scrollIntoViewIfNeeded()
   await shot(page, 'setup-clock-desktop-en')

@@ -230,12 +230,15 @@ fn has_window(message: &Value, seat: usize) -> bool {
 /// Two people alone at a table whose window is open for both.
 async fn opened(house: &House) -> (String, [(Person, Socket); 2], u64) {
     let (table, mut people) = pair(house, "elementals", json!({"options": {"first": "0", "window_ms": 20_000}})).await;
-    let mut seq = 0;
-    for (seat, (_, socket)) in people.iter_mut().enumerate() {
-        let message = wait_for(socket, &["table", "frame"], |message| has_window(message, seat)).await;
-        let frame = if message["t"] == "table" { &message["frame"] } else { &message };
-        seq = frame["seq"].as_u64().unwrap();
-    }
+    let [(_, at_ana), (_, at_ben)] = &mut people;
+    // Both screens at once: whoever does not answer beats meanwhile would be waited for.
+    let kinds = ["table", "frame"];
+    let (message, _) = tokio::join!(
+        wait_for(at_ana, &kinds, |message| has_window(message, 0)),
+        wait_for(at_ben, &kinds, |message| has_window(message, 1)),
+    );
+    let frame = if message["t"] == "table" { &message["frame"] } else { &message };
+    let seq = frame["seq"].as_u64().unwrap();
     (table, people, seq)
 }
 

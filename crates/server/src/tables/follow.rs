@@ -36,6 +36,9 @@ impl Tables {
         let races;
         let (introduction, missed, eyes) = {
             let mut live = self.lock(id).await?;
+            if live.takes_back(person) {
+                self.save(&mut live).await?;
+            }
             let eyes = live.eyes_of(person);
             let (is_first, is_new) = (live.listeners.is_empty(), !live.listeners.is_near(person));
             let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
@@ -43,9 +46,6 @@ impl Tables {
             let waits_from = is_veiled.then_some(from);
             let listener =
                 Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line), waits_from };
-            if live.takes_back(person) {
-                self.save(&mut live).await?;
-            }
             live.listeners.add(listener);
             if comes {
                 self.look_around(&mut live);

@@ -109,6 +109,11 @@ impl Live {
             && !self.host.as_deref().is_some_and(is_open)
     }
 
+    /// Refuses whoever would look at a card before its time.
+    pub(super) fn only_unveiled(&self) -> Result<(), Problem> {
+        if self.is_veiled() { Err(Problem::Conflict) } else { Ok(()) }
+    }
+
     /// The people whose reactions are waited for.
     fn racing(&self) -> impl Iterator<Item = Seat> {
         self.acting().iter().filter(|&seat| self.bot_level(seat).is_none())

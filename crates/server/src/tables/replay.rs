@@ -150,6 +150,7 @@ impl Tables {
     ) -> Result<(TableInfo, Vec<Frame>), Problem> {
         let (info, past, eyes) = {
             let live = self.lock(id).await?;
+            live.only_unveiled()?;
             let eyes = live.replay_eyes(person, who)?;
             let past = if live.row.phase == Phase::Over { live.finished() } else { live.past() };
             (live.info(person, &self.keys), past, eyes)
@@ -177,6 +178,7 @@ impl Tables {
     pub async fn fork(self: &Arc<Self>, id: &str, me: &Me, seq: u32, wishes: &[SeatWish]) -> Result<Guard, Problem> {
         let (row, steps) = {
             let live = self.lock(id).await?;
+            live.only_unveiled()?;
             let mine = live.seats_of(&me.id);
             let alone = |seat: &crate::store::SeatRow| seat.kind == Kind::Bot || mine.contains(Seat(seat.seat as u8));
             let eyes = match live.row.phase {

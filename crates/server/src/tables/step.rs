@@ -109,9 +109,7 @@ impl Tables {
             if live.row.phase == Phase::Waiting {
                 return Err(Problem::NotStarted);
             }
-            if live.is_veiled() {
-                return Err(Problem::Conflict);
-            }
+            live.only_unveiled()?;
             (live.table.fork(), seat)
         };
         let time = self.think_time();
