@@ -42,14 +42,16 @@ function textsOf(selectors: readonly string[]): Text[] {
     range.selectNodeContents(element)
     const seen = (box: DOMRect) => {
       const hit = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      return hit.includes(element) || hit.some((one) => element.contains(one)) || element instanceof SVGElement
+      const picture = element instanceof SVGElement ? element.ownerSVGElement : null
+      return hit.some((one) => element.contains(one) || (picture !== null && picture.contains(one)))
     }
     // A letter in a picture stands on a small plate: the corners of its box may lie beyond.
     const rim = element instanceof SVGElement ? 0.25 : 0
     const letters = ({ x, y, width, height }: DOMRect) => ({ x: x + width * rim, y: y + height * rim, width: width * (1 - 2 * rim), height: height * (1 - 2 * rim) })
     const boxes = [...range.getClientRects()].filter((box) => box.width > 2 && box.height > 2 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth && seen(box))
     const size = Number.parseFloat(style.fontSize)
-    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+    // Figures in a picture are part of a drawing that has a name of its own: the measure for drawings holds.
+    const large = element instanceof SVGElement || size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
     const colour: Text['colour'] = [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, alpha]
     return [{ selector, colour, least: large ? 3 : 4.5, boxes: boxes.map(letters), ground: element.closest('.coordinates') !== null }]
   })
