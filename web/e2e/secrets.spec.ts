@@ -25,7 +25,7 @@ const roundOf = (page: Page) => Number(viewOf(page).round)
 const isMine = (page: Page) => page.evaluate(() => document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null && document.querySelector('.cell.is-target, .buttons [data-target], [data-testid="tray"]') !== null)
 
 test('pixies between four browsers: a whole round, and no browser receives what another hides', async ({ browser }) => {
-  const people = await Promise.all([0, 1, 2, 3].map(() => person(browser, DESKTOP, { confirm: false })))
+  const people = await Promise.all([0, 1, 2, 3].map(() => person(browser, DESKTOP)))
   const pages = people.map(({ page }) => page)
   const heard = pages.map((): string[] => [])
   pages.forEach((page, seat) => page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard[seat]?.push(String(payload)))))
