@@ -1,6 +1,6 @@
 /** Time: clocks at the table, people who leave and come back, and races between screens with different lines. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, seq, shot, type Wish } from './helpers'
+import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, shot, type Wish } from './helpers'
 import { nextWindow, press, right } from './elementals-player'
 import { lutinsTurn, pointer } from './players'
 
@@ -44,8 +44,8 @@ test('a clock is chosen in plain words, ticks at the table, and a bot moves for 
 
   // Nobody touches this one: its second is soon over.
   await openTable(page, { game: 'lutins', seats: [me, bot()], clock: { kind: 'move', seconds: 1 } })
-  await myMoment(page)
-  await movedOn(page, await seq(page))
+  await expect(page.getByTestId('board')).toBeVisible()
+  await movedOn(page, 8)
 })
 
 test('by correspondence the list says whose turn it is and how long there is', async ({ browser }) => {

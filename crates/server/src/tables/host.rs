@@ -114,9 +114,12 @@ impl Live {
         if self.is_veiled() { Err(Problem::Conflict) } else { Ok(()) }
     }
 
-    /// The people whose reactions are waited for.
+    /// The people whose reactions are waited for here. Who is connected to another process is that one's to wait for.
     fn racing(&self) -> impl Iterator<Item = Seat> {
-        self.acting().iter().filter(|&seat| self.bot_level(seat).is_none())
+        let is_ours = |person: &str| self.listeners.is_near(person) || !self.listeners.is_here(person);
+        let person = |seat: Seat| self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
+        let people = self.acting().iter().filter(|&seat| self.bot_level(seat).is_none());
+        people.filter(move |&seat| person(seat).is_some_and(is_ours))
     }
 
     fn shares_a_screen(&self, seat: Seat) -> bool {
