@@ -115,11 +115,18 @@ impl Sitter {
     }
 }
 
+/// Options with which nothing is played against the clock: a race runs on the server's time, which nobody turns
+/// back.
+fn unhurried(game: &str) -> Value {
+    if game == "elementals" { json!({"mode": "relaxed"}) } else { json!({}) }
+}
+
 /// Two people at a table of a game.
 async fn two(house: &House, game: &str) -> (Sitter, Sitter) {
     let (ana, ben) = (house.person().await, house.person().await);
     let seats = json!([{"kind": "me", "name": "Ana"}, {"kind": "open"}]);
-    let info = ana.open_table(json!({"game": game, "seats": seats, "pace": 0})).await.unwrap();
+    let info =
+        ana.open_table(json!({"game": game, "seats": seats, "options": unhurried(game), "pace": 0})).await.unwrap();
     let (id, url) = (text(&info["id"]), text(&info["links"]["1"]));
     let link = url.split("#link=").nth(1).unwrap();
     assert_eq!(ben.post(&format!("/api/tables/{id}/join"), json!({"link": link})).await.unwrap().status, 200);
@@ -262,7 +269,8 @@ async fn alone_against_bots_without_limit_and_the_same_dice_fall_again() {
     for game in ["elfe", "pixies", "elementals"] {
         let ana = house.person().await;
         let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "random"}]);
-        let info = ana.open_table(json!({"game": game, "seats": seats, "pace": 0})).await.unwrap();
+        let wish = json!({"game": game, "seats": seats, "options": unhurried(game), "pace": 0});
+        let info = ana.open_table(wish).await.unwrap();
         let mut ana = Sitter::sit(ana, text(&info["id"]), 0).await;
         let mut acted = Vec::new();
         for _ in 0..6 {
