@@ -9,6 +9,7 @@ use tokio::task::JoinSet;
 
 use crate::Result;
 use crate::client::Person;
+use crate::load::clock;
 use crate::luck::Luck;
 use crate::play::Game;
 use crate::process::{Place, Served};
@@ -37,6 +38,8 @@ pub struct Crash {
     pub tables: usize,
     /// Their games, in turn.
     pub games: Vec<String>,
+    /// Whether people have clocks.
+    pub clocks: bool,
 }
 
 /// Kills a server again and again under load. Whatever is lost, doubled or stuck is an error.
@@ -114,7 +117,7 @@ async fn open(servers: &[Served], crash: &Crash, number: usize) -> Result<Game> 
     for seat in 0..2 {
         people.push(Person::arrive(&servers[seat % servers.len()].address).await?);
     }
-    Game::open(people, &crash.games[number % crash.games.len()], number as u64).await
+    Game::open_with(people, &crash.games[number % crash.games.len()], number as u64, clock(crash.clocks)).await
 }
 
 /// Every seat's frames hang together, every acknowledged step is there as it was made, and sending one of them

@@ -43,6 +43,9 @@ enum Task {
         /// Moves after which a table is left for a new one
         #[arg(long, default_value_t = 60)]
         moves: u64,
+        /// Tables with clocks
+        #[arg(long)]
+        clocks: bool,
         /// A folder with a rival's load generator (load.js), run right after ours
         #[arg(long)]
         rival: Option<PathBuf>,
@@ -64,6 +67,9 @@ enum Task {
         /// Games
         #[arg(long, value_delimiter = ',', default_value = "lutins,elfe,elementals,armes,pixies")]
         games: Vec<String>,
+        /// Tables with clocks
+        #[arg(long)]
+        clocks: bool,
         /// Servers on one database; more than one needs --postgres
         #[arg(long, default_value_t = 1)]
         servers: usize,
@@ -104,9 +110,9 @@ async fn run(args: Args) -> Result<()> {
 
 async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
     match task {
-        Task::Play { tables, seconds, games, think, moves, rival } => {
+        Task::Play { tables, seconds, games, think, moves, clocks, rival } => {
             let time = Duration::from_secs(seconds);
-            let load = Load { tables, time, games, think: Duration::from_millis(think), moves };
+            let load = Load { tables, time, games, think: Duration::from_millis(think), moves, clocks };
             let served = Served::start(binary, &place, 0).await?;
             let ours = load::run(&served, load).await?.to_json();
             println!("feerie {ours}");
@@ -121,11 +127,11 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
             let served = Served::start(binary, &place, 0).await?;
             println!("{}", hold::run(&served, sockets).await?);
         }
-        Task::Crash { rounds, tables, games, servers } => {
+        Task::Crash { rounds, tables, games, clocks, servers } => {
             if servers > 1 && matches!(place, Place::File(_)) {
                 return Err("several servers need a database of their own: --postgres".into());
             }
-            let survived = crash::run(binary, &Crash { place, servers, rounds, tables, games }).await?;
+            let survived = crash::run(binary, &Crash { place, servers, rounds, tables, games, clocks }).await?;
             let (kills, steps, tables) = (survived.kills, survived.steps, survived.tables);
             println!(
                 "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table \

@@ -15,6 +15,8 @@ pub struct Following {
     _slot: Arc<Slot>,
     /// What later messages on the line carry.
     pub subscription: u64,
+    /// Whether the quicker hand wins there: then the line is measured all the time.
+    pub races: bool,
     /// How the table stands.
     pub introduction: Utf8Bytes,
     /// What was missed, in order; what comes on the line happened after it.
@@ -31,15 +33,27 @@ impl Tables {
         from: u32,
     ) -> Result<Following, Problem> {
         let subscription = next_subscription();
+        let races;
         let (introduction, missed, eyes) = {
             let mut live = self.lock(id).await?;
+            if live.takes_back(person) {
+                self.save(&mut live).await?;
+            }
             let eyes = live.eyes_of(person);
             let (is_first, is_new) = (live.listeners.is_empty(), !live.listeners.is_near(person));
             let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
-            let listener = Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line) };
+            let is_veiled = live.is_veiled();
+            let waits_from = is_veiled.then_some(from);
+            let listener =
+                Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line), waits_from };
             live.listeners.add(listener);
             if comes {
+                self.look_around(&mut live);
                 live.announce(&self.keys, Some(subscription));
+            }
+            live.note_arrival(person);
+            if live.anybody_races() {
+                self.drive(&mut live);
             }
             // Told while the table is held: what others hear is in the order in which it was.
             if is_new {
@@ -48,7 +62,8 @@ impl Tables {
             if is_first {
                 self.publish(News::WhoIsThere { table: id.to_owned() }).await;
             }
-            let missed = (live.trail.newest(eyes) > from).then(|| live.past());
+            let missed = (!is_veiled && live.trail.newest(eyes) > from).then(|| live.past());
+            races = live.host.is_some();
             (live.table_message(person, &self.keys).into(), missed, eyes)
         };
         let missed = match missed {
@@ -62,7 +77,7 @@ impl Tables {
                 self.think(texts).await??
             }
         };
-        Ok(Following { _slot: self.slot(id), subscription, introduction, missed })
+        Ok(Following { _slot: self.slot(id), subscription, introduction, missed, races })
     }
 
     /// Follows a table no longer.
@@ -74,6 +89,7 @@ impl Tables {
             self.publish(News::Presence { table: id.to_owned(), person, here: false }).await;
         }
         if !live.listeners.is_here(&listener.person) && !live.seats_of(&listener.person).is_empty() {
+            self.look_around(&mut live);
             live.announce(&self.keys, None);
         }
     }

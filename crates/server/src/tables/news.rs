@@ -114,7 +114,8 @@ impl Tables {
         }
         let stored = self.store.table(&id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(&id, live.trail.len().into()).await?;
-        let (frames, changed) = live.go_on(stored, steps)?;
+        let clock = self.store.clock(&id).await?;
+        let (frames, changed) = live.go_on(stored, steps, clock)?;
         self.tell(live, &frames, changed);
         Ok(())
     }
@@ -143,6 +144,8 @@ impl Live {
     pub(super) fn take_over(&mut self, old: Live, missed: Missed, keys: &Keys) {
         self.thinking = old.thinking;
         self.listeners = old.listeners;
+        self.absent = old.absent;
+        self.host = old.host;
         for (eyes, texts) in &missed {
             texts.iter().for_each(|text| self.listeners.tell(*eyes, text));
         }

@@ -37,7 +37,13 @@ pub fn of(units: &[Unit]) -> Vec<News> {
             }
             Change::SetTable(row) => changed.entry(&row.id).or_default().1 = row.version + 1,
             // Nobody else has a new table in memory; the others are read whenever they are needed.
-            Change::AddTable(..) | Change::SetSeats(_) | Change::PutPerson(_) | Change::EndSession(_) => {}
+            Change::AddTable(..)
+            | Change::SetSeats(_)
+            | Change::PutPerson(_)
+            | Change::EndSession(_)
+            | Change::PutClock(_)
+            | Change::Set(..)
+            | Change::Closed { .. } => {}
         }
     }
     let news = |(table, (seq, version)): (&str, _)| News::Changed { table: table.to_owned(), seq, version };
