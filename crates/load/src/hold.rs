@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-use crate::Result;
 use crate::client::Person;
 use crate::process::Served;
+use crate::{IDLE, Result};
 
 /// Opens so many sockets, two to a table, holds them, and makes sure that all of them still answer.
 pub async fn run(served: &Served, sockets: usize) -> Result<Value> {
-    let http = reqwest::Client::builder().no_proxy().tcp_nodelay(true).build()?;
+    let http = reqwest::Client::builder().no_proxy().tcp_nodelay(true).pool_max_idle_per_host(IDLE).build()?;
     let before = served.usage()?;
     let start = Instant::now();
     let mut held = Vec::new();

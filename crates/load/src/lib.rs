@@ -10,5 +10,9 @@ pub mod play;
 pub mod process;
 pub mod rival;
 
+/// Idle connections that a crowd keeps for its requests. Few, so that what the server holds for them is not taken
+/// for what a table costs.
+pub const IDLE: usize = 16;
+
 /// Whatever goes wrong in a program that only measures: the text is all that matters.
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error + Send + Sync>>;

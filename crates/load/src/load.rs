@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-use crate::Result;
 use crate::client::Person;
 use crate::play::Game;
 use crate::process::Served;
+use crate::{IDLE, Result};
 
 /// What to measure.
 #[derive(Clone, Debug)]
@@ -47,8 +47,10 @@ pub struct Measured {
     pub cpu: Duration,
     /// Memory of the server before the first table, and with all of them.
     pub memory: (u64, u64),
-    /// Tables that played.
+    /// Tables that played at the same time.
     pub tables: usize,
+    /// Tables in the server's memory in the end: those that were left stay there for a while.
+    pub in_memory: u64,
 }
 
 impl Measured {
@@ -70,7 +72,8 @@ impl Measured {
             "p99_ms": ms(self.percentile(99)),
             "server_cpu_us_per_move": (self.cpu.as_micros() as u64) / moves,
             "moves_per_server_cpu_s": (self.moves as f64 / self.cpu.as_secs_f64().max(1e-9)).round(),
-            "kib_per_table": self.memory.1.saturating_sub(self.memory.0) / 1024 / self.tables.max(1) as u64,
+            "kib_per_table": self.memory.1.saturating_sub(self.memory.0) / 1024 / self.in_memory.max(1),
+            "tables_in_memory": self.in_memory,
         })
     }
 }
@@ -86,7 +89,7 @@ struct Shared {
 
 /// Plays and measures. The server runs already, and is watched through `served`.
 pub async fn run(served: &Served, load: Load) -> Result<Measured> {
-    let http = Client::builder().no_proxy().tcp_nodelay(true).build()?;
+    let http = Client::builder().no_proxy().tcp_nodelay(true).pool_max_idle_per_host(IDLE).build()?;
     let games = if load.games.is_empty() { all_games(&http, &served.address).await? } else { load.games.clone() };
     let before = served.usage()?;
     let shared = Arc::new(Shared {
@@ -108,6 +111,7 @@ pub async fn run(served: &Served, load: Load) -> Result<Measured> {
     tokio::time::sleep(load.time).await;
     shared.measuring.store(false, Ordering::Relaxed);
     let (time, at_end) = (start.elapsed(), served.usage()?);
+    let in_memory = tables_in_memory(&shared.http, &shared.address).await?;
     shared.stop.store(true, Ordering::Relaxed);
     let mut latencies = Vec::new();
     while let Some(done) = tasks.join_next().await {
@@ -121,7 +125,15 @@ pub async fn run(served: &Served, load: Load) -> Result<Measured> {
         cpu: at_end.cpu - at_start.cpu,
         memory: (before.memory, at_end.memory),
         tables: load.tables,
+        in_memory,
     })
+}
+
+/// How many tables the server says it has in memory.
+async fn tables_in_memory(http: &Client, address: &str) -> Result<u64> {
+    let metrics = http.get(format!("http://{address}/metrics")).send().await?.text().await?;
+    let count = metrics.lines().find_map(|line| line.strip_prefix("feerie_tables_in_memory "));
+    Ok(count.ok_or("the server does not count its tables")?.trim().parse::<f64>()? as u64)
 }
 
 async fn keep_playing(shared: Arc<Shared>, game: String, number: u64) -> Result<Vec<Duration>> {

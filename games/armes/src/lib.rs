@@ -28,6 +28,7 @@ use feerie_core::{
 use serde_json::Value;
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use action::{Action, Outcome};
 use event::Event;
@@ -43,7 +44,7 @@ use warband::Source;
 #[derive(Clone, Debug)]
 pub struct Armes {
     options: Options,
-    roster: Roster,
+    roster: Arc<Roster>,
     /// How each seat comes by its band.
     sources: [Source; 2],
     /// The map, unless everything is placed at the table.
@@ -54,7 +55,7 @@ pub struct Armes {
 
 impl Armes {
     /// The roster in force.
-    pub const fn roster(&self) -> &Roster {
+    pub fn roster(&self) -> &Roster {
         &self.roster
     }
 
@@ -153,7 +154,7 @@ impl Game for Armes {
     type View = View;
 
     fn new(options: Options, _seats: u8) -> Result<Self, SetupError> {
-        let roster = Roster::parse(&options.extra).map_err(|error| SetupError::option("extra", error.to_string()))?;
+        let roster = Roster::shared(&options.extra).map_err(|error| SetupError::option("extra", error.to_string()))?;
         let source = |name: &str, text: &str| {
             Source::read(&roster, text, options.points).map_err(|error| SetupError::option(name, error.to_string()))
         };

@@ -74,6 +74,7 @@ impl Tables {
         if let Ok(mut live) = self.lock_cached(id).await
             && change(&mut live)
         {
+            self.look_around(&mut live);
             live.announce(&self.keys, None);
         }
     }

@@ -9,7 +9,7 @@ pub mod profile;
 pub mod read;
 mod schema;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -57,12 +57,21 @@ pub fn find<T: Entry>(entries: &[T], id: &str) -> Option<u16> {
 impl Roster {
     /// The base data alone.
     pub fn base() -> &'static Roster {
-        static ROSTER: LazyLock<Roster> = LazyLock::new(|| match Roster::parse("") {
-            Ok(roster) => roster,
+        Roster::shared_base()
+    }
+
+    fn shared_base() -> &'static Arc<Roster> {
+        static ROSTER: LazyLock<Arc<Roster>> = LazyLock::new(|| match Roster::parse("") {
+            Ok(roster) => Arc::new(roster),
             // A test reads the base data: a program with a faulty one is never released.
             Err(error) => unreachable!("{error}"),
         });
         &ROSTER
+    }
+
+    /// The same as [`Roster::parse`]; tables without a second file share the base data.
+    pub fn shared(extra: &str) -> Result<Arc<Roster>, RosterError> {
+        if extra.trim().is_empty() { Ok(Arc::clone(Roster::shared_base())) } else { Roster::parse(extra).map(Arc::new) }
     }
 
     /// The base data and a second file over it; a blank text is none.
