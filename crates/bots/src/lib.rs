@@ -15,6 +15,7 @@ mod ply;
 mod random;
 mod search;
 mod tree;
+mod weigh;
 
 pub use budget::Budget;
 pub use choice::{Bot, Choice};
@@ -22,3 +23,4 @@ pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel, choose};
 pub use random::Random;
 pub use search::Search;
+pub use weigh::weigh;

@@ -1,5 +1,6 @@
 /** The games that have a board here, each loaded when it is needed. */
-import type { GameModule } from './types'
+import type { Component } from 'svelte'
+import type { GameModule, SetupProps } from './types'
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   lutins: () => import('./lutins/index'),
@@ -8,6 +9,13 @@ const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
   pixies: () => import('./pixies/index'),
   armes: () => import('./armes/index'),
 }
+
+/** Games with options that deserve more than a line, and which those are. */
+const SETUPS: Record<string, { options: readonly string[]; load: () => Promise<{ default: Component<SetupProps> }> }> = {
+  armes: { options: ['map', 'band0', 'band1', 'extra'], load: () => import('./armes/Setup.svelte') },
+}
+
+export const setupOf = (id: string) => (Object.hasOwn(SETUPS, id) ? SETUPS[id] : undefined)
 
 /** The five chapters of the book, in its order. */
 export const CHAPTERS = ['lutins', 'elfe', 'elementals', 'armes', 'pixies'] as const

@@ -1,5 +1,6 @@
 /** What a game's module gives the shell. All of it is pure: no DOM, no socket, no clock. */
 import type { Component } from 'svelte'
+import type { Source } from '../after/sources'
 import type { Emblem } from '../art/emblems'
 import type { Beat, Guide, Layout, Preview, Scene } from '../board/scene'
 import type { Turn } from '../board/turn'
@@ -8,7 +9,7 @@ import type { Grammar, Target } from '../intent/builder'
 import type { BoardModel } from '../store/board-model'
 import type { Play } from '../store/play.svelte'
 import type { LogEntry } from '../store/reduce'
-import type { Action, Frame, GameEvent, TableInfo, View } from '../wire/types'
+import type { Action, Frame, GameEvent, OptionValue, TableInfo, View } from '../wire/types'
 
 /** What a module remembers from event to event only to draw well: which tree has which shape. */
 export type Look = { readonly [thing: string]: number }
@@ -49,6 +50,9 @@ export type Refusal = { action: Action } | { rule: string }
 export type OwnBoardProps = { model: BoardModel & { readonly frame: Frame | undefined }; play?: Play; table: TableInfo; words: Words }
 /** What a game's own panel beside the board is given. */
 export type PanelProps = { play: Play; words: Words }
+
+/** What a game's own part of a new table is given. */
+export type SetupProps = { values: Record<string, OptionValue>; words: Words; onchange: (name: string, value: OptionValue) => void }
 
 export type GameModule = {
   id: string
@@ -99,8 +103,12 @@ export type GameModule = {
   middle(view: View, seat: number | undefined): string | undefined
   /** A board of the game's own, with its buttons, where squares do not fit: cards against the clock. */
   board?: Component<OwnBoardProps>
+  /** In which order people at one screen are asked who may all act now; otherwise by seat. */
+  order?(view: View, seats: readonly number[]): number[]
   /** Whether the people at one screen all act at once, so that nobody in particular is called. */
   together?(options: TableInfo['options']): boolean
+  /** What points came from, of a game that is over. */
+  sources?(view: View, events: readonly GameEvent[], words: Words): Source[]
   /** What of the log may be told now. */
   told?(view: View, entries: readonly LogEntry[]): readonly LogEntry[]
 }

@@ -13,8 +13,12 @@ type Saved = {
   /** A move made on the board is confirmed before it is played. */
   confirm: boolean
   tips: boolean
+  /** A notice of the browser when it is my turn and I look elsewhere. */
+  notify: boolean
   /** Advice for beginners that was understood: it does not come back. */
   known: string[]
+  /** Keys of the seats at one screen, where people chose their own. */
+  keys: string[]
   /** Seats and level of the last quick game, by game. */
   quick: Record<string, { seats: number; level: Level }>
 }
@@ -26,7 +30,7 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, known: [], quick: {} }
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, known: [], keys: [], quick: {} }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -43,6 +47,7 @@ function sane(saved: Saved, fresh: Saved): Saved {
     theme: ['light', 'dark', 'system'].includes(saved.theme) ? saved.theme : fresh.theme,
     motion: ['full', 'still', 'system'].includes(saved.motion) ? saved.motion : fresh.motion,
     known: Array.isArray(saved.known) ? saved.known.filter((tip) => typeof tip === 'string') : [],
+    keys: Array.isArray(saved.keys) ? saved.keys.filter((key) => typeof key === 'string') : [],
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
   }
 }
@@ -72,9 +77,15 @@ class Settings {
   get tips(): boolean {
     return this.#saved.tips
   }
+  get notify(): boolean {
+    return this.#saved.notify
+  }
   /** Whether a piece of advice is still to be given. */
   wantsTip(tip: string): boolean {
     return this.#saved.tips && !this.#saved.known.includes(tip)
+  }
+  get keys(): readonly string[] {
+    return this.#saved.keys
   }
   get motion(): Motion {
     return this.#saved.motion

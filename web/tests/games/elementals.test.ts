@@ -4,7 +4,7 @@ import { PARTS, elementalCard, packet, specialCard, type Element } from '../../s
 import { elementals } from '../../src/games/elementals'
 import { arrange } from '../../src/games/elementals/arrange'
 import { limitsOf, listed, measure, rest, withTime } from '../../src/games/elementals/clock'
-import { KEYS, certainlyWrong, inOrder } from '../../src/games/elementals/hot'
+import { KEYS, asked, certainlyWrong, inOrder, keysOf, rebound } from '../../src/games/elementals/hot'
 import { outcomeOf } from '../../src/games/elementals/outcome'
 import { cardName, spoken, told } from '../../src/games/elementals/tell'
 import { bookCalled, hittable, isRight, matches, read, shared, type ElementalsView } from '../../src/games/elementals/view'
@@ -86,6 +86,20 @@ describe('the clock', () => {
 
 describe('several people at one screen', () => {
   it('has six keys, all different', () => expect(new Set(KEYS).size).toBe(6))
+
+  it('asks without a clock from the left of whoever turned', () => {
+    const table = { hands: [1, 1, 1, 1], window: { kind: 'pile', turner: 1, cards: [] } } as unknown as Parameters<typeof asked>[0]
+    expect(asked(table, [0, 1, 2, 3])).toEqual([2, 3, 0, 1])
+    expect(asked(table, [0, 1])).toEqual([0, 1])
+  })
+
+  it('gives a seat the key it wants, and whoever had it the other', () => {
+    expect(keysOf([])).toEqual(KEYS)
+    expect(rebound(KEYS, 0, 'KeyQ')?.slice(0, 2)).toEqual(['KeyQ', 'KeyL'])
+    expect(rebound(KEYS, 0, 'KeyL')?.slice(0, 2)).toEqual(['KeyL', 'KeyA'])
+    expect(rebound(KEYS, 0, 'Escape')).toBeUndefined()
+    expect(new Set(rebound(KEYS, 3, 'Space')).size).toBe(6)
+  })
 
   it('asks the earliest first, handicaps added, and the turner last among equals', () => {
     const buzzes = [{ seat: 0, ms: 500 }, { seat: 1, ms: 500 }, { seat: 2, ms: 450 }]

@@ -1,8 +1,12 @@
 //! Tables: the one way from a request to the rules and to the store.
 
+mod absence;
+mod alarm;
+mod clock;
 mod eyes;
 mod follow;
 mod frame;
+mod host;
 mod hot;
 mod info;
 mod listeners;
@@ -11,9 +15,13 @@ mod lobby;
 mod news;
 mod opening;
 mod practice;
+mod pulse;
+mod race;
 mod replay;
 mod step;
+mod study;
 mod trail;
+mod undo;
 
 pub use follow::Following;
 pub use hot::{Guard, Slot};
@@ -24,6 +32,8 @@ pub use lobby::Joining;
 pub use opening::Opening;
 pub use practice::Practice;
 pub use step::Act;
+pub use study::{Study, Studying};
+pub use undo::NoUndo;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -118,3 +118,26 @@ armes-ui-tip-tried = All chests were tried this round. Shove and strike now: the
 armes-ui-tip-second = A second order: without help it needs 6s. Two more dice help.
 armes-ui-tip-boost = With 3 dice, two successes come half of the time; with 5 dice, four times in five.
 armes-ui-tip-shove = A figure shoved against a wall, the edge or another figure loses 1 health.
+armes-ui-source-search = Objectives searched
+armes-ui-source-loot = Lairs looted
+armes-ui-source-value = Rounds with more removed
+armes-ui-source-total = Victory points
+armes-ui-source-removed = Value removed
+armes-ui-band-table = Recruited in secret at the table
+armes-ui-band-own = Put together here
+armes-ui-band-recruit = Recruit
+armes-ui-band-out = Dismiss { $name }
+armes-ui-band-cost = { $cost } of { $points } points.
+armes-ui-band-empty = A band needs at least one figure.
+armes-ui-band-many = At most { $most } figures.
+armes-ui-band-dear = { $over ->
+    [one] One point too many!
+   *[other] { $over } points too many!
+ }
+armes-ui-band-card = { $factions ->
+    [none] A mixed band plays without a faction card.
+   *[other] Faction card: { $factions }.
+ }
+armes-ui-band-profile = Move { $move }, dice { $dice }, armour { $armour }, health { $health }. { $factions }
+armes-ui-extra-there = Your file is added: { $lines } lines. It is checked when the table opens.
+armes-ui-extra-remove = Remove it

@@ -118,3 +118,26 @@ armes-ui-tip-tried = Tous les coffres ont été tentés ce tour. Bouscule et fra
 armes-ui-tip-second = Un second ordre : sans aide, il faut des 6. Deux dés de plus aident.
 armes-ui-tip-boost = Avec 3 dés, deux réussites viennent une fois sur deux ; avec 5 dés, quatre fois sur cinq.
 armes-ui-tip-shove = Une figurine poussée contre un mur, le bord ou une autre figurine perd 1 santé.
+armes-ui-source-search = Objectifs fouillés
+armes-ui-source-loot = Repaires pillés
+armes-ui-source-value = Manches où plus fut éliminé
+armes-ui-source-total = Points de victoire
+armes-ui-source-removed = Valeur éliminée
+armes-ui-band-table = Recrutée en secret à la table
+armes-ui-band-own = Composée ici
+armes-ui-band-recruit = Recruter
+armes-ui-band-out = Renvoyer { $name }
+armes-ui-band-cost = { $cost } points sur { $points }.
+armes-ui-band-empty = Il faut au moins une figurine.
+armes-ui-band-many = Au plus { $most } figurines.
+armes-ui-band-dear = { $over ->
+    [one] Un point de trop !
+   *[other] { $over } points de trop !
+ }
+armes-ui-band-card = { $factions ->
+    [none] Une bande mêlée joue sans carte de faction.
+   *[other] Carte de faction : { $factions }.
+ }
+armes-ui-band-profile = Mouvement { $move }, dés { $dice }, armure { $armour }, santé { $health }. { $factions }
+armes-ui-extra-there = Ton fichier est ajouté : { $lines } lignes. Il est vérifié à l’ouverture de la table.
+armes-ui-extra-remove = L’enlever

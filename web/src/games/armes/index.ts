@@ -12,6 +12,7 @@ import { actOf } from './names'
 import { motion, places, trail } from './motion'
 import { RETURN, choices, grammar, hand, refusal } from './pick'
 import { wayOf } from './reach'
+import { sources } from './sources'
 import { name, named, profile, prompt, seatLine, status, tips } from './tell'
 import { pieceArt } from './terrain'
 import { figureOf, read, type ArmesView } from './view'
@@ -97,6 +98,7 @@ export const armes: GameModule = {
   places,
   trail,
   tips: (view, seat, words) => tips(read(view), seat, words),
+  sources: (view, events, words) => sources(read(view), events, words),
   phase: (view) => read(view).phase,
   middle,
 }

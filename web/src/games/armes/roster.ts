@@ -43,6 +43,9 @@ type Bonus = { kind: string; fr: string; en: string; value?: number }
 export type Faction = { id: string; fr: string; en: string; permanent: Bonus; activated: Bonus }
 export type Piece = { id: string; fr: string; en: string; move: 'block' | 'hard' | 'easy' | 'open'; sight: 'high' | 'low' | 'flat'; shape: string[] }
 
+export type Band = { id: string; fr: string; en: string; card: string; figures: string[] }
+export type Ground = { id: string; fr: string; en: string }
+
 /** The part of TOML that the roster is written in: tables, and values on one line or lists over several. */
 export function parseRoster(text: string): Entry {
   const root: Entry = {}
@@ -87,3 +90,5 @@ const byId = <T extends { id: string }>(list: unknown) => new Map((list as T[]).
 export const PROFILES: ReadonlyMap<string, Profile> = byId<Profile>(roster.profile)
 export const FACTIONS: ReadonlyMap<string, Faction> = byId<Faction>(roster.faction)
 export const PIECES: ReadonlyMap<string, Piece> = byId<Piece>(roster.piece)
+export const BANDS: ReadonlyMap<string, Band> = byId<Band>(roster.band)
+export const MAPS: ReadonlyMap<string, Ground> = byId<Ground>(roster.map)

@@ -4,6 +4,8 @@ import type { GameModule } from '../types'
 import Board from './Board.svelte'
 import { limitsOf } from './clock'
 import { choices, grammar } from './pick'
+import { asked } from './hot'
+import { sources } from './sources'
 import { cardName, prompt, seatLine, spoken, status, tips, told } from './tell'
 import { read } from './view'
 
@@ -29,6 +31,8 @@ export const elementals: GameModule = {
   places: () => [],
   trail: () => ({ cells: [], ways: [] }),
   tips: (view, _seat, words) => tips(read(view), words),
+  order: (view, seats) => asked(read(view), seats),
+  sources: (view, events, words) => sources(read(view), events, words),
   phase: (view) => read(view).phase,
   middle: () => undefined,
   together: (options) => limitsOf(options).timed,

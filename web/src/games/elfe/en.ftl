@@ -54,3 +54,7 @@ elfe-ui-tip-rival-frog = { $name } is a frog beside the elf, and a fairy again b
 elfe-ui-pile = The pile
 elfe-ui-pile-about = Draw a spell. That is your whole turn.
 elfe-ui-tip-steps = { $steps } steps to the elf.
+elfe-ui-source-walked = Walks
+elfe-ui-source-spells = Spells cast
+elfe-ui-source-draws = Cards drawn
+elfe-ui-source-frog = Times turned into a frog

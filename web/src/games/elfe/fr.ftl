@@ -54,3 +54,7 @@ elfe-ui-tip-rival-frog = { $name } est une grenouille à côté de l’elfe, et 
 elfe-ui-pile = La pioche
 elfe-ui-pile-about = Pioche un sort. C’est tout ton tour.
 elfe-ui-tip-steps = Encore { $steps } pas jusqu’à l’elfe.
+elfe-ui-source-walked = Déplacements
+elfe-ui-source-spells = Sorts lancés
+elfe-ui-source-draws = Cartes piochées
+elfe-ui-source-frog = Fois changée en grenouille

@@ -11,6 +11,7 @@ import { LAYOUT, isSquare, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { wayTo } from './path'
 import { choices, grammar, hand, refusal } from './pick'
+import { sources } from './sources'
 import { name, prompt, seatLine, status, tips } from './tell'
 import { pieces, read, type Piece } from './view'
 
@@ -67,6 +68,7 @@ export const elfe: GameModule = {
   places,
   trail,
   tips: (view, seat, words) => tips(read(view), seat, words),
+  sources: (view, events, words) => sources(Number(view.seats), events, words),
   phase: (view) => read(view).phase,
   middle: (view, seat) => (seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined)),
 }

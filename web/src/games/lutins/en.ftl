@@ -44,6 +44,10 @@ lutins-ui-tip-free-one = None of your goblins can run yet: push a tree out of th
 lutins-ui-tip-locked = The tree on { $cell } was just moved: it is locked for this turn.
 lutins-ui-tip-one-runner = Bring this goblin home before the next one sets out.
 lutins-ui-tip-slide = Goblins never stop half-way: look for trees that will stop yours in a good place.
+lutins-ui-source-home = Goblins home
+lutins-ui-source-runs = Runs
+lutins-ui-source-chased = Own goblins chased
+lutins-ui-source-passes = Turns without a run
 lutins-ui-do-stop-need = { $turns ->
     [one] This goblin can be home this turn. Choose where it runs.
    *[other] { $turns } turns to home for this goblin. Choose where it runs.

@@ -44,6 +44,10 @@ lutins-ui-tip-free-one = Aucun de tes lutins ne peut encore filer : écarte un a
 lutins-ui-tip-locked = L’arbre en { $cell } vient de bouger : il est bloqué pour ce tour.
 lutins-ui-tip-one-runner = Mène ce lutin au but avant d’en faire partir un autre.
 lutins-ui-tip-slide = Un lutin ne s’arrête jamais en route : cherche les arbres qui l’arrêteront au bon endroit.
+lutins-ui-source-home = Lutins arrivés
+lutins-ui-source-runs = Courses
+lutins-ui-source-chased = Ses lutins chassés
+lutins-ui-source-passes = Tours sans course
 lutins-ui-do-stop-need = { $turns ->
     [one] Ce lutin peut arriver dès ce tour. Choisis où il file.
    *[other] Ce lutin est à { $turns } tours du but. Choisis où il file.

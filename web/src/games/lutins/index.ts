@@ -11,6 +11,7 @@ import { guide } from './guide'
 import { LAYOUT, SPOTS, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { choices, grammar, refusal } from './pick'
+import { sources } from './sources'
 import { name, prompt, say, seatLine, status, tips } from './tell'
 import { pieces, read } from './view'
 
@@ -62,6 +63,7 @@ export const lutins: GameModule = {
   places,
   trail,
   tips: (view, seat, words) => tips(read(view), seat, words),
+  sources: (view, events, words) => sources(read(view), events, words),
   phase: (view) => read(view).phase,
   middle: () => undefined,
 }

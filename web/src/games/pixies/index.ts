@@ -10,7 +10,8 @@ import { motion, places, trail } from './motion'
 import Panel from './Panel.svelte'
 import { choices, grammar, refusal } from './pick'
 import { say } from './say'
-import { name, prompt, seatLine, status, tips } from './tell'
+import { sources } from './sources'
+import { name, named, prompt, seatLine, status, tips } from './tell'
 import { read } from './view'
 
 /** The pixie as it would stand one level up, and the way there. */
@@ -48,6 +49,8 @@ export const pixies: GameModule = {
   places,
   trail,
   tips: (view, seat, words) => tips(read(view), seat, words),
+  named: (event, _view, words) => named(event, words),
+  sources: (view, events, words) => sources(read(view), events, words),
   phase: (view) => read(view).node,
   middle: () => undefined,
 }

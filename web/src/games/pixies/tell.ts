@@ -2,6 +2,7 @@
 import { seatEmblem } from '../../art/emblems'
 import { colourOf } from '../../art/pixies'
 import type { Words } from '../../i18n'
+import type { GameEvent } from '../../wire/types'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
 import { ICONS, miners, price, untilSymbol, usedBy, type PixiesView } from './view'
@@ -9,6 +10,19 @@ import { ICONS, miners, price, untilSymbol, usedBy, type PixiesView } from './vi
 export function tileName(tile: string, words: Words): string {
   if (/^\d$/.test(tile)) return words.say('pixies-ui-food-tile', { value: Number(tile) })
   return /^[DLM]$/.test(tile) ? words.say('pixies-action', { action: { D: 7, L: 8, M: 9 }[tile] ?? 7 }) : words.say('pixies-skill', { skill: tile })
+}
+
+/** Skills and tiles by their names instead of their signs; `-` is a tile that was not there. */
+export function named(event: GameEvent, words: Words): GameEvent {
+  const tile = (sign: unknown) => (typeof sign === 'string' && /^[a-jDLM\d]$/.test(sign) ? tileName(sign, words) : sign)
+  switch (event.event) {
+    case 'skills':
+      return { ...event, skills: [...String(event.skills)].map((skill) => tileName(skill, words)).join(', ') }
+    case 'swapped':
+      return { ...event, gave: tile(event.gave), got: tile(event.got) }
+    default:
+      return event
+  }
 }
 
 /** The words that explain an action: its first clause for double spaces, its second for single ones, ours for tiles. */

@@ -1,0 +1,149 @@
+//! A finished game looked at again: how the chances went, and which moves cost most. Every position is judged out
+//! of the view of the seat that moved, as a bot would have known it.
+
+use feerie_bots::{Budget, Level};
+use feerie_core::{Actor, Reason, Seat, Step};
+use feerie_table::{Advice, AnyTable};
+
+/// At most this many moves are looked at; of a longer game, evenly chosen ones.
+const MOST_MOVES: usize = 300;
+/// How far the bot looks for something better.
+const ITERATIONS: u32 = 120;
+/// Worlds in which a move is tried at first, and those of them in which a costly one is tried again.
+const WORLDS: (u32, u32) = (64, 400);
+/// How many costly moves are tried again, and how many are told.
+const CANDIDATES: usize = 8;
+const TOLD: usize = 3;
+/// What is less than this is nothing to talk about.
+const WORTH_TELLING: f32 = 0.04;
+
+/// How the chances stood after a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Point {
+    /// The number of the step.
+    pub seq: u32,
+    /// Who moved.
+    pub seat: Seat,
+    /// Each seat's estimated share of the victory.
+    pub shares: Vec<f32>,
+}
+
+/// A move that cost much.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slip {
+    /// The number of the step.
+    pub seq: u32,
+    /// Who moved.
+    pub seat: Seat,
+    /// What was played.
+    pub played: String,
+    /// What would have been better.
+    pub better: String,
+    /// By how much of the victory.
+    pub cost: f32,
+    /// Why it would have been.
+    pub reason: Option<Reason>,
+}
+
+/// What came out.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Study {
+    /// The chances, move by move.
+    pub points: Vec<Point>,
+    /// The costliest moves, the worst first.
+    pub slips: Vec<Slip>,
+}
+
+/// A study under way: the game is played again move by move, so that whoever runs it may pause between them.
+pub struct Studying {
+    table: Box<dyn AnyTable>,
+    steps: Vec<Step>,
+    /// Steps that are looked at, newest last.
+    looked_at: Vec<usize>,
+    points: Vec<Point>,
+    /// Costly moves, each with its position.
+    suspects: Vec<(Slip, Box<dyn AnyTable>)>,
+}
+
+impl Studying {
+    /// Begins with a table at its first position and the steps that were made.
+    pub fn new(table: Box<dyn AnyTable>, steps: Vec<Step>) -> Studying {
+        let moves: Vec<usize> = (0..steps.len()).filter(|&index| matches!(steps[index].0, Actor::Seat(_))).collect();
+        let looked_at = if moves.len() <= MOST_MOVES {
+            moves
+        } else {
+            (0..MOST_MOVES).map(|n| moves[n * moves.len() / MOST_MOVES]).collect()
+        };
+        Studying { table, steps, looked_at, points: Vec::new(), suspects: Vec::new() }
+    }
+
+    /// How many moves are looked at.
+    pub fn len(&self) -> usize {
+        self.looked_at.len()
+    }
+
+    /// Looks at the next move; false once all are seen.
+    pub fn next(&mut self) -> bool {
+        let Some(&index) = self.looked_at.get(self.points.len()) else { return false };
+        self.go_to(index);
+        let Step(Actor::Seat(seat), played) = &self.steps[index] else { return false };
+        let (seat, played) = (*seat, played.clone());
+        let seq = index as u32 + 1;
+        let (shares, slip) = examine(&*self.table, seq, seat, &played);
+        self.points.push(Point { seq, seat, shares });
+        if let Some(slip) = slip {
+            self.suspects.push((slip, self.table.fork()));
+            self.suspects.sort_by(|(a, _), (b, _)| b.cost.total_cmp(&a.cost));
+            self.suspects.truncate(CANDIDATES);
+        }
+        true
+    }
+
+    /// Plays on to a step without looking.
+    fn go_to(&mut self, index: usize) {
+        for Step(actor, text) in &self.steps[self.table.steps().len()..index] {
+            if let Err(refusal) = self.table.advance(*actor, text) {
+                tracing::error!(%refusal, "a step does not replay");
+                return;
+            }
+        }
+    }
+
+    /// Tries the costliest again in many more worlds: of many guesses the worst is mostly bad luck.
+    pub fn finish(self) -> Study {
+        let mut slips: Vec<Slip> = Vec::new();
+        for (slip, table) in self.suspects {
+            let number = u64::from(slip.seq) ^ 0x5EED;
+            let own = |text: &str| {
+                let shares = table.weigh(slip.seat, text, WORLDS.1, number).ok()?;
+                shares.get(slip.seat.index()).copied()
+            };
+            let Some((better, played)) = own(&slip.better).zip(own(&slip.played)) else { continue };
+            slips.push(Slip { cost: better - played, ..slip });
+        }
+        slips.retain(|slip| slip.cost >= WORTH_TELLING);
+        slips.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+        slips.truncate(TOLD);
+        Study { points: self.points, slips }
+    }
+}
+
+/// The chances after a move, and what would have been better, if anything.
+fn examine(table: &dyn AnyTable, seq: u32, seat: Seat, played: &str) -> (Vec<f32>, Option<Slip>) {
+    let weigh = |text: &str| table.weigh(seat, text, WORLDS.0, seq.into()).unwrap_or_default();
+    let shares = weigh(played);
+    let own = |shares: &[f32]| shares.get(seat.index()).copied().unwrap_or_default();
+    // Two ways to look: far ahead, and at what lies nearest. Either may see something.
+    let advice = [Level::Keen, Level::Greedy]
+        .into_iter()
+        .filter_map(|level| table.ask(seat, level, Budget::iterations(ITERATIONS)).ok())
+        .filter(|advice| advice.action != played)
+        .map(|advice| (own(&weigh(&advice.action)), advice))
+        .max_by(|(a, _), (b, _)| a.total_cmp(b));
+    let slip = advice.and_then(|(share, Advice { action, reason, .. })| {
+        let cost = share - own(&shares);
+        let slip = Slip { seq, seat, played: played.to_owned(), better: action, cost, reason };
+        (cost > 0.0).then_some(slip)
+    });
+    (shares, slip)
+}

@@ -1,0 +1,32 @@
+/** After the game: where points came from, how the chances went, which moves cost most, and on from there. */
+import { expect, test } from '@playwright/test'
+import { DESKTOP, PHONE, accessible, bot, openTable, person, shot } from './helpers'
+
+test('a finished game is explained, studied, shared and looked at again', async ({ browser }) => {
+  const { page, context } = await person(browser, DESKTOP)
+  await context.grantPermissions(['clipboard-write', 'clipboard-read'])
+  await openTable(page, { game: 'elfe', seats: [bot(), bot()] })
+  await expect(page.getByTestId('end')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByTestId('sources')).toContainText('Walks')
+  await expect(page.getByTestId('study')).toBeVisible({ timeout: 120_000 })
+  await page.getByText('The same as a table').click()
+  await expect(page.getByTestId('study').locator('tbody tr').first()).toContainText('%')
+  await accessible(page, 'after a game')
+  await shot(page, 'after-elfe-desktop-en')
+  await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /\/record$/)
+  const slip = page.getByRole('link', { name: /Look at step/ }).first()
+  const target = (await slip.count()) > 0 ? slip : page.getByRole('link', { name: 'Replay' })
+  await target.click()
+  await page.waitForURL(/\/replay\//)
+  await expect(page.getByTestId('board')).toBeVisible()
+})
+
+test('points by source on a phone, in French and by night', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
+  await openTable(page, { game: 'elementals', seats: [bot(), bot(), bot()], options: { turn_cap: 10, window_ms: 1000 } })
+  await expect(page.getByTestId('end')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByTestId('sources')).toContainText('Cartes à la fin')
+  await expect(page.getByTestId('study')).toBeVisible({ timeout: 120_000 })
+  await accessible(page, 'after a game, phone')
+  await shot(page, 'after-elementals-phone-fr-dark')
+})
