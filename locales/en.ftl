@@ -117,6 +117,8 @@ option-not-text = { $value } is not text
 
 ## What the server refuses
 
+feed-title = Féerie: tables that wait for you
+feed-your-turn = Your turn: { $game }
 guest-name = Guest { $number }
 error-bad-request = That request cannot be understood: { $problem }.
 error-not-found = There is nothing here under that name.
@@ -129,6 +131,15 @@ error-seat-taken = Somebody already sits there.
 error-bad-link = This link is not valid, or no longer.
 error-too-many = That was too much at once: { $limit }. Please wait a little.
 error-too-large = That is too large: at most { $limit } bytes.
+error-undo-nothing = You have not done anything yet that could be taken back.
+error-undo-chance = The dice have fallen since: that cannot be taken back.
+error-undo-shown = Somebody has seen something that was hidden: that cannot be unseen, so it is not taken back.
+error-undo-others = Somebody else has played since.
+error-undo-sealed = A secret choice stays sealed until all of them are opened.
+error-undo-over = The game is over. In the replay you can play on from any moment.
+error-undo-nobody = The others would have to agree, and none of them is there.
+error-undo-unasked = Nobody is asking any more.
+error-undo-race = A race cannot be run again: the quicker hand has won.
 error-conflict = Something happened at the table in the meantime. Have a look, then choose again.
 error-bad-login = This name and this passphrase do not belong together.
 error-name-taken = Somebody already goes by that name. Please choose another one.
@@ -192,12 +203,14 @@ ui-title-replay = Replay
 ui-title-rules = Rules
 ui-title-mine = My games
 ui-title-watch = Watch
+ui-title-account = Your name
 ui-title-lost = This page is not in the book
 ui-lost-text = Perhaps it flew away. The games are still there.
 ui-loading = Lighting the lanterns…
 ui-nav = Pages
 ui-nav-home = Féerie, home
 ui-nav-mine = My games
+ui-nav-account = Me
 ui-nav-watch = Watch
 ui-nav-rules = Rules
 ui-switches = Language, theme and sound
@@ -252,6 +265,35 @@ ui-listed = Open to all
 ui-listed-about = Anyone may find this table, watch it, or take an open seat.
 ui-start = Start
 ui-open-table = Open the table
+ui-clock = How much time?
+ui-clock-none = No clock
+ui-clock-none-about = Everybody thinks as long as they like.
+ui-clock-move = For each move
+ui-clock-move-about = Too slow? A bot makes that one move, and the game goes on.
+ui-clock-game = For the whole game
+ui-clock-game-about = A purse of time each. Once it is empty, a bot plays on.
+ui-clock-days = By correspondence
+ui-clock-days-about = Days for each move: play when you have a moment.
+ui-clock-how-much = How much
+ui-clock-seconds = { $count } seconds
+ui-clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+ }
+ui-clock-whole = { $minutes } minutes, and { $increment } seconds more after each turn
+ui-clock-days-each = { $count ->
+    [one] one day
+   *[other] { $count } days
+ }
+ui-clock-days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+ui-clock-hours-left = { $hours } h
+ui-clock-of-seat = Time left
+ui-seat-grace = away: a bot in { $seconds } s
+ui-row-your-turn = Your turn
+ui-row-time-left = { $time } left
 ui-waiting-title = The table is laid
 ui-waiting-about = { $game }: send a link to each friend. As soon as everybody is there, begin.
 ui-guest = Guest { $number }
@@ -277,6 +319,34 @@ ui-pips = { $filled } of { $of }
 ui-cell-target = { $name }, possible
 ui-cell-picked = { $name }, chosen
 ui-undo = Take back
+ui-undo-asked = { $name } would like to take a move back. Is that all right?
+ui-undo-waiting = You asked to take your move back. Waiting for { $names }.
+ui-undo-agree = All right
+ui-undo-refuse = Rather not
+ui-undo-withdraw = Never mind
+ui-event-undone = { SEAT($seat) } took a move back.
+ui-salt = A word of your own for the dice
+ui-salt-about = It is mixed into every roll, so that nobody can have chosen the dice beforehand. Left empty, your browser makes one up.
+ui-dice = The dice, to check
+ui-dice-about = All rolls and shuffles follow from one secret number and a word from each person. A hash of the secret was shown before the first step; now the game is over, the secret is open, and anybody can compute every roll again.
+ui-dice-hash = Hash shown before the first step:
+ui-dice-sealed = The dice of this table are sealed; this hash stands for them, and the game’s end opens it:
+ui-dice-none = This table was begun in the middle of another game, so its dice were not all promised before the first step.
+ui-dice-check = Check the dice
+ui-dice-checking = Computing…
+ui-dice-hash-good = The secret fits the hash. Your browser computed it.
+ui-dice-hash-bad = The secret does not fit the hash.
+ui-dice-seen-good = It is the hash that this browser saw before it gave its own word.
+ui-dice-seen-bad = It is not the hash that this browser saw before the game.
+ui-dice-salt-good = Your own word, { $salt }, is mixed in.
+ui-dice-salt-bad = Your own word, { $salt }, is missing.
+ui-dice-rolls-good = { $count ->
+    [0] There was nothing to roll or shuffle.
+    [one] The only roll or shuffle follows from the secret and the words.
+   *[other] All { $count } rolls and shuffles follow from the secret and the words.
+}
+ui-dice-rolls-bad = Something does not fit:
+ui-dice-how = The server computed the rolls just now. To trust nobody, save the game and check it on your own computer:
 ui-confirm = Play it
 ui-hint = Advice
 ui-hint-thinking = Thinking…
@@ -292,6 +362,7 @@ ui-phrase-thanks = Thank you!
 ui-phrase-again = Again?
 ui-setting-confirm = Ask before a move on the board is played
 ui-setting-tips = Show advice for beginners
+ui-setting-notify = Tell me when it is my turn and I look elsewhere
 ui-setting-still = Without animations
 ui-share-watch = Copy the link to watch
 ui-type-move = Type a move
@@ -334,7 +405,42 @@ ui-row-replay = Replay
 ui-mine-lead = Games you have begun or finished, newest first.
 ui-mine-empty = No games yet
 ui-mine-empty-about = The first one is two clicks away.
+ui-account-guest = You are { $name }, a guest on this device.
+ui-account-you = You are { $name }, and your name is kept.
+ui-account-name = Name
+ui-account-passphrase = Passphrase
+ui-account-passphrase-about = At least 8 characters. A few words that belong together only for you are easy to remember and hard to guess.
+ui-account-show = Show what I type
+ui-account-keep = Keep my name
+ui-account-keep-about = With a passphrase your name, your games and your history stay yours, also on other devices. No e-mail is needed; so nobody can send you a new passphrase either: keep it well.
+ui-account-keep-do = Keep it
+ui-account-kept = Kept: you are { $name } wherever you type this passphrase.
+ui-account-enter = I have a name already
+ui-account-enter-about = Be yourself on this device, too. What you played here as a guest stays with that guest.
+ui-account-enter-do = Come in
+ui-account-entered = Welcome back, { $name }!
+ui-account-change = Another name or passphrase
+ui-account-change-about = From now on you come in with these. Your games stay yours.
+ui-account-leave = Leave this device
+ui-account-leave-about = Whoever comes next on this device is a new guest. Your games wait for you.
+ui-account-left = Goodbye! On this device you are a new guest now.
+ui-account-manage = My name
+ui-error-bad-login = This name and this passphrase do not go together. Try again?
+ui-error-name-taken = Somebody keeps that name already. Which other one would you like?
+ui-ratings = How strong you are
+ui-ratings-about = An estimate from your finished games: newcomers begin at 1000, and the number after ± says how unsure it still is. Games with bots count apart.
+ui-ratings-game = Game
+ui-ratings-people = With people
+ui-ratings-bots = With bots
+ui-rating = { $points } ± { $spread }
+ui-rating-games = { $count ->
+    [one] after one game
+   *[other] after { $count } games
+}
 ui-my-name = My name
+ui-feed = A feed of my turns
+ui-feed-about = For your reader of feeds: the tables that wait for you. Keep this address to yourself.
+ui-feed-renew = A new address
 ui-upload = Load a game file
 ui-upload-bad = This file is not a game: it cannot be read.
 ui-watch-lead = Open tables: watch, or take a free seat.

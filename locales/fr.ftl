@@ -115,6 +115,8 @@ option-not-text = { $value } n’est pas un texte
 
 ## Ce que le serveur refuse
 
+feed-title = Féerie : les tables qui t’attendent
+feed-your-turn = À toi de jouer : { $game }
 guest-name = Invité { $number }
 error-bad-request = Cette demande ne se comprend pas : { $problem }.
 error-not-found = Il n’y a rien ici sous ce nom.
@@ -127,6 +129,15 @@ error-seat-taken = Quelqu’un est déjà assis là.
 error-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
 error-too-many = C’est trop à la fois : { $limit }. Attends un petit moment.
 error-too-large = C’est trop grand : { $limit } octets au plus.
+error-undo-nothing = Tu n’as encore rien fait qui puisse être repris.
+error-undo-chance = Les dés sont tombés depuis : on ne peut plus reprendre ce coup.
+error-undo-shown = Quelqu’un a vu ce qui était caché : on ne peut pas le lui faire oublier, donc on ne reprend pas ce coup.
+error-undo-others = Quelqu’un d’autre a joué depuis.
+error-undo-sealed = Un choix secret reste scellé jusqu’à ce que tous soient ouverts.
+error-undo-over = La partie est finie. En la revoyant, tu peux rejouer à partir de n’importe quel moment.
+error-undo-nobody = Il faudrait l’accord des autres, et aucun d’eux n’est là.
+error-undo-unasked = Plus personne ne pose la question.
+error-undo-race = Une course ne se rejoue pas : la main la plus vive a gagné.
 error-conflict = Quelque chose s’est passé à la table entre-temps. Regarde, puis choisis à nouveau.
 error-bad-login = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-name-taken = Quelqu’un porte déjà ce nom. Choisis-en un autre.
@@ -190,12 +201,14 @@ ui-title-replay = Revoir
 ui-title-rules = Règles
 ui-title-mine = Mes parties
 ui-title-watch = Regarder
+ui-title-account = Ton nom
 ui-title-lost = Cette page n’est pas dans le livre
 ui-lost-text = Elle s’est peut-être envolée. Les jeux, eux, sont toujours là.
 ui-loading = On allume les lanternes…
 ui-nav = Pages
 ui-nav-home = Féerie, accueil
 ui-nav-mine = Mes parties
+ui-nav-account = Moi
 ui-nav-watch = Regarder
 ui-nav-rules = Règles
 ui-switches = Langue, couleurs et son
@@ -250,6 +263,35 @@ ui-listed = Ouverte à tous
 ui-listed-about = Tout le monde peut trouver cette table, la regarder, ou prendre une place libre.
 ui-start = Commencer
 ui-open-table = Ouvrir la table
+ui-clock = Combien de temps ?
+ui-clock-none = Sans horloge
+ui-clock-none-about = Chacun réfléchit autant qu’il veut.
+ui-clock-move = Pour chaque coup
+ui-clock-move-about = Trop lent ? Un robot joue ce coup-là, et la partie continue.
+ui-clock-game = Pour toute la partie
+ui-clock-game-about = Une réserve de temps chacun. Une fois vide, un robot finit la partie.
+ui-clock-days = Par correspondance
+ui-clock-days-about = Des jours pour chaque coup : on joue quand on a un moment.
+ui-clock-how-much = Durée
+ui-clock-seconds = { $count } secondes
+ui-clock-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+ }
+ui-clock-whole = { $minutes } minutes, et { $increment } secondes de plus après chaque tour
+ui-clock-days-each = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+ }
+ui-clock-days-left = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+ }
+ui-clock-hours-left = { $hours } h
+ui-clock-of-seat = Temps restant
+ui-seat-grace = absent : un robot dans { $seconds } s
+ui-row-your-turn = À toi de jouer
+ui-row-time-left = encore { $time }
 ui-waiting-title = La table est mise
 ui-waiting-about = { $game } : envoie un lien à chaque ami. Dès que tout le monde est là, commencez.
 ui-guest = Invité { $number }
@@ -275,6 +317,34 @@ ui-pips = { $filled } sur { $of }
 ui-cell-target = { $name }, possible
 ui-cell-picked = { $name }, choisie
 ui-undo = Reprendre
+ui-undo-asked = { $name } aimerait reprendre un coup. C’est d’accord ?
+ui-undo-waiting = Tu as demandé à reprendre ton coup. On attend { $names }.
+ui-undo-agree = D’accord
+ui-undo-refuse = Plutôt pas
+ui-undo-withdraw = Laisse tomber
+ui-event-undone = { SEAT($seat) } a repris un coup.
+ui-salt = Un mot à toi pour les dés
+ui-salt-about = Il entre dans chaque lancer : ainsi, personne ne peut avoir choisi les dés d’avance. Laisse vide, et ton navigateur en invente un.
+ui-dice = Les dés, à vérifier
+ui-dice-about = Tous les lancers et mélanges découlent d’un nombre secret et d’un mot de chaque personne. L’empreinte du secret a été montrée avant le premier coup ; la partie finie, le secret est révélé et chacun peut recalculer chaque lancer.
+ui-dice-hash = Empreinte montrée avant le premier coup :
+ui-dice-sealed = Les dés de cette table sont scellés ; cette empreinte en répond, et la fin de la partie l’ouvre :
+ui-dice-none = Cette table a commencé au milieu d’une autre partie : tous ses dés n’étaient pas promis avant le premier coup.
+ui-dice-check = Vérifier les dés
+ui-dice-checking = On calcule…
+ui-dice-hash-good = Le secret correspond à l’empreinte. Ton navigateur l’a calculé.
+ui-dice-hash-bad = Le secret ne correspond pas à l’empreinte.
+ui-dice-seen-good = C’est bien l’empreinte que ce navigateur a vue avant de donner son mot.
+ui-dice-seen-bad = Ce n’est pas l’empreinte que ce navigateur a vue avant la partie.
+ui-dice-salt-good = Ton mot, { $salt }, entre dans les dés.
+ui-dice-salt-bad = Ton mot, { $salt }, manque.
+ui-dice-rolls-good = { $count ->
+    [0] Il n’y avait rien à lancer ni à mélanger.
+    [one] Le seul lancer ou mélange découle du secret et des mots.
+   *[other] Les { $count } lancers et mélanges découlent tous du secret et des mots.
+}
+ui-dice-rolls-bad = Quelque chose ne va pas :
+ui-dice-how = Le serveur vient de calculer les lancers. Pour ne faire confiance à personne, enregistre la partie et vérifie-la sur ton ordinateur :
 ui-confirm = Jouer ce coup
 ui-hint = Un conseil
 ui-hint-thinking = On réfléchit…
@@ -290,6 +360,7 @@ ui-phrase-thanks = Merci !
 ui-phrase-again = Encore une ?
 ui-setting-confirm = Demander avant de jouer un coup sur le plateau
 ui-setting-tips = Montrer les conseils pour débuter
+ui-setting-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
 ui-setting-still = Sans animations
 ui-share-watch = Copier le lien pour regarder
 ui-type-move = Écrire un coup
@@ -332,7 +403,42 @@ ui-row-replay = Revoir
 ui-mine-lead = Tes parties commencées ou finies, les plus récentes d’abord.
 ui-mine-empty = Pas encore de partie
 ui-mine-empty-about = La première est à deux clics.
+ui-account-guest = Tu es { $name }, de passage sur cet appareil.
+ui-account-you = Tu es { $name }, et ton nom est gardé.
+ui-account-name = Nom
+ui-account-passphrase = Phrase secrète
+ui-account-passphrase-about = Au moins 8 caractères. Quelques mots qui ne vont ensemble que pour toi sont faciles à retenir et difficiles à deviner.
+ui-account-show = Montrer ce que je tape
+ui-account-keep = Garder mon nom
+ui-account-keep-about = Avec une phrase secrète, ton nom, tes parties et ton histoire restent à toi, sur d’autres appareils aussi. Pas besoin d’adresse ; mais personne ne pourra t’envoyer une nouvelle phrase : garde-la bien.
+ui-account-keep-do = Le garder
+ui-account-kept = C’est gardé : tu es { $name } partout où tu taperas cette phrase.
+ui-account-enter = J’ai déjà un nom
+ui-account-enter-about = Sois toi-même sur cet appareil aussi. Ce que tu y as joué de passage reste à cet invité.
+ui-account-enter-do = Entrer
+ui-account-entered = Te revoilà, { $name } !
+ui-account-change = Un autre nom ou une autre phrase
+ui-account-change-about = Désormais tu entres avec ceux-ci. Tes parties restent à toi.
+ui-account-leave = Quitter cet appareil
+ui-account-leave-about = La personne suivante sur cet appareil sera un nouvel invité. Tes parties t’attendent.
+ui-account-left = Au revoir ! Sur cet appareil, tu es maintenant un nouvel invité.
+ui-account-manage = Mon nom
+ui-error-bad-login = Ce nom et cette phrase ne vont pas ensemble. On réessaie ?
+ui-error-name-taken = Quelqu’un garde déjà ce nom. Lequel d’autre aimerais-tu ?
+ui-ratings = Ta force
+ui-ratings-about = Une estimation d’après tes parties finies : on commence à 1000, et le nombre après ± dit combien c’est encore incertain. Les parties avec des robots comptent à part.
+ui-ratings-game = Jeu
+ui-ratings-people = Entre personnes
+ui-ratings-bots = Avec des robots
+ui-rating = { $points } ± { $spread }
+ui-rating-games = { $count ->
+    [one] après une partie
+   *[other] après { $count } parties
+}
 ui-my-name = Mon nom
+ui-feed = Un flux de mes tours
+ui-feed-about = Pour ton lecteur de flux : les tables qui t’attendent. Garde cette adresse pour toi.
+ui-feed-renew = Une autre adresse
 ui-upload = Charger une partie
 ui-upload-bad = Ce fichier n’est pas une partie : impossible de le lire.
 ui-watch-lead = Les tables ouvertes : regarde, ou prends une place libre.

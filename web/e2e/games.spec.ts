@@ -1,7 +1,15 @@
 /** Whole games against bots, to their end. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot } from './helpers'
 import { elfeTurn, keyboard, lutinsTurn, playToEnd, pointer } from './players'
+
+/** Where on the page the board lies. */
+function boardPlace(page: Page): Promise<string> {
+  return page.getByTestId('board').evaluate((board) => {
+    const { x, y, width, height } = board.getBoundingClientRect()
+    return [x, y + scrollY, width, height].map(Math.round).join(' ')
+  })
+}
 
 test('from the first page to a game in one click', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })
@@ -31,7 +39,12 @@ for (const { name, viewport, lang, theme } of [
     await openTable(page, { game: 'elfe', seats: [me, bot(), bot()] })
     expect(await myMoment(page)).toBe('mine')
     await shot(page, `elfe-place-${name}-${lang}`)
-    await playToEnd(page, elfeTurn, pointer(page))
+    const places = new Set<string>()
+    await playToEnd(page, async (at, hands) => {
+      places.add(await boardPlace(at))
+      await elfeTurn(at, hands)
+    }, pointer(page))
+    expect([...places], 'the board stays where it is, whatever arrives').toHaveLength(1)
     await shot(page, `elfe-end-${name}-${lang}`)
     await accessible(page, `end of elfe, ${theme}`)
   })

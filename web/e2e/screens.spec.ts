@@ -1,6 +1,7 @@
 /** Every screen in both themes: nothing serious for axe, and pictures to look at. */
 import { expect, test } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot } from './helpers'
+import { lutinsTurn, playToEnd, pointer } from './players'
 
 for (const theme of ['light', 'dark'] as const) {
   for (const { name, viewport, lang } of [
@@ -28,6 +29,36 @@ for (const theme of ['light', 'dark'] as const) {
         await shot(page, `${game}-${name}-${lang}-${theme}`)
         await accessible(page, `${game}, ${theme}`)
       }
+    })
+
+    // Each theme once: what is looked at is the same in both sizes.
+    if ((theme === 'light') === (name === 'phone')) test(`what opens around a table, ${theme}, ${name}, ${lang}`, async ({ browser }) => {
+      const { page, context } = await person(browser, viewport, { theme, lang })
+      const look = async (screen: string) => {
+        await shot(page, `${screen}-${name}-${lang}-${theme}`)
+        await accessible(page, `${screen}, ${theme}`)
+      }
+      await openTable(page, { game: 'elfe', seats: [me, { kind: 'open' }, bot()] })
+      await expect(page.getByTestId('invite-url')).toBeVisible()
+      await look('waiting')
+      await openTable(page, { game: 'elfe', seats: [me, me] })
+      expect(await myMoment(page)).toBe('curtain')
+      await look('curtain')
+      await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 1 } })
+      await myMoment(page)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('menu')
+      await page.keyboard.press('Escape')
+      await playToEnd(page, lutinsTurn, pointer(page))
+      await look('end')
+      await page.goto('/table/nothing-here')
+      await expect(page.getByRole('main').getByRole('link')).toBeVisible()
+      await look('no-table')
+      await context.route('**/api/**', (route) => route.abort())
+      await page.goto('/games')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await look('offline')
     })
   }
 }
@@ -61,18 +92,9 @@ test('without a server every page says so kindly, and comes back', async ({ brow
   await context.route('**/api/**', (route) => route.abort())
   await page.goto('/games')
   await expect(page.getByRole('alert')).toContainText('No connection')
-  await shot(page, 'offline-phone-en')
-  await accessible(page, 'offline')
   await context.unroute('**/api/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No games yet')).toBeVisible()
-})
-
-test('a table that is not there', async ({ browser }) => {
-  const { page } = await person(browser, DESKTOP)
-  await page.goto('/table/nothing-here')
-  await expect(page.getByText('This table cannot be opened')).toBeVisible()
-  await accessible(page, 'missing table')
 })
 
 test('at 360 and at 1920 pixels nothing is cut off', async ({ browser }) => {

@@ -17,7 +17,7 @@ function binary() {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'feerie-e2e-'))
-const limits = { FEERIE_HTTP_RATE: '1000', FEERIE_SOCKET_RATE: '1000', FEERIE_BOT_MS: '200', FEERIE_DATA: join(folder, 'feerie.db') }
+const limits = { FEERIE_HTTP_RATE: '1000', FEERIE_SOCKET_RATE: '1000', FEERIE_BOT_MS: '200', FEERIE_REST_MS: '200', FEERIE_GRACE_MS: '15000', FEERIE_DATA: join(folder, 'feerie.db') }
 const server = spawn(binary(), ['serve'], { env: { ...process.env, ...limits }, stdio: ['ignore', 'inherit', 'inherit'] })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {

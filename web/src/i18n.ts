@@ -57,7 +57,8 @@ export class Words {
 
   /** What happened, if the game has words for it. */
   event(game: string, event: GameEvent): string | undefined {
-    const key = `event-${game}-${event.event}`
+    // Taking a step back is the table's affair, whatever the game.
+    const key = event.event === 'undone' ? 'ui-event-undone' : `event-${game}-${event.event}`
     if (!this.has(key)) return undefined
     const args: Args = {}
     for (const [field, value] of Object.entries(event)) {

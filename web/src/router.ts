@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'replay'; id: string; seq?: number }
   | { screen: 'rules'; game?: string; clause?: string }
   | { screen: 'mine' }
+  | { screen: 'account' }
   | { screen: 'watch' }
   | { screen: 'lost' }
 
@@ -37,6 +38,8 @@ export function parse(path: string, search: string, hash: string): Route {
       return { screen: 'rules', ...(second === undefined ? {} : { game: second }), ...(hash === '' ? {} : { clause: decode(hash.slice(1)) }) }
     case 'games':
       return { screen: 'mine' }
+    case 'me':
+      return { screen: 'account' }
     case 'watch':
       return { screen: 'watch' }
     default:
@@ -60,5 +63,6 @@ export const paths = {
   replay: (id: string, seq?: number) => `/replay/${id}${seq === undefined ? '' : `?at=${seq}`}`,
   rules: (game?: string, clause?: string) => `/rules${game === undefined ? '' : `/${game}`}${clause === undefined ? '' : `#${clause}`}`,
   mine: '/games',
+  account: '/me',
   watch: '/watch',
 }

@@ -4,6 +4,7 @@
 use cpu_time::ThreadTime;
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::{Dice, Game, Heuristic, Legal, Options, perft, playout};
+use feerie_lab::speed;
 use feerie_table::Games;
 use serde_json::Map;
 use std::hint::black_box;
@@ -36,8 +37,8 @@ pub fn run(args: &Args) -> Outcome {
     let baseline = baseline(args.seconds);
     println!("baseline: {:.0} M generator draws/s (one core); every rate below is also given per draw", baseline / 1e6);
     println!(
-        "{:<12} {:>5} {:>14} {:>9} {:>9} {:>8} {:>9} {:>12}",
-        "game", "seats", "actions/s", "per draw", "games/s", "state B", "copy ns", "perft M/s"
+        "{:<12} {:>5} {:>14} {:>9} {:>9} {:>8} {:>9} {:>12} {:>13}",
+        "game", "seats", "actions/s", "per draw", "games/s", "state B", "copy ns", "perft M/s", "search it/s"
     );
     for card in Catalog.cards() {
         if args.game.as_deref().is_some_and(|only| only != card.id) {
@@ -56,11 +57,15 @@ fn baseline(seconds: f64) -> f64 {
     rate(seconds, || (0..10_000).map(|_| u64::from(black_box(dice.below(97)) < 97)).sum())
 }
 
+/// How long a measurement lasts at least: long enough to measure anything at all.
+fn limit(seconds: f64) -> Duration {
+    Duration::from_secs_f64(seconds.max(0.01))
+}
+
 /// Units per second of a piece of work repeated for about so long.
 fn rate(seconds: f64, mut work: impl FnMut() -> u64) -> f64 {
     let (start, mut units) = (ThreadTime::now(), 0);
-    let limit = Duration::from_secs_f64(seconds.max(0.01));
-    while start.elapsed() < limit {
+    while start.elapsed() < limit(seconds) {
         units += work();
     }
     units as f64 / start.elapsed().as_secs_f64()
@@ -95,8 +100,9 @@ impl Visitor for Measure {
         });
         let leaves =
             deepest(&game, self.seconds).map_or("-".to_owned(), |(depth, leaves)| format!("{leaves:.1} (d{depth})"));
+        let iterations = speed::iterations_per_second(&game, limit(self.seconds));
         println!(
-            "{:<12} {:>5} {:>14.0} {:>9.4} {:>9.0} {:>8} {:>9.1} {:>12}",
+            "{:<12} {:>5} {:>14.0} {:>9.4} {:>9.0} {:>8} {:>9.1} {:>12} {:>13.0}",
             G::CARD.id,
             self.seats,
             actions,
@@ -104,7 +110,8 @@ impl Visitor for Measure {
             games,
             size_of::<G::State>(),
             1e9 / copies,
-            leaves
+            leaves,
+            iterations
         );
     }
 }

@@ -57,6 +57,8 @@ enum Command {
     Engine,
     /// Serve tables, the interface and the web client.
     Serve(serve::Args),
+    /// Compute everybody's ratings again from the records of a server's store.
+    Ratings(serve::Args),
     /// Copy the server's file while it runs.
     Backup(serve::BackupArgs),
 }
@@ -88,6 +90,7 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Engine) => engine::run(),
         Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Ratings(args)) => serve::ratings(&args),
         Some(Command::Backup(args)) => serve::backup(&args),
     };
     match outcome {

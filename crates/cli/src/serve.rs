@@ -1,4 +1,4 @@
-//! `feerie serve` and `feerie backup`.
+//! `feerie serve`, `feerie backup` and `feerie ratings`.
 
 use feerie_server::Config;
 use std::path::PathBuf;
@@ -26,6 +26,13 @@ pub struct BackupArgs {
 pub fn run(args: Args) -> Outcome {
     let ready = |address| println!("Féerie: http://{address}");
     feerie_server::run(args.config, ready).map_err(|error| error.to_string())
+}
+
+/// Computes everybody's ratings again from the records, and prints them.
+pub fn ratings(args: &Args) -> Outcome {
+    let lines = feerie_server::ratings(&args.config).map_err(|error| error.to_string())?;
+    lines.iter().for_each(|line| println!("{line}"));
+    Ok(())
 }
 
 /// Copies the server's file, consistent at one moment.

@@ -1,7 +1,7 @@
 //! `feerie verify`: dice anyone can check, offline.
 
 use feerie_catalog::Catalog;
-use feerie_table::{Finding, verify};
+use feerie_table::verify;
 use feerie_words::Words;
 use std::path::PathBuf;
 
@@ -23,22 +23,7 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         return Ok(());
     }
     for finding in &findings {
-        println!("{}", sentence(finding, words));
+        println!("{}", finding.sentence(words));
     }
     Err(words.say("verify-bad", &[("count", findings.len().into())]))
-}
-
-fn sentence(finding: &Finding, words: &Words) -> String {
-    match finding {
-        Finding::NoSeed => words.say("verify-no-seed", &[]),
-        Finding::NoCommitment => words.say("verify-no-commitment", &[]),
-        Finding::WrongSeed { promised, found } => {
-            words.say("verify-wrong-seed", &[("promised", promised.clone().into()), ("found", found.clone().into())])
-        }
-        Finding::Replay(error) => words.say("verify-replay", &[("problem", error.to_string().into())]),
-        Finding::Roll { index, recorded, expected } => words.say(
-            "verify-roll",
-            &[("step", (*index).into()), ("recorded", recorded.clone().into()), ("expected", expected.clone().into())],
-        ),
-    }
 }

@@ -1,6 +1,8 @@
 //! The real `feerie serve`, killed without warning under load: nothing that was acknowledged may be missing.
 
-use feerie_load::crash;
+use feerie_load::crash::{self, Crash};
+use feerie_load::database::Fresh;
+use feerie_load::process::Place;
 use feerie_table::Games;
 use std::path::Path;
 use std::time::Duration;
@@ -14,9 +16,46 @@ fn rounds() -> u32 {
 async fn killed_under_load_nothing_acknowledged_is_lost() {
     let games: Vec<String> = feerie_catalog::Catalog.cards().iter().map(|card| card.id.to_owned()).collect();
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
-    let survived = crash::run(binary, rounds(), 2 * games.len(), &games).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::File(folder.path().join("crash.db"));
+    let crash = Crash { place, servers: 1, rounds: rounds(), tables: 2 * games.len(), games, clocks: true };
+    let survived = crash::run(binary, &crash).await.unwrap();
     assert_eq!(survived.kills, rounds());
     assert!(survived.steps > u64::from(rounds()), "{survived:?}: it was killed before anybody played");
+}
+
+/// Two processes on one database: people at both sit at the same tables, and whichever is killed, they go on at
+/// the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_of_two_on_one_database_is_killed_and_nothing_is_lost() {
+    let Some(database) = Fresh::for_test("one_of_two_on_one_database_is_killed_and_nothing_is_lost").await else {
+        return;
+    };
+    let games: Vec<String> = feerie_catalog::Catalog.cards().iter().map(|card| card.id.to_owned()).collect();
+    let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
+    let place = Place::Postgres(database.url.clone());
+    let crash = Crash { place, servers: 2, rounds: rounds(), tables: games.len(), games, clocks: true };
+    let survived = crash::run(binary, &crash).await.unwrap();
+    assert_eq!(survived.kills, rounds());
+    assert!(survived.steps > u64::from(rounds()), "{survived:?}: it was killed before anybody played");
+    database.remove().await.unwrap();
+}
+
+#[test]
+fn a_port_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("feerie.db");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_feerie"))
+        .args(["serve", "--port", &port, "--data"])
+        .arg(&data)
+        .output()
+        .unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success());
+    assert!(error.contains(&format!("127.0.0.1:{port}")) && error.contains("--port"), "{error}");
+    assert!(!data.exists(), "nothing was begun");
 }
 
 #[test]

@@ -7,6 +7,12 @@ use serde::Serialize;
 pub trait Event: Clone + std::fmt::Debug + PartialEq + Serialize + Send + Sync {
     /// The event as this observer may know it; `None` when they may not know that it happened at all.
     fn told_to(&self, who: Observer) -> Option<Self>;
+
+    /// Whether it belongs to what comes next rather than to what was just settled: where a race is run, whoever
+    /// keeps time tells it, and all that follows, only when the next window opens.
+    fn comes_next(&self) -> bool {
+        false
+    }
 }
 
 /// Where rules put events. Playouts use [`Mute`], which compiles their building away.

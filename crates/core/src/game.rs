@@ -7,6 +7,7 @@ use crate::legal::Legal;
 use crate::node::Node;
 use crate::odds::Odds;
 use crate::options::Options;
+use crate::race::{Race, Reaction};
 use crate::seat::{Actor, Observer, Seat};
 use serde_json::Value;
 use std::fmt;
@@ -63,6 +64,14 @@ pub struct Preset {
 
 /// Why an actor may not act at all now, whatever they would say.
 pub type NotNow = (Fault, Option<Clause>);
+
+/// A step as the rules see it.
+pub enum Played<'a, G: Game> {
+    /// A seat's.
+    Action(Seat, G::Action),
+    /// Chance's.
+    Outcome(&'a G::Outcome),
+}
 
 /// The rules in force at one table: options and data, immutable and shared. A position is `State`.
 ///
@@ -135,6 +144,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The only way to get a state from a view: what it needs to know, the view must hold.
     fn imagine(&self, v: &Self::View, dice: &mut Dice) -> Self::State;
 
+    /// Whether a step showed somebody something that was hidden until then: a card drawn into a hand or played
+    /// from one, a sealed choice laid open. Taking such a step back would leave them knowing it. A die that
+    /// falls in the open is no secret: nobody knew it, everybody does. Games without secrets need not answer.
+    fn shows(&self, _before: &Self::State, _step: Played<'_, Self>, _after: &Self::State) -> bool {
+        false
+    }
+
     /// The board as text, at most 78 columns wide, for terminals. `say` looks words up.
     fn sketch(&self, v: &Self::View, say: &dyn Fn(&str) -> String) -> String;
 
@@ -145,6 +161,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The concrete action of a pattern at one reaction time.
     fn at_time(&self, a: Self::Action, _ms: u32) -> Self::Action {
         a
+    }
+
+    /// How races are run at this table; none where the quicker hand does not matter.
+    fn race(&self) -> Option<Race<Self::Action>> {
+        None
+    }
+    /// What a concrete reaction is worth in the open window; none if it is no reaction.
+    fn reaction(&self, _s: &Self::State, _a: &Self::Action) -> Option<Reaction> {
+        None
     }
 
     /// How many actions [`legal`](Game::legal) lists. Games may count without listing.

@@ -1,6 +1,8 @@
 //! The laws that every game obeys, as property tests. A game states them with one line:
 //! `feerie_core::laws!(Lutins, stray)`, where `stray` makes random well-formed actions.
 
+mod shown;
+
 use crate::dice::{Dice, Seed};
 use crate::event::{Log, Mute};
 use crate::game::{Game, action_text, outcome_text};
@@ -13,6 +15,7 @@ use serde_json::{Map, Value};
 use std::collections::HashSet;
 
 pub use proptest;
+pub use shown::what_is_shown_is_said;
 
 /// Makes a random well-formed action, legal or not.
 pub type Stray<G> = fn(&G, &<G as Game>::State, &mut Dice) -> <G as Game>::Action;
@@ -339,6 +342,11 @@ macro_rules! laws {
                 #[test]
                 fn secrets_stay_secret(seed in proptest::num::u64::ANY, steps in 0u32..400) {
                     $crate::laws::secrets_stay_secret::<$game>(seed, steps);
+                }
+
+                #[test]
+                fn what_is_shown_is_said(seed in proptest::num::u64::ANY, steps in 0u32..400) {
+                    $crate::laws::what_is_shown_is_said::<$game>(seed, steps);
                 }
 
                 #[test]

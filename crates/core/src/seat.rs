@@ -66,6 +66,11 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
+    /// The seats of either.
+    pub const fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
     /// How many seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -1,7 +1,7 @@
 //! The lab: tournaments between bots and what can be said of them.
 //!
 //! [`arena::run`] plays bots of several levels against each other in balanced seats and reports shares with
-//! their intervals, ratings and thinking times. [`speed::measure`] counts how fast a game is searched.
+//! their intervals, ratings and thinking times. [`speed::iterations_per_second`] counts how fast a game is searched.
 
 pub mod arena;
 pub mod ratings;

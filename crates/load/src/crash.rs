@@ -9,9 +9,10 @@ use tokio::task::JoinSet;
 
 use crate::Result;
 use crate::client::Person;
+use crate::load::clock;
 use crate::luck::Luck;
 use crate::play::Game;
-use crate::process::Served;
+use crate::process::{Place, Served};
 
 /// What was survived.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,53 +25,76 @@ pub struct Survived {
     pub tables: usize,
 }
 
-/// Kills the server again and again under load. Whatever is lost, doubled or stuck is an error.
-pub async fn run(binary: &Path, rounds: u32, tables: usize, games: &[String]) -> Result<Survived> {
-    let folder = tempfile::tempdir()?;
-    let data = folder.path().join("crash.db");
-    let mut served = Served::start(binary, &data, 0).await?;
-    let port = served.address.rsplit(':').next().ok_or("no port")?.parse()?;
+/// How to crash.
+#[derive(Clone, Debug)]
+pub struct Crash {
+    /// Where the tables are kept.
+    pub place: Place,
+    /// How many servers share the place; people sit at all of them.
+    pub servers: usize,
+    /// How often one of them is killed.
+    pub rounds: u32,
+    /// Tables that play at the same time.
+    pub tables: usize,
+    /// Their games, in turn.
+    pub games: Vec<String>,
+    /// Whether people have clocks.
+    pub clocks: bool,
+}
+
+/// Kills a server again and again under load. Whatever is lost, doubled or stuck is an error.
+pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
+    let mut servers = Vec::new();
+    for _ in 0..crash.servers.max(1) {
+        servers.push(Served::start(binary, &crash.place, 0).await?);
+    }
     let mut playing = Vec::new();
-    for number in 0..tables {
-        playing.push(open(&served.address, games, number).await?);
+    for number in 0..crash.tables {
+        playing.push(open(&servers, crash, number).await?);
     }
     let mut luck = Luck::new(7);
-    let mut survived = Survived { tables, ..Survived::default() };
-    for _ in 0..rounds {
+    let mut survived = Survived { tables: crash.tables, ..Survived::default() };
+    for round in 0..crash.rounds as usize {
         let stop = Arc::new(AtomicBool::new(false));
         let mut tasks = JoinSet::new();
-        for mut game in playing.drain(..) {
-            let stop = Arc::clone(&stop);
-            tasks.spawn(async move {
-                while !stop.load(Ordering::Relaxed) && !game.is_over() {
-                    // The server goes away in the middle of it: that is the point.
-                    if game.step().await.is_err() {
-                        break;
-                    }
-                }
-                game
-            });
+        for game in playing.drain(..) {
+            tasks.spawn(play_until(game, Arc::clone(&stop)));
         }
         tokio::time::sleep(Duration::from_millis(200 + luck.below(600) as u64)).await;
-        served.kill().await?;
+        let victim = round % servers.len();
+        let port = servers[victim].address.rsplit(':').next().ok_or("no port")?.parse()?;
+        servers[victim].kill().await?;
         stop.store(true, Ordering::Relaxed);
         survived.kills += 1;
         let mut interrupted = Vec::new();
         while let Some(game) = tasks.join_next().await {
             interrupted.push(game?);
         }
-        served = Served::start(binary, &data, port).await?;
-        for (number, mut game) in interrupted.into_iter().enumerate() {
-            game.resume(&served.address).await?;
-            nothing_is_missing(&mut game).await?;
+        // Alone it has to come back first; where there are others, they go on without it.
+        if servers.len() == 1 {
+            servers[victim] = Served::start(binary, &crash.place, port).await?;
+        }
+        let is_there = |index: &usize| servers.len() == 1 || *index != victim;
+        let there: Vec<&str> = (0..servers.len()).filter(is_there).map(|index| &*servers[index].address).collect();
+        for game in &mut interrupted {
+            game.resume_at(&there).await?;
+            nothing_is_missing(game).await?;
             survived.steps += game.acknowledged.len() as u64;
             game.acknowledged.clear();
-            // The table is not stuck: it goes on, or a new one takes the place of a finished one.
             if !game.is_over() && game.step().await?.is_none() {
                 return Err(format!("table {} is stuck", game.table).into());
             }
+        }
+        if servers.len() > 1 {
+            servers[victim] = Served::start(binary, &crash.place, port).await?;
+        }
+        // Everybody goes on where they sat, and a new table takes the place of a finished one.
+        let all: Vec<&str> = servers.iter().map(|server| &*server.address).collect();
+        for (number, mut game) in interrupted.into_iter().enumerate() {
             if game.is_over() {
-                game = open(&served.address, games, number).await?;
+                game = open(&servers, crash, number).await?;
+            } else if all.len() > 1 {
+                game.resume_at(&all).await?;
             }
             playing.push(game);
         }
@@ -78,9 +102,22 @@ pub async fn run(binary: &Path, rounds: u32, tables: usize, games: &[String]) ->
     Ok(survived)
 }
 
-async fn open(address: &str, games: &[String], number: usize) -> Result<Game> {
-    let people = vec![Person::arrive(address).await?, Person::arrive(address).await?];
-    Game::open(people, &games[number % games.len()], number as u64).await
+async fn play_until(mut game: Game, stop: Arc<AtomicBool>) -> Game {
+    while !stop.load(Ordering::Relaxed) && !game.is_over() {
+        // The server goes away in the middle of it: that is the point.
+        if game.step().await.is_err() {
+            break;
+        }
+    }
+    game
+}
+
+async fn open(servers: &[Served], crash: &Crash, number: usize) -> Result<Game> {
+    let mut people = Vec::new();
+    for seat in 0..2 {
+        people.push(Person::arrive(&servers[seat % servers.len()].address).await?);
+    }
+    Game::open_with(people, &crash.games[number % crash.games.len()], number as u64, clock(crash.clocks)).await
 }
 
 /// Every seat's frames hang together, every acknowledged step is there as it was made, and sending one of them

@@ -25,6 +25,13 @@ pub struct Load {
     pub think: Duration,
     /// Moves after which a table is left for a new one, so that records stay as long as real ones.
     pub moves: u64,
+    /// Whether the tables have clocks: the dearest kind, with a purse for each seat.
+    pub clocks: bool,
+}
+
+/// The clock of a table, if tables have one.
+pub fn clock(wanted: bool) -> Value {
+    if wanted { json!({"kind": "game", "seconds": 3600, "increment": 5}) } else { json!({"kind": "none"}) }
 }
 
 /// What was measured.
@@ -126,7 +133,8 @@ async fn keep_playing(shared: Arc<Shared>, game: String, number: u64) -> Result<
     let mut round = 0;
     while !shared.stop.load(Ordering::Relaxed) {
         round += 1;
-        let mut table = Game::open(people.clone(), &game, number * 1000 + round).await?;
+        let seed = number * 1000 + round;
+        let mut table = Game::open_with(people.clone(), &game, seed, clock(shared.load.clocks)).await?;
         let mut moves = 0;
         while moves < shared.load.moves && !table.is_over() && !shared.stop.load(Ordering::Relaxed) {
             if !shared.load.think.is_zero() {

@@ -1,8 +1,10 @@
 //! The load and crash program.
 
 use clap::{Parser, Subcommand};
+use feerie_load::crash::Crash;
+use feerie_load::database::Fresh;
 use feerie_load::load::{self, Load};
-use feerie_load::process::Served;
+use feerie_load::process::{Place, Served};
 use feerie_load::{Result, crash, hold, rival};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,6 +17,9 @@ struct Args {
     /// The `feerie` binary; the one beside this program if not given
     #[arg(long, global = true)]
     binary: Option<PathBuf>,
+    /// A PostgreSQL server (postgres://…) to use instead of a file: a database is made for the run and removed
+    #[arg(long, global = true, env = "FEERIE_LOAD_POSTGRES", hide_env_values = true)]
+    postgres: Option<String>,
     #[command(subcommand)]
     task: Task,
 }
@@ -38,6 +43,9 @@ enum Task {
         /// Moves after which a table is left for a new one
         #[arg(long, default_value_t = 60)]
         moves: u64,
+        /// Tables with clocks
+        #[arg(long)]
+        clocks: bool,
         /// A folder with a rival's load generator (load.js), run right after ours
         #[arg(long)]
         rival: Option<PathBuf>,
@@ -57,8 +65,14 @@ enum Task {
         #[arg(long, default_value_t = 20)]
         tables: usize,
         /// Games
-        #[arg(long, value_delimiter = ',', default_value = "lutins")]
+        #[arg(long, value_delimiter = ',', default_value = "lutins,elfe,elementals,armes,pixies")]
         games: Vec<String>,
+        /// Tables with clocks
+        #[arg(long)]
+        clocks: bool,
+        /// Servers on one database; more than one needs --postgres
+        #[arg(long, default_value_t = 1)]
+        servers: usize,
     },
 }
 
@@ -78,33 +92,52 @@ async fn run(args: Args) -> Result<()> {
         Some(binary) => binary,
         None => std::env::current_exe()?.with_file_name("feerie"),
     };
-    match args.task {
-        Task::Play { tables, seconds, games, think, moves, rival } => {
+    let folder = tempfile::tempdir()?;
+    let fresh = match &args.postgres {
+        Some(server) => Some(Fresh::create(server).await?),
+        None => None,
+    };
+    let place = match &fresh {
+        Some(fresh) => Place::Postgres(fresh.url.clone()),
+        None => Place::File(folder.path().join("load.db")),
+    };
+    let done = work(&binary, place, args.task).await;
+    if let Some(fresh) = fresh {
+        fresh.remove().await?;
+    }
+    done
+}
+
+async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
+    match task {
+        Task::Play { tables, seconds, games, think, moves, clocks, rival } => {
             let time = Duration::from_secs(seconds);
-            let load = Load { tables, time, games, think: Duration::from_millis(think), moves };
-            let folder = tempfile::tempdir()?;
-            let served = Served::start(&binary, &folder.path().join("load.db"), 0).await?;
-            println!("feerie {}", load::run(&served, load).await?.to_json());
+            let load = Load { tables, time, games, think: Duration::from_millis(think), moves, clocks };
+            let served = Served::start(binary, &place, 0).await?;
+            let ours = load::run(&served, load).await?.to_json();
+            println!("feerie {ours}");
             drop(served);
             if let Some(rival) = rival {
-                println!("rival  {}", rival::run(&rival, tables, time).await?);
+                let theirs = rival::run(&rival, tables, time).await?;
+                println!("rival  {theirs}");
+                rival::compare(&ours, &theirs);
             }
         }
         Task::Hold { sockets } => {
-            let folder = tempfile::tempdir()?;
-            let served = Served::start(&binary, &folder.path().join("hold.db"), 0).await?;
+            let served = Served::start(binary, &place, 0).await?;
             println!("{}", hold::run(&served, sockets).await?);
         }
-        Task::Crash { rounds, tables, games } => report_crash(&binary, rounds, tables, &games).await?,
+        Task::Crash { rounds, tables, games, clocks, servers } => {
+            if servers > 1 && matches!(place, Place::File(_)) {
+                return Err("several servers need a database of their own: --postgres".into());
+            }
+            let survived = crash::run(binary, &Crash { place, servers, rounds, tables, games, clocks }).await?;
+            let (kills, steps, tables) = (survived.kills, survived.steps, survived.tables);
+            println!(
+                "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table \
+                 goes on"
+            );
+        }
     }
-    Ok(())
-}
-
-async fn report_crash(binary: &Path, rounds: u32, tables: usize, games: &[String]) -> Result<()> {
-    let survived = crash::run(binary, rounds, tables, games).await?;
-    let (kills, steps, tables) = (survived.kills, survived.steps, survived.tables);
-    println!(
-        "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table goes on"
-    );
     Ok(())
 }

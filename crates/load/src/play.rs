@@ -94,10 +94,19 @@ impl Player {
 impl Game {
     /// Opens a table for these people, one seat each, and lets everybody follow it.
     pub async fn open(people: Vec<Person>, game: &str, seed: u64) -> Result<Game> {
+        Game::open_with(people, game, seed, json!({"kind": "none"})).await
+    }
+
+    /// The same, with a clock.
+    pub async fn open_with(people: Vec<Person>, game: &str, seed: u64, clock: Value) -> Result<Game> {
         let mut seats = vec![json!({"kind": "open"}); people.len()];
         seats[0] = json!({"kind": "me"});
         let host = people.first().ok_or("nobody plays")?;
-        let info = host.open_table(json!({"game": game, "seats": seats, "pace": 0})).await?;
+        // Whoever plays at random reacts to nothing they saw: a game of reactions is played without its clock.
+        let options = if game == "elementals" { json!({"mode": "relaxed"}) } else { json!({}) };
+        let info = host
+            .open_table(json!({"game": game, "seats": seats, "options": options, "pace": 0, "clock": clock}))
+            .await?;
         let table = info["id"].as_str().ok_or("no id")?.to_owned();
         for (seat, person) in people.iter().enumerate().skip(1) {
             let url = info["links"][seat.to_string()].as_str().ok_or("no link")?;

@@ -1,12 +1,21 @@
 //! A real server process: started, watched, killed.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 use crate::Result;
+
+/// Where a server keeps its tables.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// In a SQLite file.
+    File(PathBuf),
+    /// In a PostgreSQL database.
+    Postgres(String),
+}
 
 /// A running server. Dropping it kills it.
 pub struct Served {
@@ -25,10 +34,14 @@ pub struct Usage {
 }
 
 impl Served {
-    /// Starts `feerie serve` on a file. The limits are lifted: all clients come from one address.
-    pub async fn start(binary: &Path, data: &Path, port: u16) -> Result<Served> {
+    /// Starts `feerie serve`. The limits are lifted: all clients come from one address.
+    pub async fn start(binary: &Path, place: &Place, port: u16) -> Result<Served> {
         let mut command = Command::new(binary);
-        command.arg("serve").arg("--data").arg(data).args(["--port", &port.to_string()]);
+        command.args(["serve", "--port", &port.to_string()]);
+        match place {
+            Place::File(file) => command.arg("--data").arg(file),
+            Place::Postgres(url) => command.env("FEERIE_DATABASE", url),
+        };
         for limit in ["http-rate", "socket-rate", "sockets-per-address", "tables-per-person"] {
             command.args([format!("--{limit}"), "1000000".to_owned()]);
         }

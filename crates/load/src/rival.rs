@@ -24,3 +24,12 @@ pub async fn run(folder: &Path, tables: usize, time: Duration) -> Result<Value> 
     let line = text.lines().rev().find(|line| line.starts_with('{')).ok_or("the rival printed no figures")?;
     Ok(serde_json::from_str(line)?)
 }
+
+/// Says how we compare, in the figures that do not depend on how busy the machine is.
+pub fn compare(ours: &Value, theirs: &Value) {
+    let moves = |figures: &Value| figures["moves_per_server_cpu_s"].as_f64().unwrap_or_default();
+    let (ours, theirs) = (moves(ours), moves(theirs));
+    if theirs > 0.0 {
+        println!("{:.1} times the rival's moves per second of server processor time", ours / theirs);
+    }
+}

@@ -56,6 +56,12 @@ pub struct Limits {
     /// Milliseconds a bot may think about one move
     #[arg(long, env = "FEERIE_BOT_MS", default_value_t = 1500)]
     pub bot_ms: u64,
+    /// Milliseconds that people are waited for who leave a game with others; then a bot holds their seat
+    #[arg(long, env = "FEERIE_GRACE_MS", default_value_t = 60_000)]
+    pub grace_ms: u64,
+    /// Shortest rest in milliseconds between two windows of a game of reactions; a random part is added
+    #[arg(long, env = "FEERIE_REST_MS", default_value_t = 700)]
+    pub rest_ms: u64,
 }
 
 /// Largest body of an ordinary request.
@@ -95,6 +101,8 @@ impl Default for Limits {
             hot_tables: 20_000,
             bot_threads: 0,
             bot_ms: 1500,
+            grace_ms: 60_000,
+            rest_ms: 700,
         }
     }
 }

@@ -11,6 +11,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::store::StoreError;
+use crate::tables::NoUndo;
 
 /// Why something was refused. Nothing was changed.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +40,8 @@ pub enum Problem {
     TooLarge(usize),
     /// Something happened since the asker last looked.
     Conflict,
+    /// Nothing is taken back: why.
+    NoUndo(NoUndo),
     /// Name and passphrase do not match.
     BadLogin,
     /// The name is claimed by somebody else.
@@ -100,6 +103,7 @@ impl Problem {
             | Problem::NotOver
             | Problem::SeatTaken
             | Problem::Conflict
+            | Problem::NoUndo(_)
             | Problem::NameTaken => StatusCode::CONFLICT,
             Problem::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -122,6 +126,7 @@ impl Problem {
             Problem::TooMany(_) => "too_many",
             Problem::TooLarge(_) => "too_large",
             Problem::Conflict => "conflict",
+            Problem::NoUndo(_) => "no_undo",
             Problem::BadLogin => "bad_login",
             Problem::NameTaken => "name_taken",
             Problem::Refused(refusal) => fault_code(refusal.fault),
@@ -158,6 +163,7 @@ impl Problem {
             Problem::TooMany(limit) => words.say("error-too-many", &[("limit", (*limit).into())]),
             Problem::TooLarge(limit) => words.say("error-too-large", &[("limit", limit.to_string().into())]),
             Problem::Conflict => plain("error-conflict"),
+            Problem::NoUndo(why) => plain(why.key()),
             Problem::BadLogin => plain("error-bad-login"),
             Problem::NameTaken => plain("error-name-taken"),
             Problem::Refused(refusal) => words.refusal(refusal),

@@ -63,6 +63,21 @@ impl Keys {
         Some(Session { person: person.to_owned(), id: id.to_owned() })
     }
 
+    /// What names a person's feed. Raising the generation makes all older ones worthless.
+    pub fn feed(&self, person: &str, generation: i64) -> String {
+        let mac = self.sign(&["feed", person, &generation.to_string()]).finalize().into_bytes();
+        format!("{person}-{generation}-{}", BASE64.encode(&mac[..16]))
+    }
+
+    /// The person and the generation of a feed, if we signed it.
+    pub fn read_feed<'t>(&self, token: &'t str) -> Option<(&'t str, i64)> {
+        let mut parts = token.splitn(3, '-');
+        let (person, generation) = (parts.next()?, parts.next()?.parse().ok()?);
+        let mac = BASE64.decode(parts.next()?).ok().filter(|mac| mac.len() == 16)?;
+        self.sign(&["feed", person, &i64::to_string(&generation)]).verify_truncated_left(&mac).ok()?;
+        Some((person, generation))
+    }
+
     /// The link of a seat. Raising the generation makes all older ones worthless.
     pub fn link(&self, table: &str, seat: i64, generation: i64) -> String {
         let mac = self.sign(&["link", table, &seat.to_string(), &generation.to_string()]).finalize().into_bytes();

@@ -10,6 +10,7 @@ mod http;
 mod ids;
 mod jobs;
 mod keys;
+mod ratings;
 mod state;
 mod store;
 mod tables;
@@ -32,6 +33,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use ratings::{Company, Player, Rating};
 use state::AppState;
 use store::SqliteStore;
 
@@ -95,6 +97,28 @@ pub fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
     runtime.block_on(async { Ok(SqliteStore::open(data).await?.backup(to).await?) })
 }
 
+/// Everybody's ratings, computed again from the records of a store, and as lines to read: each finished game is
+/// played once more. Fails if a record says otherwise than what the store holds of it.
+pub fn ratings(config: &Config) -> Result<Vec<String>, ServeError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let store = store::open(config).await?;
+        let different = |_| io::Error::new(io::ErrorKind::InvalidData, "the records say otherwise than their results");
+        let ladder = ratings::from_records(&*store).await.map_err(different)?;
+        let mut lines = Vec::new();
+        for (player, rating) in ladder.all() {
+            let name = match player {
+                Player::Person(id) => store.person(id).await?.map_or_else(|| id.clone(), |person| person.name),
+                Player::Bot(level) => format!("[{level}]"),
+            };
+            let Rating { game, company, points, spread, games } = rating;
+            let company = if company == Company::People { "people" } else { "bots" };
+            lines.push(format!("{game}\t{company}\t{name}\t{points} ± {spread}\t{games}"));
+        }
+        Ok(lines)
+    })
+}
+
 /// A server that listens and does not serve yet.
 pub struct Server {
     listener: TcpListener,
@@ -119,8 +143,10 @@ impl Server {
     /// Serves until the future ends; then lets those who are there finish, for a short while.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Server { listener, state } = self;
+        jobs::alarm::reopen(&state.tables).await?;
         tokio::spawn(Arc::clone(&state.tables).follow_news());
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
+        let clocks = tokio::spawn(jobs::alarm::keep_time(Arc::clone(&state.tables)));
         let tidying = tokio::spawn(tidy(state.clone()));
         // Without this the network waits for more to send together: 40 ms a move.
         let listener = listener.tap_io(|stream| {
@@ -147,6 +173,7 @@ impl Server {
             () = patience => Ok(()),
         };
         tidying.abort();
+        clocks.abort();
         Ok(served?)
     }
 }

@@ -9,6 +9,7 @@ use crate::config::Config;
 use crate::http::limit::Limiter;
 use crate::jobs::study::Studies;
 use crate::keys::Keys;
+use crate::ratings::Ratings;
 use crate::store::{Store, StoreError};
 use crate::tables::Tables;
 
@@ -26,6 +27,8 @@ pub struct Shared {
     pub tables: Arc<Tables>,
     /// What the server signs with.
     pub keys: Keys,
+    /// How strong people are.
+    pub ratings: Ratings,
     /// Who asked how often.
     pub limiter: Limiter,
     /// Finished games looked at again.
@@ -51,7 +54,8 @@ impl AppState {
         let words = [words(Lang::Fr)?, words(Lang::En)?];
         let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone());
         let limiter = Limiter::new(&config.limits);
-        Ok(AppState(Arc::new(Shared { config, store, tables, keys, limiter, studies: Arc::default(), words })))
+        let (ratings, studies) = (Ratings::default(), Arc::default());
+        Ok(AppState(Arc::new(Shared { config, store, tables, keys, ratings, limiter, studies, words })))
     }
 
     /// The words of a language.

@@ -6,7 +6,8 @@ use ts_rs::{Config, TS};
 use crate::error::{ErrorBody, ErrorForm};
 use crate::http::practice::{PracticeAnswer, PracticeWish};
 use crate::http::study::{ChancePoint, SlipForm, StudyAnswer, StudyForm};
-use crate::wire::{Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo};
+use crate::ratings::{Company, Rating};
+use crate::wire::{Clock, Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, Times, UndoAsked, Undone};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
 const FILE: &str = "../../web/src/wire/generated.ts";
@@ -20,10 +21,16 @@ fn declarations() -> String {
     for declared in [
         Me::decl(&config),
         SeatWish::decl(&config),
+        Clock::decl(&config),
+        Times::decl(&config),
         SeatInfo::decl(&config),
         GameResult::decl(&config),
         TableInfo::decl(&config),
+        UndoAsked::decl(&config),
+        Undone::decl(&config),
         Frame::decl(&config),
+        Company::decl(&config),
+        Rating::decl(&config),
         Phrase::decl(&config),
         Share::decl(&config),
         PracticeWish::decl(&config),

@@ -44,6 +44,47 @@ pub enum SeatWish {
     Open,
 }
 
+/// How much time people have, chosen when the table is opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As much as they like.
+    #[default]
+    None,
+    /// So much for each decision.
+    Move {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// So much for the whole game.
+    Game {
+        /// Seconds.
+        seconds: u32,
+        /// Seconds that come back after each turn.
+        increment: u32,
+    },
+    /// Days for each decision: people come when they can.
+    Days {
+        /// How many.
+        days: u32,
+    },
+}
+
+/// How the clock of a table stands. What others do in secret changes nothing in it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Times {
+    /// The server's time, in milliseconds since 1970: clocks on people's desks differ.
+    #[ts(type = "number")]
+    pub now: i64,
+    /// Since when whoever is to act has been to act; time lost to an outage is left out.
+    #[ts(type = "number")]
+    pub since: i64,
+    /// What each seat had left then, in milliseconds, where the time is for the whole game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Array<number>")]
+    pub left: Option<Vec<i64>>,
+}
+
 /// A seat, as one person sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct SeatInfo {
@@ -64,6 +105,14 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub online: Option<bool>,
+    /// How long the others still wait for the person, in milliseconds; then a bot holds the seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub grace: Option<i64>,
+    /// Whether the server alone times the seat's reactions: what its own machine claimed did not fit its line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub timed: Option<bool>,
     /// Whether a bot plays until the person is back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -102,6 +151,24 @@ pub struct TableInfo {
     pub visibility: &'static str,
     /// The number of the newest frame, as far as the asker may see one.
     pub seq: u32,
+    /// Who is to act, as far as the asker can tell.
+    pub acting: Vec<u8>,
+    /// How much time people have; missing where there is no clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<Clock>,
+    /// How the clock stands, while the game is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub times: Option<Times>,
+    /// Whether the server keeps the time of a game of reactions here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hosted: Option<bool>,
+    /// The seats that a race pauses for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional = nullable)]
+    pub paused: Vec<u8>,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: i64,
@@ -109,6 +176,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub commitment: Option<String>,
+    /// A question to take a step back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<UndoAsked>,
     /// How it came out, once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -143,11 +214,40 @@ pub struct Frame {
     pub legal: BTreeMap<String, Vec<String>>,
     /// Who is to act, as far as the observer can tell.
     pub acting: Vec<u8>,
+    /// How the clock stands, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub times: Option<Times>,
+    /// Steps were taken back, and this is how the table stands again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undone: Option<Undone>,
     /// The step itself, if one of the observer's seats made it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(value_type = Option<Vec<Value>>)]
     pub mine: Option<(u8, String)>,
+}
+
+/// Who took steps back, and how far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Undone {
+    /// Whose act it was.
+    pub seat: u8,
+    /// The frame that the table stands at again; what came after it counts no longer.
+    pub to: u32,
+}
+
+/// Somebody asks the others to take a step back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct UndoAsked {
+    /// Who.
+    pub seat: u8,
+    /// Who has still to answer.
+    pub waiting: Vec<u8>,
+    /// Until when, in milliseconds since 1970; then the question is gone.
+    #[ts(type = "number")]
+    pub until: i64,
 }
 
 /// A preset phrase: a family site has no free text.

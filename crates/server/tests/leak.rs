@@ -23,7 +23,12 @@ struct Worlds {
 
 impl Worlds {
     fn new(card: &Card, seats: u8, observer: Observer, seed: u64) -> Worlds {
-        let open = |seed| Catalog.open(card.id, seats, &Map::new(), Seed::from_number(seed), Vec::new()).unwrap();
+        // Worlds are played step by step, at no time in particular: a game of reactions without its clock.
+        let mut options = Map::new();
+        if card.id == "elementals" {
+            options.insert("mode".to_owned(), "relaxed".into());
+        }
+        let open = |seed| Catalog.open(card.id, seats, &options, Seed::from_number(seed), Vec::new()).unwrap();
         Worlds { tables: [open(2 * seed), open(2 * seed + 1)], observer, luck: Luck::new(seed), is_sealed: false }
     }
 
@@ -204,6 +209,10 @@ impl Table {
         loop {
             let text = self.observer.1.next_text().await.unwrap().unwrap();
             assert!(!text.starts_with(r#"{"t":"error""#), "{text}");
+            // Beats measure the line, whatever happens at the table.
+            if text.starts_with(r#"{"t":"beat""#) {
+                continue;
+            }
             self.received.push(self.without_names(&text));
             if text.starts_with(beginning) {
                 break;

@@ -18,6 +18,7 @@ async fn two_servers_on_one_database_are_one_house() {
     let Some(database) = Fresh::for_test("two_servers_on_one_database_are_one_house").await else { return };
     let (one, other) = (House::open_on(&database.url).await, House::open_on(&database.url).await);
     bots_think_once(&one, &other).await;
+    everybody_knows_who_is_there(&one, &other).await;
     people_at_both_play_whole_games(&one, &other).await;
     one_ends_and_nothing_with_it(one, &other, &database.url).await;
     other.end().await;
@@ -64,7 +65,7 @@ impl Watcher {
 async fn bots_think_once(one: &House, other: &House) {
     let before = thoughts(one).await;
     let (mut moves, mut tables) = (0, Vec::new());
-    for _ in 0..4 {
+    for _ in 0..2 {
         let seats = json!([{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]);
         let wish = json!({"game": "lutins", "seats": seats, "pace": 20, "visibility": "open"});
         let info = one.person().await.open_table(wish).await.unwrap();
@@ -81,6 +82,29 @@ async fn bots_think_once(one: &House, other: &House) {
     }
     assert!(moves > 40, "{moves} moves");
     assert_eq!(thoughts(one).await - before, moves, "each move was thought about once");
+}
+
+/// Whoever is at the other server is there, is heard, and is seen to leave.
+async fn everybody_knows_who_is_there(one: &House, other: &House) {
+    let mut table = Game::open(people(one, other, 2).await, "lutins", 1).await.unwrap();
+    let path = format!("/api/tables/{}", table.table);
+    let [here, there] = [0, 1].map(|seat: usize| table.players[seat].person.clone());
+    let online = async |person: &Person, wanted: [bool; 2]| loop {
+        let info = person.get(&path).await.unwrap().body;
+        if (0..2).all(|seat| info["table"]["seats"][seat]["online"] == wanted[seat]) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    online(&here, [true, true]).await;
+    online(&there, [true, true]).await;
+    let say = json!({"t": "say", "table": table.table, "phrase": "hello"});
+    table.players[0].socket.send(say).await.unwrap();
+    let said = table.players[1].socket.until(&["said"]).await.unwrap();
+    assert_eq!((&said["seat"], &said["phrase"]), (&json!(0), &json!("hello")));
+    let player = table.players.pop().unwrap();
+    player.socket.close().await;
+    online(&here, [true, false]).await;
 }
 
 /// How often bots thought in this process: both servers are in it.

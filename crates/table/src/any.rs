@@ -2,12 +2,13 @@
 
 use feerie_bots::{Budget, Level};
 use feerie_core::perft::Unlisted;
-use feerie_core::{Actor, Card, Node, Observer, Ranking, Reason, Record, Refusal, Seat, SeatSet, Step};
+use feerie_core::{Actor, Card, Node, Observer, Race, Ranking, Reaction, Reason, Record, Refusal, Seat, SeatSet, Step};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::back::{Reach, Stuck};
 use crate::table::TooFar;
 
 /// What a node is, as the protocol writes it.
@@ -89,6 +90,8 @@ pub struct Happened {
     pub step: Step,
     /// The events, in order.
     pub events: Vec<Told>,
+    /// How many of the events, the first ones, belong to what was just settled rather than to what comes next.
+    pub settled: usize,
     /// Who can tell that it was made. A sealed commitment may be invisible to everybody else.
     pub noticed: Noticed,
 }
@@ -167,10 +170,18 @@ pub trait AnyTable: Send + Sync {
     fn record(&self) -> Record;
     /// Takes steps back.
     fn undo(&mut self, steps: usize) -> Result<(), TooFar>;
+    /// How many steps stay if the holder of these seats takes their last act back.
+    fn back(&self, seats: SeatSet, reach: Reach) -> Result<usize, Stuck>;
     /// A table of its own in the same position.
     fn fork(&self) -> Box<dyn AnyTable>;
     /// The number of leaves at a depth.
     fn perft(&self, depth: u32) -> Result<u64, Unlisted>;
+    /// How races are run at this table, with its actions as text; none where the quicker hand does not matter.
+    fn race(&self) -> Option<Race<String>>;
+    /// What a reaction is worth in the open window; none if it is no reaction, or no notation.
+    fn reaction(&self, text: &str) -> Option<Reaction>;
+    /// The same reaction at another time.
+    fn at_time(&self, text: &str, ms: u32) -> Option<String>;
     /// What a bot would play in this seat, out of that seat's view alone.
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError>;
     /// Each seat's mean share of the victory after an action, over so many worlds imagined from the acting seat's

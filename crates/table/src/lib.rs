@@ -4,6 +4,7 @@
 //! servers, protocols and other languages hold. Nothing reaches the rules that was not parsed and checked.
 
 mod any;
+mod back;
 mod desk;
 mod records;
 mod request;
@@ -11,6 +12,7 @@ mod table;
 mod verify;
 
 pub use any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
+pub use back::{Reach, Stuck};
 pub use desk::{Desk, describe_games};
 pub use records::{Games, OpenError, RecordError, replay};
 pub use request::fault_code;

@@ -5,14 +5,15 @@ use feerie_core::game::{action_text, outcome_text};
 use feerie_core::perft::{Unlisted, perft};
 use feerie_core::record::FORMAT;
 use feerie_core::{
-    Actor, Card, Dice, Event, Fault, Game, Heuristic, Legal, Log, Mute, Node, Observer, Odds, Options, Record,
-    RecordHead, Refusal, Seat, Seed, SetupError, Sink, Step,
+    Actor, Card, Dice, Event, Fault, Game, Heuristic, Legal, Log, Mute, Node, Observer, Odds, Options, Played, Race,
+    Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink, Step,
 };
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
+use crate::back::{Reach, Stuck, Trace, kept};
 
 /// A game in progress. Its record is its truth: the state can be had again from the steps.
 #[derive(Clone)]
@@ -20,6 +21,8 @@ pub struct Table<G: Game> {
     game: Arc<G>,
     state: G::State,
     steps: Vec<Step>,
+    /// What each step was to those who may want it back.
+    traces: Vec<Trace>,
     seed: Seed,
     salts: Vec<String>,
     /// Whether every chance step so far came from the seed; only then does the record claim so.
@@ -41,7 +44,7 @@ impl<G: Game> Table<G> {
         }
         let game = G::new(G::Options::read(options, seats)?, seats)?;
         let state = game.start();
-        Ok(Table { game: Arc::new(game), state, steps: Vec::new(), seed, salts, all_rolled: true })
+        Ok(Table { game: Arc::new(game), state, steps: Vec::new(), traces: Vec::new(), seed, salts, all_rolled: true })
     }
 
     /// The rules in force.
@@ -79,19 +82,44 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Parses, checks, plays and writes down; the only way into the state.
-    fn take(&mut self, actor: Actor, text: &str, log: &mut impl Sink<G::Event>) -> Result<Step, Refusal> {
+    /// Parses, checks, plays and writes down; the only way into the state. Answers the position before.
+    fn take(&mut self, actor: Actor, text: &str, log: &mut impl Sink<G::Event>) -> Result<(Step, G::State), Refusal> {
         let parsed = self.parse(actor, text)?;
         if actor == Actor::Chance && self.would_roll_text().as_deref() != Some(text) {
             self.all_rolled = false;
         }
-        match parsed {
-            Parsed::Action(seat, action) => self.game.play(&mut self.state, seat, action, log),
-            Parsed::Outcome(outcome) => self.game.resolve(&mut self.state, &outcome, log),
-        }
+        let before = self.state.clone();
+        let shows = match parsed {
+            Parsed::Action(seat, action) => {
+                self.game.play(&mut self.state, seat, action, log);
+                self.game.shows(&before, Played::Action(seat, action), &self.state)
+            }
+            Parsed::Outcome(outcome) => {
+                self.game.resolve(&mut self.state, &outcome, log);
+                self.game.shows(&before, Played::Outcome(&outcome), &self.state)
+            }
+        };
+        self.traces.push(if shows {
+            Trace::Shown
+        } else if self.is_sealed(&before) {
+            Trace::Sealed
+        } else {
+            Trace::Plain
+        });
         let step = Step(actor, text.to_owned());
         self.steps.push(step.clone());
-        Ok(step)
+        Ok((step, before))
+    }
+
+    /// Whether the last step was a commitment that somebody cannot have noticed, in a window still open.
+    fn is_sealed(&self, before: &G::State) -> bool {
+        let (Node::Simultaneous(open), Node::Simultaneous(left)) =
+            (self.game.node(before), self.game.node(&self.state))
+        else {
+            return false;
+        };
+        let same = |who| self.game.view(before, who) == self.game.view(&self.state, who);
+        left.len() + 1 == open.len() && (same(Observer::Watcher) || left.iter().map(Observer::Seat).any(same))
     }
 
     fn would_roll_text(&self) -> Option<String> {
@@ -122,11 +150,12 @@ impl<G: Game> Table<G> {
             events.iter().any(|told| told.to(who).is_some())
                 || self.game.view(before, who) != self.game.view(&self.state, who)
         };
+        let settled = log.0.iter().position(|event| event.comes_next()).unwrap_or(log.0.len());
         let noticed = Noticed {
             seats: Seat::all(seats).filter(|&seat| notices(Observer::Seat(seat))).collect(),
             watcher: notices(Observer::Watcher),
         };
-        Happened { step, events, noticed }
+        Happened { step, events, settled, noticed }
     }
 
     fn next_dice(&self) -> Dice {
@@ -196,8 +225,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn apply(&mut self, actor: Actor, text: &str) -> Result<Happened, Refusal> {
         let mut log = Log::default();
-        let before = self.state.clone();
-        let step = self.take(actor, text, &mut log)?;
+        let (step, before) = self.take(actor, text, &mut log)?;
         Ok(self.tell(&before, step, log))
     }
 
@@ -254,6 +282,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
         let made = self.steps.len();
         let keep = made.checked_sub(steps).ok_or(TooFar { made })?;
         let kept: Vec<Step> = self.steps.drain(..).take(keep).collect();
+        self.traces.clear();
         self.state = self.game.start();
         self.all_rolled = true;
         for Step(actor, text) in kept {
@@ -264,11 +293,16 @@ impl<G: Heuristic> AnyTable for Table<G> {
         Ok(())
     }
 
+    fn back(&self, seats: SeatSet, reach: Reach) -> Result<usize, Stuck> {
+        kept(&self.steps, &self.traces, seats, reach)
+    }
+
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(Table {
             game: Arc::clone(&self.game),
             state: self.state.clone(),
             steps: self.steps.clone(),
+            traces: self.traces.clone(),
             seed: self.seed,
             salts: self.salts.clone(),
             all_rolled: self.all_rolled,
@@ -277,6 +311,20 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn perft(&self, depth: u32) -> Result<u64, Unlisted> {
         perft(&*self.game, &self.state, depth)
+    }
+
+    fn race(&self) -> Option<Race<String>> {
+        let Race { times, handicaps, silent } = self.game.race()?;
+        Some(Race { times, handicaps, silent: action_text(&*self.game, &silent) })
+    }
+
+    fn reaction(&self, text: &str) -> Option<Reaction> {
+        self.game.reaction(&self.state, &self.game.read_action(text).ok()?)
+    }
+
+    fn at_time(&self, text: &str, ms: u32) -> Option<String> {
+        let action = self.game.read_action(text).ok()?;
+        Some(action_text(&*self.game, &self.game.at_time(action, ms)))
     }
 
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError> {

@@ -1,6 +1,7 @@
 //! Dice anyone can check: every roll and shuffle of a record, recomputed from its seed.
 
 use feerie_core::{Actor, Record, Step};
+use feerie_words::Words;
 use std::fmt;
 
 use crate::records::{Games, RecordError};
@@ -44,6 +45,27 @@ impl fmt::Display for Finding {
             Finding::Roll { index, recorded, expected } => {
                 write!(f, "step {index}: the record says {recorded}, the seed gives {expected}")
             }
+        }
+    }
+}
+
+impl Finding {
+    /// The finding in words for people.
+    pub fn sentence(&self, words: &Words) -> String {
+        match self {
+            Finding::NoSeed => words.say("verify-no-seed", &[]),
+            Finding::NoCommitment => words.say("verify-no-commitment", &[]),
+            Finding::WrongSeed { promised, found } => words
+                .say("verify-wrong-seed", &[("promised", promised.clone().into()), ("found", found.clone().into())]),
+            Finding::Replay(error) => words.say("verify-replay", &[("problem", error.to_string().into())]),
+            Finding::Roll { index, recorded, expected } => words.say(
+                "verify-roll",
+                &[
+                    ("step", (*index).into()),
+                    ("recorded", recorded.clone().into()),
+                    ("expected", expected.clone().into()),
+                ],
+            ),
         }
     }
 }

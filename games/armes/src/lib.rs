@@ -23,7 +23,7 @@ pub mod warband;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Preset, Seat, SetupError, Sink,
+    Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError, Sink,
 };
 use serde_json::Value;
 use std::borrow::Cow;
@@ -240,6 +240,10 @@ impl Game for Armes {
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
+    }
+
+    fn shows(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
+        view::shows(self, before, after)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

@@ -32,6 +32,12 @@ pub fn view(rules: &Armes, s: &State, who: Observer) -> View {
     View::Recruiting { seat, bands: [0, 1].map(|i| known(Seat(i as u8)).then_some(s.bands[i])) }
 }
 
+/// Whether a step laid bands open that were recruited in secret (ARM-FLOW-6).
+pub fn shows(rules: &Armes, before: &State, after: &State) -> bool {
+    let recruiting = |s: &State| matches!(s.phase, Phase::Recruit(_));
+    recruiting(before) && !recruiting(after) && rules.sources.contains(&Source::Table)
+}
+
 /// A position that the view could belong to: hidden bands are recruited at random.
 pub fn imagine(rules: &Armes, view: &View, dice: &mut Dice) -> State {
     let (seat, bands) = match view {

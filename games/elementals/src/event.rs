@@ -65,4 +65,9 @@ impl feerie_core::Event for Event {
     fn told_to(&self, _who: Observer) -> Option<Self> {
         Some(self.clone())
     }
+
+    // ELM-NET-1: the next card is told when its window opens, what became of the last one at once.
+    fn comes_next(&self) -> bool {
+        matches!(self, Event::Turn { .. } | Event::Summon { .. } | Event::Lapse { .. } | Event::Window { .. })
+    }
 }

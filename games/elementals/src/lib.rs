@@ -24,7 +24,8 @@ pub mod view;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card as About, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Preset, Seat, SetupError, Sink,
+    Actor, Card as About, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race, Reaction,
+    Seat, SetupError, Sink,
 };
 use serde_json::Value;
 use std::fmt;
@@ -32,7 +33,7 @@ use std::ops::RangeInclusive;
 
 use action::{Action, Outcome, Time};
 use event::Event;
-use options::Options;
+use options::{Mode, Options};
 use phase::Phase;
 use state::State;
 use view::View;
@@ -162,6 +163,10 @@ impl Game for Elementals {
         view::imagine(self, v, dice)
     }
 
+    fn shows(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
+        view::shows(before, step)
+    }
+
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {
         sketch::sketch(self, v, say)
     }
@@ -172,6 +177,19 @@ impl Game for Elementals {
 
     fn at_time(&self, a: Action, ms: u32) -> Action {
         a.with_time(Time::At(u16::try_from(ms).unwrap_or(u16::MAX)))
+    }
+
+    fn race(&self) -> Option<Race<Action>> {
+        (self.options.mode == Mode::Reflex).then(|| Race {
+            times: rules::react::times(self),
+            handicaps: self.handicaps.iter().take(self.seats.into()).map(|&ms| ms.into()).collect(),
+            silent: host::TIMED_OUT,
+        })
+    }
+
+    fn reaction(&self, s: &State, a: &Action) -> Option<Reaction> {
+        let (Phase::React(window), Some(Time::At(ms))) = (&s.phase, a.time()) else { return None };
+        Some(Reaction { ms: ms.into(), right: rules::react::is_right(window, *a) })
     }
 
     fn count(&self, s: &State, _seat: Seat, _scratch: &mut Legal<Action>) -> u64 {

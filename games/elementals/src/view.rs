@@ -2,7 +2,7 @@
 //! until the window is settled (ELM-INFO-3), and nobody is told who has committed (ELM-NET-7); the rest is
 //! public (ELM-INFO-1).
 
-use feerie_core::{Dice, Observer, PerSeat, Seat, SeatSet};
+use feerie_core::{Dice, Observer, PerSeat, Played, Seat, SeatSet};
 use serde_json::{Map, Value, json};
 
 use crate::Elementals;
@@ -92,6 +92,15 @@ pub fn view(rules: &Elementals, s: &State, who: Observer) -> View {
         }));
     }
     view
+}
+
+/// Whether a step laid sealed reactions open or turned cards from a packet (ELM-INFO-2, ELM-INFO-3): the last
+/// reaction of a window does, and so do a deal and a shuffle, after which the next card turns by itself.
+pub fn shows(before: &State, step: Played<'_, Elementals>) -> bool {
+    match step {
+        Played::Action(..) => before.waiting.len() == 1,
+        Played::Outcome(_) => before.phase != Phase::First,
+    }
 }
 
 /// A whole position that a view could belong to: the cards not in sight are dealt out at random to packets and

@@ -37,6 +37,20 @@ pub enum Action {
     Pass,
 }
 
+impl Action {
+    /// The card that it casts.
+    pub const fn spell(self) -> Option<Spell> {
+        match self {
+            Action::Hex(_) => Some(Spell::Hex),
+            Action::Invite(_) => Some(Spell::Invite),
+            Action::Banish(_) => Some(Spell::Banish),
+            Action::Slap(_) => Some(Spell::Slap),
+            Action::Gust => Some(Spell::Elf),
+            Action::Place(_) | Action::Draw | Action::Walk | Action::Prince | Action::Go { .. } | Action::Pass => None,
+        }
+    }
+}
+
 /// An answer of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {

@@ -1,16 +1,14 @@
 //! What good play looks at: the race, who distracts the elf, and who is about to win.
 
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat, Temper};
+use feerie_core::{Heuristic, Legal, Mute, PerSeat, Reason, Seat, Temper};
 
 use crate::Elfe;
 use crate::action::{Action, Outcome};
 use crate::board::Square;
-use crate::cards::Spell;
 use crate::options::Win;
 use crate::phase::{End, Phase};
 use crate::race::{self, Need};
-use crate::rules::{self, motion};
-use crate::squares::Squares;
+use crate::rules;
 use crate::state::{Form, Open, Piece, State};
 
 /// Each card in hand is worth this part of a seat's chances.
@@ -47,28 +45,9 @@ impl Heuristic for Elfe {
         out.extend(legal.iter().map(|&action| look.weigh(action)));
     }
 
-    fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
-        match s.open.phase {
-            Phase::Turn => quick_turn(self, s, dice),
-            Phase::Walk(die) => quick_walk(&s.open, die, dice),
-            Phase::Place => best_of(6, dice, |dice| {
-                let action = self.pick(s, seat, scratch, dice)?;
-                let Action::Place(square) = action else { return None };
-                Some((action, -f32::from(race::steps(&s.open, square, Form::Born))))
-            }),
-            Phase::Prince(_) => {
-                let look = Look::new(self, s, seat);
-                best_of(6, dice, |dice| {
-                    let action = self.pick(s, seat, scratch, dice)?;
-                    Some((action, look.weigh(action)))
-                })
-            }
-            _ => None,
-        }
-    }
-
+    /// None: the chances of the race are computed, and playing it out would only add the noise of its dice.
     fn playout_steps(&self) -> u32 {
-        60
+        0
     }
 
     /// The game is a race of dice: one look ahead is nearly all there is to see, so the steps of the ladder
@@ -80,18 +59,6 @@ impl Heuristic for Elfe {
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
         reason(self, s, seat, a)
     }
-}
-
-/// The best of a few tries.
-fn best_of(tries: u32, dice: &mut Dice, mut attempt: impl FnMut(&mut Dice) -> Option<(Action, f32)>) -> Option<Action> {
-    let mut best: Option<(Action, f32)> = None;
-    for _ in 0..tries {
-        let (action, worth) = attempt(dice)?;
-        if best.is_none_or(|(_, most)| worth > most) {
-            best = Some((action, worth));
-        }
-    }
-    best.map(|(action, _)| action)
 }
 
 /// What a seat sees at a glance before it weighs its actions.
@@ -232,57 +199,6 @@ impl<'a> Look<'a> {
         let near = race::one_roll(need.steps);
         if self.n_distracting > 0 { 0.1 + 2.0 * near } else { 0.1 + 14.0 * near }
     }
-}
-
-/// What somebody who simply runs would do: walk, but take a win, and sometimes stop a rival.
-fn quick_turn(rules: &Elfe, s: &State, dice: &mut Dice) -> Option<Action> {
-    let o = &s.open;
-    let seat = o.active;
-    let hand = s.hand();
-    let caster = o.fairy(seat).form == Form::Born;
-    if let (true, Some(elf)) = (o.is_charming(seat), o.elf) {
-        let mut distracting = o.princes().filter(|at| at.touches(elf));
-        if let (Some(prince), None) = (distracting.next(), distracting.next()) {
-            if hand.has(Spell::Hex) {
-                return Some(Action::Hex(prince));
-            }
-            if hand.has(Spell::Banish) {
-                return Some(Action::Banish(prince));
-            }
-            if rules::check(rules, s, seat, Action::Prince).is_ok() {
-                return Some(Action::Prince);
-            }
-        }
-        return rules::pick(rules, o, hand, dice);
-    }
-    if caster && hand.has(Spell::Hex) && dice.below(2) == 0 && !o.is_distracted() {
-        let near = |at: Square| o.elf.is_some_and(|elf| at.distance(elf) <= 3);
-        let rival = o.placed().find(|&(other, at, form)| other != seat && form == Form::Born && near(at));
-        if let Some((_, at, _)) = rival {
-            return Some(Action::Hex(at));
-        }
-    }
-    if dice.below(30) > 0 && rules::check(rules, s, seat, Action::Walk).is_ok() {
-        return Some(Action::Walk);
-    }
-    rules::pick(rules, o, hand, dice)
-}
-
-/// A square as near to the elf as the die allows, as the crow flies.
-fn quick_walk(o: &Open, die: u8, dice: &mut Dice) -> Option<Action> {
-    let fairy = o.fairy(o.active);
-    let (from, elf) = fairy.at.zip(o.elf)?;
-    let reach = motion::reach(o, fairy.form, from, die);
-    let mut near = Squares::around(elf);
-    for _ in 0..crate::board::SIZE {
-        let there = reach & near;
-        let n = there.len();
-        if n > 0 {
-            return there.nth(dice.below(n)).map(|to| Action::Go { from, to });
-        }
-        near = near.spread();
-    }
-    None
 }
 
 /// The most telling feature of an action.

@@ -25,7 +25,8 @@ pub mod view;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card, Clause, Dice, Game, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Preset, Seat, SetupError, Sink,
+    Actor, Card, Clause, Dice, Game, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Played, Preset, Seat,
+    SetupError, Sink,
 };
 use serde_json::Value;
 use std::fmt;
@@ -161,6 +162,10 @@ impl Game for Elfe {
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
+    }
+
+    fn shows(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
+        view::shows(self, before, step)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

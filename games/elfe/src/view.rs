@@ -1,9 +1,10 @@
 //! What an observer knows, and the worlds it could be.
 
-use feerie_core::{Dice, Legal, MAX_SEATS, Observer, Options as _, PerSeat, Seat};
+use feerie_core::{Dice, Legal, MAX_SEATS, Observer, Options as _, PerSeat, Played, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::Elfe;
+use crate::action::{Action, Outcome};
 use crate::board::Square;
 use crate::cards::{Bag, Spell};
 use crate::options::Hands;
@@ -69,6 +70,24 @@ pub fn imagine(rules: &Elfe, v: &View, dice: &mut Dice) -> State {
         }
     }
     State { open: *o, hands, unseen, seen }
+}
+
+/// Whether a step laid open what a hidden hand holds (ELF-INFO-1): a card drawn, or cast that nobody knew to be
+/// there. A pass says that no card in the hand could be cast.
+pub fn shows(rules: &Elfe, before: &State, step: Played<'_, Elfe>) -> bool {
+    if rules.options.hands == Hands::Open {
+        return false;
+    }
+    match step {
+        Played::Outcome(outcome) => matches!(outcome, Outcome::Card(_)),
+        Played::Action(seat, action) => {
+            let (o, seat) = (&before.open, seat.index());
+            match action {
+                Action::Pass => o.fairies[seat].form == Form::Born && o.known[seat].total() < o.n_hand[seat],
+                _ => action.spell().is_some_and(|spell| !o.known[seat].has(spell)),
+            }
+        }
+    }
 }
 
 /// The object that `RULES.md` lists.

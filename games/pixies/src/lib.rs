@@ -23,7 +23,7 @@ pub mod view;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Preset, Seat, SetupError, Sink,
+    Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError, Sink,
 };
 use serde_json::Value;
 use std::fmt;
@@ -163,6 +163,10 @@ impl Game for Pixies {
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
+    }
+
+    fn shows(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
+        view::shows(before, after)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

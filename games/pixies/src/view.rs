@@ -36,6 +36,12 @@ pub fn view(s: &State, who: Observer) -> View {
     }
 }
 
+/// Whether a step laid the sealed offerings open (PIX-INF-2): the last of them does.
+pub fn shows(before: &State, after: &State) -> bool {
+    let sealing = |s: &State| matches!(s.table.stack.top(), Task::Offer);
+    sealing(before) && !sealing(after)
+}
+
 /// A position that this view could belong to. All but the sealed offerings of others is known; those are
 /// imagined at random among what that stock allows.
 pub fn imagine(rules: &Pixies, v: &View, dice: &mut Dice) -> State {

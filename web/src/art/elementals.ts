@@ -13,7 +13,7 @@ export const CARD_BOX = '0 0 200 280'
 const INK = '#1c2233'
 type Shade = { main: string; deep: string; light: string; wash: string }
 const SHADES: Record<Element, Shade> = {
-  a: { main: '#d9d0f5', deep: '#7a6bb4', light: '#ffffff', wash: '#f1edfb' },
+  a: { main: '#d9d0f5', deep: '#7060ac', light: '#ffffff', wash: '#f1edfb' },
   f: { main: '#ee6a34', deep: '#a02c10', light: '#ffc64d', wash: '#fde0cd' },
   t: { main: '#6f7f35', deep: '#3d4a17', light: '#b9cf74', wash: '#dfe4c2' },
   w: { main: '#3f9ad6', deep: '#175a93', light: '#c4e8fa', wash: '#cfe8f6' },

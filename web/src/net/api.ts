@@ -1,5 +1,5 @@
 /** Everything asked over HTTP: who I am, which tables there are, what became of them. */
-import type { Frame, GameCard, Me, PracticeAnswer, PracticeWish, Problem, SeatWish, StudyAnswer, TableId, TableInfo, OptionValue } from '../wire/types'
+import type { Clock, Frame, GameCard, Me, PracticeAnswer, PracticeWish, Problem, Rating, SeatWish, StudyAnswer, TableId, TableInfo, OptionValue } from '../wire/types'
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class Refused extends Error {
@@ -55,10 +55,15 @@ export type NewTable = {
   preset?: string
   visibility?: 'open' | 'link'
   pace?: number
+  clock?: Clock
+  /** Do not start yet: the hash of the dice is looked at before a salt is added. */
+  wait?: boolean
 }
 
 /** A game written down, as the table protocol does it. */
-export type GameRecord = { game: string; seats: number; options: Record<string, unknown>; steps: [number | string, string][] }
+export type GameRecord = { game: string; seats: number; options: Record<string, unknown>; steps: [number | string, string][]; commitment?: string; seed?: string; salts?: string[] }
+/** How many rolls were computed again, and what did not fit, in words. */
+export type Verdict = { checked: number; problems: string[] }
 export type Eyes = number | 'watcher' | 'all'
 export type Replay = { table: TableInfo; frames: Frame[] }
 
@@ -66,15 +71,24 @@ const table = (id: TableId) => `/api/tables/${encodeURIComponent(id)}`
 
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
+  /** The secret addresses of my feed; a renewed one makes the old one worthless. */
+  feed: (renew: boolean) => ask<{ atom: string; json: string }>(renew ? 'POST' : 'GET', '/api/me/feed'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  claim: (name: string, passphrase: string) => ask<Me>('POST', '/api/me/claim', { name, passphrase }),
+  login: (name: string, passphrase: string) => ask<Me>('POST', '/api/login', { name, passphrase }),
+  logout: () => ask<undefined>('POST', '/api/logout'),
   games: () => ask<{ games: GameCard[] }>('GET', '/api/games').then((answer) => answer.games),
   mine: () => ask<{ tables: TableInfo[] }>('GET', '/api/me/games').then((answer) => answer.tables),
+  ratings: () => ask<{ ratings: Rating[] }>('GET', '/api/me/ratings').then((answer) => answer.ratings),
+  seatRatings: (id: TableId) => ask<{ seats: (Rating | null)[] }>('GET', `${table(id)}/ratings`).then((answer) => answer.seats),
   open: (state: TableInfo['state']) =>
     ask<{ tables: TableInfo[] }>('GET', `/api/tables?state=${state}`).then((answer) => answer.tables),
   create: (wish: NewTable) => ask<{ table: TableInfo }>('POST', '/api/tables', wish).then((answer) => answer.table),
   table: (id: TableId) => ask<{ table: TableInfo }>('GET', table(id)).then((answer) => answer.table),
-  join: (id: TableId, how: { seat?: number; link?: string }) =>
+  join: (id: TableId, how: { seat?: number; link?: string; salt?: string }) =>
     ask<{ table: TableInfo }>('POST', `${table(id)}/join`, how).then((answer) => answer.table),
+  salt: (id: TableId, seat: number, salt: string) =>
+    ask<{ table: TableInfo }>('POST', `${table(id)}/salt`, { seat, salt }).then((answer) => answer.table),
   start: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/start`, {}).then((answer) => answer.table),
   link: (id: TableId, seat: number) => ask<{ link: string; url: string }>('POST', `${table(id)}/links`, { seat }),
   rematch: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/rematch`, {}).then((answer) => answer.table),
@@ -84,5 +98,6 @@ export const api = {
   study: (id: TableId) => ask<StudyAnswer>('GET', `${table(id)}/study`),
   record: (id: TableId) => ask<GameRecord>('GET', `${table(id)}/record`),
   replay: (id: TableId, eyes: Eyes) => ask<Replay>('GET', `${table(id)}/replay?as=${eyes}`),
+  verify: (record: GameRecord) => ask<Verdict>('POST', '/api/verify', record),
   upload: (record: unknown) => ask<{ table: TableInfo }>('POST', '/api/records', record).then((answer) => answer.table),
 }

@@ -129,7 +129,15 @@ export class Socket {
     } catch {
       return
     }
+    if (message.t === 'beat') return this.#beat(message.n)
     this.#options.onMessage(message)
+  }
+
+  /** Answered with the next picture, so that the time to draw is part of what is measured. */
+  #beat(n: number): void {
+    const answer = () => (this.#isOpen() ? this.#transmit({ t: 'beat', n }) : undefined)
+    if (document.visibilityState === 'visible') requestAnimationFrame(answer)
+    else answer()
   }
 
   #lost(): void {

@@ -10,6 +10,8 @@ class App {
   words = $state.raw<Words>()
   me = $state.raw<Me>()
   games = $state.raw<GameCard[]>()
+  /** Whether a table on the screen waits for me: the page's title says so. */
+  myTurn = $state(false)
   /** Whether the server could not be reached when it was asked for the games. */
   offline = $state(false)
   #loading: Promise<void> | undefined

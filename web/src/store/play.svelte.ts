@@ -38,6 +38,8 @@ export class Play implements BoardModel {
   /** The seat whose hidden things may be seen on this screen now. */
   uncovered = $state<number>()
   #lastSeat = $state<number>()
+  /** How things looked after each frame, for when the table goes back to it. */
+  #looks = new Map<number, Look>()
   #presenting = false
   #untilSeq = 0
   stage: Stage | undefined
@@ -151,7 +153,9 @@ export class Play implements BoardModel {
   async #show(frame: Frame, still: boolean): Promise<void> {
     const before = this.view
     this.#lastSeat = this.acting ?? this.#lastSeat
-    this.look = this.game.carry(this.look, frame.events)
+    this.look = frame.undone === undefined ? this.game.carry(this.look, frame.events) : (this.#looks.get(frame.undone.to) ?? this.look)
+    this.#looks.set(frame.seq, this.look)
+    if (frame.undone !== undefined) this.recent = []
     if (frame.events.length > 0) this.recent = [...this.recent.slice(-TRAIL_FRAMES * 4), frame.events]
     this.frame = frame
     if (this.mine.length === 1) this.uncovered = this.mine[0]
@@ -205,6 +209,30 @@ export class Play implements BoardModel {
     if (this.note !== undefined) this.note = undefined
     if (this.intent === undefined || this.sending) return
     this.intent = builder.back(this.intent) ?? this.intent
+  }
+
+  /** Whether there is a game of mine to take something back in. */
+  mayTakeBack = $derived.by(() => this.mine.length > 0 && !this.over && !this.curtain && !this.canUndo && !this.store.practised && this.store.state.acted)
+
+  /** One part of a half-made move, or else the last move that was played; why not, if not. */
+  async takeBack(): Promise<void> {
+    if (this.canUndo) return this.back()
+    const seat = this.acting ?? this.mine[0]
+    if (!this.mayTakeBack || seat === undefined || this.sending) return
+    this.note = undefined
+    try {
+      await this.store.undo(seat)
+    } catch (error) {
+      this.note = { kind: 'trouble', ...this.#refusalText(error) }
+    }
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    try {
+      await this.store.answerUndo(seat, agree)
+    } catch (error) {
+      this.note = { kind: 'trouble', ...this.#refusalText(error) }
+    }
   }
 
   /** Space: done with this part of the turn, as it stands. */

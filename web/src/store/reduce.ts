@@ -1,6 +1,7 @@
 /** What the client knows of a table it follows: a pure function of the messages received. */
 import type { Connection } from '../net/socket'
-import type { Frame, GameEvent, Phrase, ServerMessage, TableId, TableInfo } from '../wire/types'
+import type { Heard } from './clock'
+import type { Frame, GameEvent, Phrase, ServerMessage, TableId, TableInfo, Times } from '../wire/types'
 
 export type Said = { seat: number; phrase: Phrase; at: number }
 export type LogEntry = { seq: number; event: GameEvent }
@@ -17,6 +18,12 @@ export type TableState = {
   /** The last step written in the log: what happened before one came is told once, too. */
   logged: number
   said: Said[]
+  /** What came of the last window of a race; the next position comes when its own window opens. */
+  settled?: readonly GameEvent[] | undefined
+  /** How the table's clock stood last. */
+  heard?: Heard
+  /** Whether I have done anything here yet. */
+  acted: boolean
   /** Set when a table cannot be followed at all. */
   problem?: { code: string; message: string }
 }
@@ -29,7 +36,7 @@ export type Input =
 const SAID_KEPT = 3
 
 export function start(id: TableId): TableState {
-  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [] }
+  return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [], acted: false }
 }
 
 export function reduce(state: TableState, input: Input): TableState {
@@ -52,9 +59,11 @@ function receive(state: TableState, message: ServerMessage, at: number): TableSt
   switch (message.t) {
     case 'table':
       if (message.table.id !== state.id) return state
-      return withTable({ ...state, table: message.table, problem: undefined }, message.frame)
+      return withTable({ ...state, table: message.table, problem: undefined, ...heard(message.table.times, at) }, message.frame)
     case 'frame':
-      return message.table === state.id ? withFrame(state, message) : state
+      return message.table === state.id ? withFrame({ ...state, ...heard(message.seq > lastSeq(state) ? message.times : undefined, at) }, message) : state
+    case 'settled':
+      return message.table === state.id ? { ...state, settled: message.events } : state
     case 'said':
       if (message.table !== state.id) return state
       return { ...state, said: [...state.said, { seat: message.seat, phrase: message.phrase, at }].slice(-SAID_KEPT) }
@@ -64,6 +73,10 @@ function receive(state: TableState, message: ServerMessage, at: number): TableSt
     default:
       return state
   }
+}
+
+function heard(times: Times | undefined, at: number): { heard?: Heard } {
+  return times === undefined ? {} : { heard: { times, at } }
 }
 
 /**
@@ -83,11 +96,17 @@ function withTable(state: TableState, frame: Frame | undefined): TableState {
   return state
 }
 
+/** What was taken back did not happen; that somebody took it back did. */
+function standing(log: LogEntry[], { undone }: Frame): LogEntry[] {
+  return undone === undefined ? log : log.filter((entry) => entry.seq <= undone.to || entry.event.event === 'undone')
+}
+
 function withFrame(state: TableState, frame: Frame): TableState {
   if (frame.seq <= state.logged) return state
-  const entries = frame.events.map((event) => ({ seq: frame.seq, event }))
-  const told = { ...state, log: [...state.log, ...entries], logged: frame.seq }
+  const events: GameEvent[] = frame.undone === undefined ? frame.events : [{ event: 'undone', seat: frame.undone.seat }]
+  const entries = events.map((event) => ({ seq: frame.seq, event }))
+  const told = { ...state, log: [...standing(state.log, frame), ...entries], logged: frame.seq, acted: state.acted || frame.mine !== undefined }
   // The past of a table just come to is written down, not shown again.
   if (state.frame !== undefined && frame.seq <= state.frame.seq) return told
-  return { ...told, frame, queue: [...state.queue, frame] }
+  return { ...told, frame, queue: [...state.queue, frame], settled: undefined }
 }

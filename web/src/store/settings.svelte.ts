@@ -13,6 +13,8 @@ type Saved = {
   /** A move made on the board is confirmed before it is played. */
   confirm: boolean
   tips: boolean
+  /** A notice of the browser when it is my turn and I look elsewhere. */
+  notify: boolean
   /** Advice for beginners that was understood: it does not come back. */
   known: string[]
   /** Keys of the seats at one screen, where people chose their own. */
@@ -28,7 +30,7 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, known: [], keys: [], quick: {} }
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, known: [], keys: [], quick: {} }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -74,6 +76,9 @@ class Settings {
   }
   get tips(): boolean {
     return this.#saved.tips
+  }
+  get notify(): boolean {
+    return this.#saved.notify
   }
   /** Whether a piece of advice is still to be given. */
   wantsTip(tip: string): boolean {

@@ -23,8 +23,12 @@ export class TableStore {
   #socket: Line
   #asked = new Map<string, Asked>()
 
+  /** Whether the table is only practised: a lesson has its own way back. */
+  readonly practised: boolean
+
   /** A lesson brings a line of its own. */
   constructor(id: TableId, line?: (wire: Wire) => Line) {
+    this.practised = line !== undefined
     this.state = start(id)
     const wire: Wire = { onMessage: (message) => this.#receive(message), onConnection: (connection) => this.#connection(connection) }
     this.#socket = line?.(wire) ?? new Socket({ ...wire, url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, lastSeq: () => lastSeq(this.state) })
@@ -78,6 +82,15 @@ export class TableStore {
 
   async resign(seat: number): Promise<void> {
     await this.#ask((id) => ({ t: 'resign', table: this.state.id, id, seat }))
+  }
+
+  /** Takes the last act back, or asks the others whether it may be; refused with the reason. */
+  async undo(seat: number): Promise<void> {
+    await this.#ask((id) => ({ t: 'undo', table: this.state.id, id, seat }))
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    await this.#ask((id) => ({ t: 'undo_answer', table: this.state.id, id, seat, agree }))
   }
 
   say(phrase: Phrase): void {

@@ -28,6 +28,38 @@ salt?: string, } | { "kind": "bot",
  */
 level: 'gentle' | 'fair' | 'keen' | 'strong', } | { "kind": "open" };
 
+export type Clock = { "kind": "none" } | { "kind": "move", 
+/**
+ * Seconds.
+ */
+seconds: number, } | { "kind": "game", 
+/**
+ * Seconds.
+ */
+seconds: number, 
+/**
+ * Seconds that come back after each turn.
+ */
+increment: number, } | { "kind": "days", 
+/**
+ * How many.
+ */
+days: number, };
+
+export type Times = { 
+/**
+ * The server's time, in milliseconds since 1970: clocks on people's desks differ.
+ */
+now: number, 
+/**
+ * Since when whoever is to act has been to act; time lost to an outage is left out.
+ */
+since: number, 
+/**
+ * What each seat had left then, in milliseconds, where the time is for the whole game.
+ */
+left?: Array<number>, };
+
 export type SeatInfo = { 
 /**
  * `person`, `bot` or `open`.
@@ -49,6 +81,14 @@ mine: boolean,
  * Whether the person is there now.
  */
 online?: boolean, 
+/**
+ * How long the others still wait for the person, in milliseconds; then a bot holds the seat.
+ */
+grace?: number, 
+/**
+ * Whether the server alone times the seat's reactions: what its own machine claimed did not fit its line.
+ */
+timed?: boolean, 
 /**
  * Whether a bot plays until the person is back.
  */
@@ -98,6 +138,26 @@ visibility: 'open' | 'link',
  */
 seq: number, 
 /**
+ * Who is to act, as far as the asker can tell.
+ */
+acting: Array<number>, 
+/**
+ * How much time people have; missing where there is no clock.
+ */
+clock?: Clock, 
+/**
+ * How the clock stands, while the game is on.
+ */
+times?: Times, 
+/**
+ * Whether the server keeps the time of a game of reactions here.
+ */
+hosted?: boolean, 
+/**
+ * The seats that a race pauses for.
+ */
+paused?: Array<number>, 
+/**
  * Milliseconds since 1970.
  */
 created: number, 
@@ -105,6 +165,10 @@ created: number,
  * Hash of the secret seed; none where the dice did not all come from it (forks, imported records).
  */
 commitment?: string, 
+/**
+ * A question to take a step back.
+ */
+undo?: UndoAsked, 
 /**
  * How it came out, once it is over.
  */
@@ -117,6 +181,30 @@ rematch?: string,
  * For the host of a waiting table: the address that lets somebody take each open seat.
  */
 links?: Record<string, string>, };
+
+export type UndoAsked = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * Who has still to answer.
+ */
+waiting: Array<number>, 
+/**
+ * Until when, in milliseconds since 1970; then the question is gone.
+ */
+until: number, };
+
+export type Undone = { 
+/**
+ * Whose act it was.
+ */
+seat: number, 
+/**
+ * The frame that the table stands at again; what came after it counts no longer.
+ */
+to: number, };
 
 export type Frame = { 
 /**
@@ -144,9 +232,41 @@ legal: Record<string, string[]>,
  */
 acting: Array<number>, 
 /**
+ * How the clock stands, where there is one.
+ */
+times?: Times, 
+/**
+ * Steps were taken back, and this is how the table stands again.
+ */
+undone?: Undone, 
+/**
  * The step itself, if one of the observer's seats made it.
  */
 mine?: [number, string], };
+
+export type Company = "people" | "bots";
+
+export type Rating = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Whom with.
+ */
+company: Company, 
+/**
+ * The estimate; newcomers have 1000.
+ */
+points: number, 
+/**
+ * The truth is most likely within so many points of it.
+ */
+spread: number, 
+/**
+ * After so many games.
+ */
+games: number, };
 
 export type Phrase = "hello" | "well-played" | "oops" | "your-turn" | "thanks" | "again";
 
@@ -360,7 +480,35 @@ id: string,
 /**
  * Which of the sender's seats.
  */
-seat: number, } | { "t": "say", 
+seat: number, } | { "t": "undo", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Chosen by the client: the same id takes back once.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, } | { "t": "undo_answer", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, 
+/**
+ * Whether they may.
+ */
+agree: boolean, } | { "t": "say", 
 /**
  * The table.
  */
@@ -372,7 +520,11 @@ phrase: Phrase, } | { "t": "lang",
 /**
  * Its two letters.
  */
-lang: string, } | { "t": "ping", 
+lang: string, } | { "t": "beat", 
+/**
+ * Its number.
+ */
+n: number, } | { "t": "ping", 
 /**
  * Comes back.
  */
@@ -392,9 +544,17 @@ version: string, } | { "t": "table",
  */
 table: TableInfo, 
 /**
- * How it stands.
+ * How it stands; missing while the next card of a race is veiled.
  */
-frame: Frame, } | { "t": "frame", 
+frame?: Frame, } | { "t": "settled", 
+/**
+ * Where.
+ */
+table: string, 
+/**
+ * What you are told, in order.
+ */
+events: Array<{ event: string } & Record<string, unknown>>, } | { "t": "frame", 
 /**
  * Where.
  */
@@ -423,6 +583,14 @@ legal: Record<string, string[]>,
  * Who is to act, as far as the observer can tell.
  */
 acting: Array<number>, 
+/**
+ * How the clock stands, where there is one.
+ */
+times?: Times, 
+/**
+ * Steps were taken back, and this is how the table stands again.
+ */
+undone?: Undone, 
 /**
  * The step itself, if one of the observer's seats made it.
  */
@@ -490,7 +658,11 @@ seat: number,
 /**
  * What.
  */
-phrase: Phrase, } | { "t": "pong", 
+phrase: Phrase, } | { "t": "beat", 
+/**
+ * Its number.
+ */
+n: number, } | { "t": "pong", 
 /**
  * As it came.
  */

@@ -3,7 +3,7 @@ import { lastSeq, reduce, start, type TableState } from '../../src/store/reduce'
 import type { Frame, ServerMessage, TableInfo } from '../../src/wire/types'
 
 const frame = (seq: number, events: Frame['events'] = []): Frame => ({ seq, prev: seq - 1, events, views: { '0': { seq } }, legal: {}, acting: [0] })
-const info: TableInfo = { id: 't', game: 'lutins', options: {}, seats: [], host: true, state: 'playing', visibility: 'link', seq: 1, created: 0 }
+const info: TableInfo = { id: 't', game: 'lutins', options: {}, seats: [], host: true, state: 'playing', visibility: 'link', seq: 1, acting: [0], created: 0 }
 
 function run(...messages: ServerMessage[]): TableState {
   return messages.reduce((state, message) => reduce(state, { kind: 'message', message, at: 1 }), start('t'))
@@ -30,6 +30,13 @@ describe('following a table', () => {
     const state = run(table(frame(4)), step(5), step(6))
     expect(state.queue.map((queued) => queued.seq)).toEqual([4, 5, 6])
     expect(state.log.map((entry) => entry.seq)).toEqual([5, 6])
+  })
+
+  it('forgets what was taken back, and tells that it was', () => {
+    const back: ServerMessage = { t: 'frame', table: 't', ...frame(7), undone: { seat: 1, to: 5 } }
+    const state = run(table(frame(4)), step(5), step(6), back, step(8))
+    expect(state.log.map((entry) => [entry.seq, entry.event.event])).toEqual([[5, 'turn'], [7, 'undone'], [8, 'turn']])
+    expect(state.queue.map((queued) => queued.seq)).toEqual([4, 5, 6, 7, 8])
   })
 
   it('takes no frame twice: a resumed table repeats nothing', () => {

@@ -1,5 +1,6 @@
 //! One game of a tournament.
 
+use cpu_time::ThreadTime;
 use feerie_bots::{Budget, choose};
 use feerie_core::{Dice, Heuristic, Mute, Node, Observer, Ranking, Seat, Seed};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +17,8 @@ pub struct Played {
     pub thoughts: Vec<Thought>,
 }
 
-/// What a seat spent on its decisions; those without a choice are not counted.
+/// What a seat spent on its decisions, in processor time: what others do on the machine does not count. Decisions
+/// without a choice are left out.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Thought {
     pub decisions: u32,
@@ -73,8 +75,8 @@ fn think<G: Heuristic>(
     thought: &mut Thought,
 ) -> Option<G::Action> {
     let view = game.view(state, Observer::Seat(seat));
-    let started = Instant::now();
-    let limit = arena.budget.ms.map(|ms| started + Duration::from_millis(u64::from(ms)));
+    let started = ThreadTime::now();
+    let limit = arena.budget.ms.map(|ms| Instant::now() + Duration::from_millis(u64::from(ms)));
     let stop = || limit.is_some_and(|limit| Instant::now() >= limit);
     let iterations = arena.budget.iterations.unwrap_or(u32::MAX);
     let budget = Budget { iterations, stop: limit.is_some().then_some(&stop as &(dyn Fn() -> bool + Sync)) };

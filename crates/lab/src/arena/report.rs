@@ -51,7 +51,7 @@ pub struct Standing {
     pub rating: f64,
     /// Decisions it made among several actions.
     pub decisions: u32,
-    /// Mean time for one of them, in milliseconds.
+    /// Mean processor time for one of them, in milliseconds.
     pub mean_ms: f64,
     /// The longest time for one of them.
     pub longest_ms: f64,

@@ -1,11 +1,13 @@
 //! HTTP: the routes, and what all of them have in common.
 
 pub mod body;
+pub mod feeds;
 pub mod health;
 pub mod identity;
 pub mod limit;
 pub mod people;
 pub mod practice;
+pub mod ratings;
 pub mod records;
 pub mod study;
 pub mod tables;
@@ -60,6 +62,8 @@ fn described() -> (Router<AppState>, Description) {
         .merge(identity::router())
         .merge(tables::router())
         .merge(records::router())
+        .merge(feeds::router())
+        .merge(ratings::router())
         .merge(practice::router())
         .merge(study::router())
         .split_for_parts()

@@ -3,7 +3,9 @@
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, Query, State};
+use feerie_catalog::Catalog;
 use feerie_core::Record;
+use feerie_table::verify;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -12,15 +14,16 @@ use utoipa_axum::routes;
 use super::body::{Answer, Body};
 use super::people::Asker;
 use super::tables::{Id, OneTable, known, shown};
-use crate::config::LARGEST_RECORD;
+use crate::config::{LARGEST_RECORD, LONGEST_RECORD};
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::wire::{Frame, SeatWish, TableInfo};
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
-    let import = OpenApiRouter::new().routes(routes!(import)).layer(DefaultBodyLimit::max(LARGEST_RECORD));
-    OpenApiRouter::new().routes(routes!(record)).routes(routes!(replay)).routes(routes!(fork)).merge(import)
+    let large = OpenApiRouter::new().routes(routes!(import)).routes(routes!(check_dice));
+    let large = large.layer(DefaultBodyLimit::max(LARGEST_RECORD));
+    OpenApiRouter::new().routes(routes!(record)).routes(routes!(replay)).routes(routes!(fork)).merge(large)
 }
 
 /// As whom to see a replay.
@@ -94,9 +97,39 @@ async fn import(
     asker: Asker,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Answer<OneTable>, Problem> {
-    let body = body.map_err(|_| Problem::TooLarge(LARGEST_RECORD))?;
-    let record: Record = serde_json::from_slice(&body).map_err(|error| Problem::BadRecord(error.to_string()))?;
+    let record = read_record(body)?;
     asker.remember(&state).await?;
     let live = state.tables.import(&asker.me, record).await?;
     Ok(shown(&state, &asker, &live))
+}
+
+/// What came of checking dice.
+#[derive(Serialize, ToSchema)]
+struct Verdict {
+    /// How many rolls and shuffles were computed again.
+    checked: usize,
+    /// What does not fit, in words; nothing if all does.
+    problems: Vec<String>,
+}
+
+/// Computes every roll and shuffle of a record again, as `feerie verify` does.
+#[utoipa::path(post, path = "/api/verify", request_body = Object, responses((status = 200, body = Verdict),
+    (status = 400, description = "not a record", body = ErrorBody), (status = 413, body = ErrorBody)))]
+async fn check_dice(
+    State(state): State<AppState>,
+    asker: Asker,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Answer<Verdict>, Problem> {
+    let record = read_record(body)?;
+    if record.steps.len() > LONGEST_RECORD {
+        return Err(Problem::TooMany("steps"));
+    }
+    let (checked, findings) = state.tables.think(move || verify(&Catalog, &record)).await?;
+    let words = state.words(asker.lang);
+    Ok(Answer(Verdict { checked, problems: findings.iter().map(|finding| finding.sentence(words)).collect() }))
+}
+
+fn read_record(body: Result<Bytes, BytesRejection>) -> Result<Record, Problem> {
+    let body = body.map_err(|_| Problem::TooLarge(LARGEST_RECORD))?;
+    serde_json::from_slice(&body).map_err(|error| Problem::BadRecord(error.to_string()))
 }

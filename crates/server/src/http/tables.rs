@@ -18,7 +18,7 @@ use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::store::{Filter, Visibility};
 use crate::tables::{Guard, Joining, Opening, url};
-use crate::wire::{SeatWish, TableInfo};
+use crate::wire::{Clock, SeatWish, TableInfo};
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -28,6 +28,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(table))
         .routes(routes!(join))
         .routes(routes!(leave))
+        .routes(routes!(salt))
         .routes(routes!(start))
         .routes(routes!(new_link))
         .routes(routes!(revoke_link))
@@ -63,6 +64,12 @@ struct NewTable {
     /// Milliseconds a bot waits before it moves.
     #[serde(default)]
     pace: Option<i64>,
+    /// How much time people have.
+    #[serde(default)]
+    clock: Clock,
+    /// Not to start by itself, so that the hash of the dice can be seen before salts are added.
+    #[serde(default)]
+    wait: bool,
 }
 
 /// Which tables to list.
@@ -92,6 +99,14 @@ struct JoinBody {
 #[serde(deny_unknown_fields)]
 struct SeatBody {
     seat: u8,
+}
+
+/// What I add to the dice.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct SaltBody {
+    seat: u8,
+    salt: String,
 }
 
 /// A capability for a seat.
@@ -142,8 +157,8 @@ async fn create(State(state): State<AppState>, asker: Asker, Body(body): Body<Ne
             .map_err(|()| Problem::BadRequest(format!("visibility is \"open\" or \"link\", not {word:?}")))?,
     };
     asker.remember(&state).await?;
-    let NewTable { game, seats, options, preset, pace, .. } = body;
-    let opening = Opening { game, seats, options, preset, visibility, pace };
+    let NewTable { game, seats, options, preset, pace, clock, wait, .. } = body;
+    let opening = Opening { game, seats, options, preset, visibility, pace, clock, wait };
     let live = state.tables.open(&asker.me, opening).await?;
     Ok(shown(&state, &asker, &live))
 }
@@ -173,6 +188,16 @@ async fn join(State(state): State<AppState>, asker: Asker, id: Id, Body(body): B
     responses((status = 200, body = OneTable), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 async fn leave(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<SeatBody>) -> One {
     let live = state.tables.leave(&known(id)?, &asker.me, body.seat).await?;
+    Ok(shown(&state, &asker, &live))
+}
+
+/// Adds something of mine to the dice of a table that waits, whose hash I have seen.
+#[utoipa::path(post, path = "/api/tables/{id}/salt", params(("id" = String, Path)), request_body = SaltBody,
+    responses((status = 200, body = OneTable), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 404, body = ErrorBody), (status = 409, description = "started already", body = ErrorBody)))]
+async fn salt(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<SaltBody>) -> One {
+    let salt = check_salt(&body.salt)?;
+    let live = state.tables.add_salt(&known(id)?, &asker.me, body.seat, salt).await?;
     Ok(shown(&state, &asker, &live))
 }
 

@@ -22,6 +22,8 @@ fn table(id: &str) -> TableRow {
         result: None,
         rematch: None,
         own_dice: true,
+        ended: None,
+        undo: None,
         version: 0,
     }
 }
@@ -76,6 +78,8 @@ pub async fn holds(store: Arc<dyn Store>, second: Arc<dyn Store>) {
     an_old_version_is_refused(&*store).await;
     people_and_sessions(&*store).await;
     lists(&*store).await;
+    clocks(&*store).await;
+    finished_games_in_order(&*store).await;
     of_many_at_once_exactly_one_wins(store, second).await;
 }
 
@@ -116,7 +120,7 @@ async fn a_unit_is_stored_whole_or_not_at_all(store: &dyn Store) {
 
 async fn an_old_version_is_refused(store: &dyn Store) {
     with_table(store, "version").await;
-    let playing = TableRow { phase: Phase::Playing, ..table("version") };
+    let playing = TableRow { phase: Phase::Playing, undo: Some("{}".to_owned()), ..table("version") };
     let left = SeatRow { held: true, ..seat("version", 0, Some("ana")) };
     store.commit(vec![Change::SetTable(playing.clone()), Change::SetSeats(vec![left.clone()])]).await.unwrap();
     let stale = TableRow { phase: Phase::Over, ..table("version") };
@@ -160,6 +164,54 @@ async fn lists(store: &dyn Store) {
     assert_eq!(ids(store.tables_of("cleo", 9).await.unwrap()), ["newest", "hidden"]);
     assert_eq!(ids(store.tables_of("ben", 1).await.unwrap()), ["newest"]);
     assert_eq!(store.unfinished_of("ben").await.unwrap(), 2);
+}
+
+async fn clocks(store: &dyn Store) {
+    with_table(store, "clock").await;
+    assert_eq!(store.clock("clock").await.unwrap(), None);
+    let clock = |since, deadline| {
+        let text = |text: &str| text.to_owned();
+        ClockRow { table: text("clock"), setting: text("{}"), since, deadline, purses: text("[]") }
+    };
+    for row in [clock(100, None), clock(200, Some(700))] {
+        store.commit(vec![Change::PutClock(row.clone())]).await.unwrap();
+        assert_eq!(store.clock("clock").await.unwrap(), Some(row));
+    }
+    assert_eq!(store.out_of_time(699).await.unwrap(), [""; 0]);
+    assert_eq!(store.out_of_time(700).await.unwrap(), ["clock"]);
+    // While nobody was there no clock ran; of two who come back at once only one sets the clocks.
+    store.commit(vec![Change::Set(ALIVE.to_owned(), "1000".to_owned())]).await.unwrap();
+    let closed = || vec![Change::Closed { from: 1000, to: 1500 }];
+    store.commit(closed()).await.unwrap();
+    assert_eq!(store.commit(closed()).await, Err(StoreError::Taken));
+    assert_eq!(store.setting(ALIVE, "0").await.unwrap(), "1500");
+    assert_eq!(store.clock("clock").await.unwrap(), Some(clock(700, Some(1200))));
+}
+
+async fn finished_games_in_order(store: &dyn Store) {
+    // Two at one moment, one of whose dice nobody can answer for, and one that was over when it came.
+    for (id, ended, own_dice) in [("end-b", 20, true), ("end-a", 20, true), ("end-c", 10, false), ("end-d", 30, true)] {
+        let row = TableRow { phase: Phase::Over, own_dice, ended: Some(ended), ..table(id) };
+        let seats = vec![seat(id, 0, Some("ana")), seat(id, 1, None)];
+        store.commit(vec![Change::AddTable(row, seats)]).await.unwrap();
+    }
+    let back = StepRow { actor: -2, ..step("end-a", 1, None) };
+    store.commit(vec![Change::AddSteps(vec![back])]).await.unwrap();
+    let ended = async |at, id| {
+        let ended = store.ended_after(at, id).await.unwrap();
+        ended.into_iter().map(|ended| (ended.table, ended.at, ended.seats.len(), ended.took_back)).collect::<Vec<_>>()
+    };
+    let game = |id: &str, at, took_back| (id.to_owned(), at, 2, took_back);
+    assert_eq!(
+        ended(i64::MIN, "").await,
+        [game("end-a", 20, true), game("end-b", 20, false), game("end-d", 30, false)]
+    );
+    assert_eq!(ended(20, "end-a").await, [game("end-b", 20, false), game("end-d", 30, false)]);
+    assert_eq!(store.ended_count().await.unwrap(), 3);
+    // A game ends with its last step.
+    let over = TableRow { phase: Phase::Over, ended: Some(40), ..table("reads") };
+    store.commit(vec![Change::SetTable(over)]).await.unwrap();
+    assert_eq!(ended(30, "end-d").await, [game("reads", 40, false)]);
 }
 
 async fn of_many_at_once_exactly_one_wins(store: Arc<dyn Store>, second: Arc<dyn Store>) {
@@ -213,7 +265,7 @@ async fn postgres_holds_the_contract() {
     database.remove().await.unwrap();
 }
 
-async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<News>) {
+async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<Heard>) {
     while heard.try_recv().is_ok() {}
     with_table(one, "heard").await;
     one.commit(vec![Change::AddSteps(vec![step("heard", 1, None), step("heard", 2, None)])]).await.unwrap();
@@ -223,7 +275,7 @@ async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Rec
     one.commit(vec![Change::AddSteps(vec![step("heard", 3, None)])]).await.unwrap();
     for (seq, version) in [(2, 0), (0, 1), (3, 0)] {
         let news = loop {
-            match heard.recv().await.unwrap() {
+            match heard.recv().await.unwrap().news {
                 News::Changed { table, .. } if table != "heard" => {}
                 news => break news,
             }
@@ -235,7 +287,7 @@ async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Rec
 async fn what_one_claims_the_other_cannot(
     one: Arc<PostgresStore>,
     other: &dyn Store,
-    heard: &mut mpsc::Receiver<News>,
+    heard: &mut mpsc::Receiver<Heard>,
 ) {
     let claim = one.claim("a bot's turn").await.unwrap().expect("nobody has it");
     assert!(other.claim("a bot's turn").await.unwrap().is_none());
@@ -247,6 +299,6 @@ async fn what_one_claims_the_other_cannot(
     // What a process held when it ended is free, and the others are told that it ended.
     std::mem::forget(one.claim("the last turn").await.unwrap());
     drop(one);
-    while heard.recv().await.unwrap() != News::Ended {}
+    while heard.recv().await.unwrap().news != News::Ended {}
     assert!(other.claim("the last turn").await.unwrap().is_some());
 }

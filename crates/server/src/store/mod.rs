@@ -10,8 +10,8 @@ mod sqlite;
 mod writer;
 
 pub use postgres::PostgresStore;
-pub use rows::{Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
-pub use share::{Claim, News};
+pub use rows::{ClockRow, Ended, Kind, PersonRow, Phase, SeatRow, StepRow, TableRow, Visibility};
+pub use share::{Claim, Heard, News};
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
@@ -36,7 +36,22 @@ pub enum Change {
     PutPerson(PersonRow),
     /// A session that is over for good.
     EndSession(String),
+    /// A table's clock, new or changed.
+    PutClock(ClockRow),
+    /// A setting of this name, new or changed.
+    Set(String, String),
+    /// The house was closed from the moment it was last known to be open until now: no clock ran meanwhile.
+    /// Refused if somebody else reopened it first.
+    Closed {
+        /// When it was last known to be open.
+        from: i64,
+        /// Now.
+        to: i64,
+    },
 }
+
+/// The setting under which the store knows when the house was last open.
+pub const ALIVE: &str = "alive";
 
 impl Change {
     /// What it is about: all changes are written in the order of this.
@@ -47,6 +62,9 @@ impl Change {
             Change::AddSteps(steps) => steps.first().map_or("", |step| &step.table),
             Change::PutPerson(person) => &person.id,
             Change::EndSession(id) => id,
+            Change::PutClock(clock) => &clock.table,
+            Change::Set(name, _) => name,
+            Change::Closed { .. } => ALIVE,
         }
     }
 }
@@ -119,8 +137,17 @@ pub trait Store: Send + Sync + 'static {
     /// The running tables with a seat that a bot plays or holds.
     async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError>;
 
+    /// The clock of a table, if it has one.
+    async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError>;
+    /// The tables at which somebody's time is up.
+    async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError>;
     /// The newest step and the version of a table: enough to know whether memory is behind.
     async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError>;
+
+    /// Finished games with dice of their own, after the one that ended then at that table, in order of their ends.
+    async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError>;
+    /// How many of them there are.
+    async fn ended_count(&self) -> Result<i64, StoreError>;
 
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
@@ -130,8 +157,10 @@ pub trait Store: Send + Sync + 'static {
     /// Takes something on that only one process of all on this store does at a time; none if another one has it.
     /// It is given back when the claim is dropped, and when the process ends in whatever way.
     async fn claim(&self, what: &str) -> Result<Option<Claim>, StoreError>;
-    /// What other processes change; none if this store is ours alone. Asked once in a process.
-    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError>;
+    /// What other processes do; none if this store is ours alone. Asked once in a process.
+    async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError>;
+    /// Tells the other processes something that is not stored. What is stored they hear without this.
+    async fn publish(&self, news: News) -> Result<(), StoreError>;
 }
 
 /// Opens the store that a configuration names.

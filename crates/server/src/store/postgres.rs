@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use super::writer::{Journal, Unit, Writer};
-use super::{Claim, News, StoreError, failed};
+use super::{Claim, Heard, News, StoreError, failed};
 use crate::ids;
 
 mod claims;
@@ -72,8 +72,13 @@ impl PostgresStore {
         self.claims.take(what).await
     }
 
-    async fn listen(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+    async fn listen(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
         news::listen(&self.readers, &self.options, &self.origin).await.map(Some)
+    }
+
+    async fn tell(&self, news: News) -> Result<(), StoreError> {
+        let mut connection = self.readers.acquire().await.map_err(failed)?;
+        news::tell(&mut connection, &self.origin, vec![news]).await
     }
 }
 
@@ -99,7 +104,7 @@ impl PgJournal {
     async fn try_write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
         let mut transaction = self.connection.begin().await.map_err(failed)?;
         writes::write_units(&mut transaction, units).await?;
-        news::tell(&mut transaction, units, &self.origin).await?;
+        news::tell(&mut transaction, &self.origin, news::of(units)).await?;
         transaction.commit().await.map_err(failed)
     }
 }

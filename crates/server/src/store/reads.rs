@@ -8,7 +8,8 @@ use tokio::sync::mpsc;
 
 use super::{Database, Dialect, Row, SHARED};
 use crate::store::{
-    Change, Claim, Filter, News, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable, TableRow, failed, sql,
+    Change, Claim, ClockRow, Ended, Filter, Heard, News, PersonRow, SeatRow, StepRow, Store, StoreError, StoredTable,
+    TableRow, failed, sql,
 };
 
 #[async_trait]
@@ -68,6 +69,39 @@ impl Store for Database {
         sqlx::query_scalar(sql::TABLES_WITH_BOTS).fetch_all(&self.readers).await.map_err(failed)
     }
 
+    async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError> {
+        let row = sqlx::query(sql::CLOCK).bind(table).fetch_optional(&self.readers).await.map_err(failed)?;
+        row.as_ref().map(clock_row).transpose()
+    }
+
+    async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar(sql::OUT_OF_TIME).bind(now).fetch_all(&self.readers).await.map_err(failed)
+    }
+
+    async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError> {
+        let rows = sqlx::query(sql::ENDED_AFTER).bind(at).bind(table).fetch_all(&self.readers).await.map_err(failed)?;
+        let mut games: Vec<Ended> = Vec::new();
+        for row in &rows {
+            let seat = seat_row(row)?;
+            match games.last_mut() {
+                Some(game) if game.table == seat.table => game.seats.push(seat),
+                _ => games.push(Ended {
+                    table: get(row, "id")?,
+                    game: get(row, "game")?,
+                    at: get(row, "ended")?,
+                    result: get(row, "result")?,
+                    seats: vec![seat],
+                    took_back: get(row, "took_back")?,
+                }),
+            }
+        }
+        Ok(games)
+    }
+
+    async fn ended_count(&self) -> Result<i64, StoreError> {
+        sqlx::query_scalar(sql::ENDED_COUNT).fetch_one(&self.readers).await.map_err(failed)
+    }
+
     async fn ping(&self) -> Result<(), StoreError> {
         // Through the writer: a store that can only read is not well.
         self.writer.commit(Vec::new()).await
@@ -86,8 +120,12 @@ impl Store for Database {
         self.take(what).await
     }
 
-    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+    async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
         self.listen().await
+    }
+
+    async fn publish(&self, news: News) -> Result<(), StoreError> {
+        self.tell(news).await
     }
 }
 
@@ -146,6 +184,8 @@ fn table_row(row: &Row) -> Result<TableRow, StoreError> {
         result: get(row, "result")?,
         rematch: get(row, "rematch")?,
         own_dice: get(row, "own_dice")?,
+        ended: get(row, "ended")?,
+        undo: get(row, "undo")?,
         version: get(row, "version")?,
     })
 }
@@ -161,6 +201,16 @@ fn seat_row(row: &Row) -> Result<SeatRow, StoreError> {
         held: get(row, "held")?,
         link: get(row, "link")?,
         salt: get(row, "salt")?,
+    })
+}
+
+fn clock_row(row: &Row) -> Result<ClockRow, StoreError> {
+    Ok(ClockRow {
+        table: get(row, "table_id")?,
+        setting: get(row, "setting")?,
+        since: get(row, "since")?,
+        deadline: get(row, "deadline")?,
+        purses: get(row, "purses")?,
     })
 }
 

@@ -105,6 +105,10 @@ pub struct TableRow {
     pub rematch: Option<String>,
     /// Whether all chance so far came from the seed.
     pub own_dice: bool,
+    /// When the game was over, in milliseconds since 1970.
+    pub ended: Option<i64>,
+    /// JSON: who asks the others to take a step back.
+    pub undo: Option<String>,
     /// The version that was read; a write raises it.
     pub version: i64,
 }
@@ -132,6 +136,21 @@ pub struct SeatRow {
     pub salt: String,
 }
 
+/// The clock of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClockRow {
+    /// The table.
+    pub table: String,
+    /// JSON: how much time people have.
+    pub setting: String,
+    /// When the decision began that the table waits for, outages added.
+    pub since: i64,
+    /// When the next seat runs out of time.
+    pub deadline: Option<i64>,
+    /// JSON: what each seat has left and has spent since then.
+    pub purses: String,
+}
+
 /// A step of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepRow {
@@ -139,7 +158,7 @@ pub struct StepRow {
     pub table: String,
     /// Its number, from 1.
     pub seq: i64,
-    /// Seat number, or -1 for chance.
+    /// Seat number, -1 for chance, -2 for steps taken back.
     pub actor: i64,
     /// In the game's notation.
     pub action: String,
@@ -149,4 +168,21 @@ pub struct StepRow {
     pub person: Option<String>,
     /// Under which command id.
     pub command: Option<String>,
+}
+
+/// A finished game, as ratings need it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ended {
+    /// Its table.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub at: i64,
+    /// JSON: ranking and scores.
+    pub result: Option<String>,
+    /// Who sat there, in order.
+    pub seats: Vec<SeatRow>,
+    /// Whether anything was taken back.
+    pub took_back: bool,
 }

@@ -1,9 +1,23 @@
 //! What processes on one store tell each other, and how they share work.
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-/// What other processes on the same store did.
-#[derive(Clone, Debug, PartialEq, Eq)]
+use crate::wire::Phrase;
+
+/// Something that another process on the same store did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Heard {
+    /// Which process; empty if none in particular.
+    pub from: String,
+    /// What it did.
+    #[serde(flatten)]
+    pub news: News,
+}
+
+/// What processes on the same store tell each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "news", rename_all = "kebab-case")]
 pub enum News {
     /// A table has these steps and this version now; 0 for what did not change.
     Changed {
@@ -14,9 +28,34 @@ pub enum News {
         /// The version of its row and seats.
         version: i64,
     },
+    /// Somebody follows a table there, or does so no longer.
+    Presence {
+        /// The table.
+        table: String,
+        /// Who.
+        person: String,
+        /// Whether they do.
+        here: bool,
+    },
+    /// Somebody begins to follow a table there: who else does?
+    WhoIsThere {
+        /// The table.
+        table: String,
+    },
+    /// Somebody said something.
+    Said {
+        /// The table.
+        table: String,
+        /// In which seat.
+        seat: u8,
+        /// What.
+        phrase: Phrase,
+    },
     /// Some news may have been missed: whatever is in memory may be behind.
+    #[serde(skip)]
     Missed,
-    /// Another process has ended: what it was doing is nobody's now.
+    /// The process has ended: what it was doing is nobody's now.
+    #[serde(skip)]
     Ended,
 }
 

@@ -14,10 +14,11 @@ pub const END_SESSION: &str = "INSERT INTO ended_sessions (id) VALUES ($1) ON CO
 
 pub const ADD_TABLE: &str = "\
     INSERT INTO tables (id, game, edition, options, seed, salts, host, phase, visibility, pace, created, result, \
-    rematch, own_dice, version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+    rematch, own_dice, ended, version) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
 pub const SET_TABLE: &str = "\
-    UPDATE tables SET salts = $1, host = $2, phase = $3, result = $4, rematch = $5, version = version + 1 \
-    WHERE id = $6 AND version = $7";
+    UPDATE tables SET salts = $1, host = $2, phase = $3, result = $4, rematch = $5, ended = $6, \
+    undo = $7, version = version + 1 WHERE id = $8 AND version = $9";
 pub const PUT_SEAT: &str = "\
     INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt) \
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
@@ -48,7 +49,7 @@ macro_rules! tables {
     ($rest:literal) => {
         concat!(
             "SELECT t.id, t.game, t.edition, t.options, t.seed, t.salts, t.host, t.phase, t.visibility, t.pace, ",
-            "t.created, t.result, t.rematch, t.own_dice, t.version, ",
+            "t.created, t.result, t.rematch, t.own_dice, t.ended, t.undo, t.version, ",
             "(SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq FROM tables t ",
             $rest
         )
@@ -72,3 +73,23 @@ pub const UNFINISHED_OF: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND
 pub const TABLES_WITH_BOTS: &str = "\
     SELECT t.id FROM tables t WHERE t.phase = 'playing' AND EXISTS \
     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.kind = 'bot' OR s.held))";
+
+pub const PUT_CLOCK: &str = "\
+    INSERT INTO clocks (table_id, setting, since, deadline, purses) VALUES ($1, $2, $3, $4, $5) \
+    ON CONFLICT (table_id) DO UPDATE SET since = excluded.since, deadline = excluded.deadline, \
+    purses = excluded.purses";
+pub const CLOCK: &str = "SELECT table_id, setting, since, deadline, purses FROM clocks WHERE table_id = $1";
+pub const OUT_OF_TIME: &str = "SELECT table_id FROM clocks WHERE deadline <= $1 ORDER BY deadline";
+pub const SET_SETTING: &str = "\
+    INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+pub const REOPEN: &str = "UPDATE settings SET value = $1 WHERE name = $2 AND value = $3";
+pub const SHIFT_CLOCKS: &str = "UPDATE clocks SET since = since + $1, deadline = deadline + $1";
+/// Finished games whose dice were their own, after one of them, in the order in which they ended; a row a seat.
+pub const ENDED_AFTER: &str = "\
+    SELECT t.id, t.game, t.ended, t.result, \
+    EXISTS (SELECT 1 FROM steps u WHERE u.table_id = t.id AND u.actor = -2) AS took_back, \
+    s.table_id, s.seat, s.kind, s.person, s.name, s.level, s.held, s.link, s.salt \
+    FROM tables t JOIN seats s ON s.table_id = t.id \
+    WHERE t.own_dice AND t.ended IS NOT NULL AND (t.ended > $1 OR (t.ended = $1 AND t.id > $2)) \
+    ORDER BY t.ended, t.id, s.seat";
+pub const ENDED_COUNT: &str = "SELECT COUNT(*) FROM tables WHERE own_dice AND ended IS NOT NULL";

@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use super::writer::{Journal, Unit, Writer};
-use super::{Claim, News, StoreError, failed};
+use super::{Claim, Heard, News, StoreError, failed};
 
 #[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "reads.rs"]
@@ -73,8 +73,13 @@ impl SqliteStore {
     }
 
     #[expect(clippy::unused_async, reason = "other databases have to ask")]
-    async fn listen(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+    async fn listen(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
         Ok(None)
+    }
+
+    #[expect(clippy::unused_async, reason = "other databases have to ask")]
+    async fn tell(&self, _news: News) -> Result<(), StoreError> {
+        Ok(())
     }
 }
 

@@ -5,7 +5,7 @@ use sqlx::AssertSqlSafe;
 
 use super::{Arguments, Connection, Dialect};
 use crate::store::writer::Unit;
-use crate::store::{Change, PersonRow, SeatRow, StepRow, StoreError, TableRow, failed, sql};
+use crate::store::{ALIVE, Change, ClockRow, PersonRow, SeatRow, StepRow, StoreError, TableRow, failed, sql};
 
 /// Steps are inserted in runs of these lengths, so that few statements are prepared and kept.
 const RUNS: [usize; 5] = [64, 16, 4, 2, 1];
@@ -30,6 +30,11 @@ pub async fn write_units(connection: &mut Connection, units: &[Unit]) -> Result<
             Change::EndSession(id) => {
                 run(connection, sqlx::query(sql::END_SESSION).bind(id)).await?;
             }
+            Change::PutClock(clock) => put_clock(connection, clock).await?,
+            Change::Set(name, value) => {
+                run(connection, sqlx::query(sql::SET_SETTING).bind(name).bind(value)).await?;
+            }
+            Change::Closed { from, to } => reopen(connection, *from, *to).await?,
         }
     }
     add_steps(connection, &steps).await
@@ -56,6 +61,7 @@ async fn add_table(connection: &mut Connection, row: &TableRow) -> Result<(), St
         .bind(&row.result)
         .bind(&row.rematch)
         .bind(row.own_dice)
+        .bind(row.ended)
         .bind(row.version);
     run(connection, query).await.map(|_| ())
 }
@@ -67,6 +73,8 @@ async fn set_table(connection: &mut Connection, row: &TableRow) -> Result<(), St
         .bind(row.phase.word())
         .bind(&row.result)
         .bind(&row.rematch)
+        .bind(row.ended)
+        .bind(&row.undo)
         .bind(&row.id)
         .bind(row.version);
     match run(connection, query).await? {
@@ -90,6 +98,20 @@ async fn put_seats(connection: &mut Connection, seats: &[SeatRow]) -> Result<(),
         run(connection, query).await?;
     }
     Ok(())
+}
+
+async fn put_clock(connection: &mut Connection, clock: &ClockRow) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::PUT_CLOCK).bind(&clock.table).bind(&clock.setting).bind(clock.since);
+    run(connection, query.bind(clock.deadline).bind(&clock.purses)).await.map(|_| ())
+}
+
+/// Sets all clocks on by the time that the house was closed.
+async fn reopen(connection: &mut Connection, from: i64, to: i64) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::REOPEN).bind(to.to_string()).bind(ALIVE).bind(from.to_string());
+    if run(connection, query).await? == 0 {
+        return Err(StoreError::Taken);
+    }
+    run(connection, sqlx::query(sql::SHIFT_CLOCKS).bind(to - from)).await.map(|_| ())
 }
 
 async fn add_steps(connection: &mut Connection, mut rows: &[&StepRow]) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::listeners::{Line, Listener, next_subscription};
 use super::{Slot, Tables};
 use crate::error::Problem;
+use crate::store::News;
 use crate::ws::message::ServerMessage;
 
 /// A table that somebody follows.
@@ -14,6 +15,8 @@ pub struct Following {
     _slot: Arc<Slot>,
     /// What later messages on the line carry.
     pub subscription: u64,
+    /// Whether the quicker hand wins there: then the line is measured all the time.
+    pub races: bool,
     /// How the table stands.
     pub introduction: Utf8Bytes,
     /// What was missed, in order; what comes on the line happened after it.
@@ -30,16 +33,37 @@ impl Tables {
         from: u32,
     ) -> Result<Following, Problem> {
         let subscription = next_subscription();
+        let races;
         let (introduction, missed, eyes) = {
             let mut live = self.lock(id).await?;
+            if live.takes_back(person) {
+                self.save(&mut live).await?;
+            }
             let eyes = live.eyes_of(person);
+            let (is_first, is_new) = (live.listeners.is_empty(), !live.listeners.is_near(person));
             let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
-            let listener = Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line) };
+            let is_veiled = live.is_veiled();
+            let waits_from = is_veiled.then_some(from);
+            let listener =
+                Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line), waits_from };
             live.listeners.add(listener);
             if comes {
+                self.look_around(&mut live);
                 live.announce(&self.keys, Some(subscription));
             }
-            let missed = (live.trail.newest(eyes) > from).then(|| live.past());
+            live.note_arrival(person);
+            if live.anybody_races() {
+                self.drive(&mut live);
+            }
+            // Told while the table is held: what others hear is in the order in which it was.
+            if is_new {
+                self.publish(News::Presence { table: id.to_owned(), person: person.to_string(), here: true }).await;
+            }
+            if is_first {
+                self.publish(News::WhoIsThere { table: id.to_owned() }).await;
+            }
+            let missed = (!is_veiled && live.trail.newest(eyes) > from).then(|| live.past());
+            races = live.host.is_some();
             (live.table_message(person, &self.keys).into(), missed, eyes)
         };
         let missed = match missed {
@@ -53,14 +77,19 @@ impl Tables {
                 self.think(texts).await??
             }
         };
-        Ok(Following { _slot: self.slot(id), subscription, introduction, missed })
+        Ok(Following { _slot: self.slot(id), subscription, introduction, missed, races })
     }
 
     /// Follows a table no longer.
     pub async fn unfollow(self: &Arc<Self>, id: &str, subscription: u64) {
         let Ok(mut live) = self.lock_cached(id).await else { return };
         let Some(listener) = live.listeners.remove(subscription) else { return };
+        if !live.listeners.is_near(&listener.person) {
+            let person = listener.person.to_string();
+            self.publish(News::Presence { table: id.to_owned(), person, here: false }).await;
+        }
         if !live.listeners.is_here(&listener.person) && !live.seats_of(&listener.person).is_empty() {
+            self.look_around(&mut live);
             live.announce(&self.keys, None);
         }
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::eyes::Eyes;
 use super::trail::Trail;
-use crate::wire::Frame;
+use crate::wire::{Frame, Undone};
 
 /// One position, seen through many eyes. A view is written down once for all observers who know the same.
 pub struct Sight<'a> {
@@ -36,6 +36,14 @@ impl<'a> Sight<'a> {
         Some(Frame { seq, prev: trail.before(eyes, step), events, mine, ..self.standing(trail, eyes) })
     }
 
+    /// The frame of the taking back that led here, for eyes that noticed it.
+    pub fn after_undo(&mut self, seat: Seat, trail: &Trail, eyes: Eyes) -> Option<Frame> {
+        let step = trail.len();
+        let seq = trail.number(eyes, step)?;
+        let undone = Some(Undone { seat: seat.0, to: trail.newest_standing(eyes) });
+        Some(Frame { seq, prev: trail.before(eyes, step), undone, ..self.standing(trail, eyes) })
+    }
+
     /// How the table stands, without what led there.
     pub fn standing(&mut self, trail: &Trail, eyes: Eyes) -> Frame {
         let acting = self.table.node().acting();
@@ -47,6 +55,8 @@ impl<'a> Sight<'a> {
             events: Vec::new(),
             legal: legal.map(|seat| (seat.to_string(), self.table.legal(seat))).collect(),
             acting: trail.acting(eyes, acting).iter().map(|Seat(seat)| seat).collect(),
+            times: None,
+            undone: None,
             mine: None,
             views: self.views(eyes),
         }

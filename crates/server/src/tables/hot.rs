@@ -162,6 +162,7 @@ impl Tables {
     async fn load(&self, id: &str) -> Result<Live, Problem> {
         let stored = self.store.table(id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(id, 0).await?;
-        self.think(move || Live::stored(stored, steps)).await?
+        let clock = self.store.clock(id).await?;
+        self.think(move || Live::stored(stored, steps, clock)).await?
     }
 }

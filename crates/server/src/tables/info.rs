@@ -7,16 +7,25 @@ use crate::keys::Keys;
 use crate::store::{Kind, Phase, SeatRow, StoredTable, TableRow};
 use crate::wire::{SeatInfo, TableInfo};
 use crate::ws::message::ServerMessage;
-use feerie_core::Seed;
+use feerie_core::{Seat, Seed};
 
 impl Live {
     /// The table as a person sees it.
     pub fn info(&self, person: &str, keys: &Keys) -> TableInfo {
         let mut info = of_rows(&self.row, &self.seats, person, keys);
-        info.seq = self.trail.newest(self.eyes_of(person));
+        let eyes = self.eyes_of(person);
+        info.seq = self.trail.newest(eyes);
+        info.acting = self.trail.acting(eyes, self.acting()).iter().map(|Seat(seat)| seat).collect();
+        info.clock = self.clock.as_ref().map(|clock| clock.setting());
+        info.times = self.times();
+        info.hosted = self.is_hosted().then_some(true);
+        info.paused = self.paused.iter().map(|Seat(seat)| seat).collect();
+        info.undo = self.undo_asked();
         for (seat, row) in info.seats.iter_mut().zip(&self.seats) {
             if row.kind == Kind::Person {
                 seat.online = row.person.as_deref().map(|person| self.listeners.is_here(person));
+                seat.grace = self.grace(Seat(row.seat as u8));
+                seat.timed = self.is_host_timed(Seat(row.seat as u8)).then_some(true);
             }
         }
         info
@@ -42,8 +51,9 @@ impl Live {
 
     /// The message that introduces a table to a person.
     pub fn table_message(&self, person: &str, keys: &Keys) -> String {
-        let (table, frame) = (self.info(person, keys), self.standing(self.eyes_of(person)));
-        ServerMessage::Table { table: &table, frame: &frame }.text()
+        let table = self.info(person, keys);
+        let frame = (!self.is_veiled()).then(|| self.standing(self.eyes_of(person)));
+        ServerMessage::Table { table: &table, frame: frame.as_ref() }.text()
     }
 }
 
@@ -66,8 +76,14 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
         state: row.phase.word(),
         visibility: row.visibility.word(),
         seq: 0,
+        acting: Vec::new(),
+        clock: None,
+        times: None,
+        hosted: None,
+        paused: Vec::new(),
         created: row.created,
         commitment: seed.filter(|_| row.own_dice).map(|seed| seed.commitment()),
+        undo: None,
         result: row.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
         rematch: row.rematch.clone(),
         links: (host && row.phase == Phase::Waiting).then(|| links(row, seats, keys)),
@@ -82,6 +98,8 @@ fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
         level: (row.kind == Kind::Bot || row.held).then(|| row.level.clone()).flatten(),
         mine: is_person && row.person.as_deref() == Some(person),
         online: None,
+        grace: None,
+        timed: None,
         held: row.held.then_some(true),
     }
 }

@@ -10,15 +10,25 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::LazyLock;
 
+use super::absence::Absent;
+use super::clock::Timekeeper;
 use super::eyes::Eyes;
 use super::frame::Sight;
+use super::host::Host;
 use super::listeners::Listeners;
 use super::trail::Trail;
+use super::undo::{self, Entry, TakeBack, Undone};
 use crate::error::Problem;
 use crate::ids;
-use crate::store::{Change, Kind, Phase, SeatRow, StepRow, StoredTable, TableRow};
-use crate::wire::{Frame, GameResult};
+use crate::ratings::{Player, player};
+use crate::store::{Change, ClockRow, Kind, Phase, SeatRow, StepRow, StoredTable, TableRow};
+use crate::wire::{Frame, GameResult, Times};
 use crate::ws::message::ServerMessage;
+
+/// Who acted, in the store, where it was no seat: chance.
+const CHANCE: i64 = -1;
+/// Or somebody who took steps back.
+const UNDO: i64 = -2;
 
 /// A table in memory.
 pub struct Live {
@@ -27,8 +37,22 @@ pub struct Live {
     pub(super) table: Box<dyn AnyTable>,
     pub(super) trail: Trail,
     pub(super) listeners: Listeners,
+    /// People the others wait for.
+    pub(super) absent: Vec<Absent>,
+    /// Who keeps time, where the quicker hand wins.
+    pub(super) host: Option<Box<Host>>,
+    /// The seats that a race pauses for.
+    pub(super) paused: SeatSet,
+    /// None where people have as much time as they like.
+    pub(super) clock: Option<Timekeeper>,
+    /// The clock as the store has it.
+    stored_clock: Option<ClockRow>,
+    /// People whose time for one decision is up: a bot makes that one.
+    given_up: (u32, SeatSet),
     /// Seats whose bot is thinking just now.
     pub(super) thinking: SeatSet,
+    /// What was taken back, oldest first.
+    undone: Vec<Undone>,
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
     /// How many steps are stored, and told to whoever follows.
@@ -63,6 +87,11 @@ struct Pending {
     steps: Vec<StepRow>,
     /// What will be told once all is stored.
     frames: Vec<(Eyes, Utf8Bytes)>,
+    /// What will be told when the next window of a race opens.
+    next: Vec<(Eyes, Utf8Bytes)>,
+    /// Whether a window of a race was settled, and something came of it.
+    is_settled: bool,
+    result: bool,
     /// A commit was begun and its end not seen: memory may be ahead of the store.
     in_doubt: bool,
 }
@@ -81,10 +110,19 @@ impl Live {
     }
 
     /// A table as it was stored.
-    pub fn stored(stored: StoredTable, steps: Vec<StepRow>) -> Result<Live, Problem> {
+    pub fn stored(stored: StoredTable, steps: Vec<StepRow>, clock: Option<ClockRow>) -> Result<Live, Problem> {
         let mut live = Live::bare(stored.row, stored.seats)?;
         live.replay(steps)?;
+        live.take_clock(clock)?;
         Ok(live)
+    }
+
+    /// The clock as it is stored.
+    fn take_clock(&mut self, clock: Option<ClockRow>) -> Result<(), Problem> {
+        let read = |row: &ClockRow| Timekeeper::stored(row, self.decision()).map_err(damaged(&self.row));
+        self.clock = clock.as_ref().map(read).transpose()?;
+        self.stored_clock = clock;
+        Ok(())
     }
 
     /// Goes on to what is stored now: what is to be told, and whether seats or state changed.
@@ -92,6 +130,7 @@ impl Live {
         &mut self,
         stored: StoredTable,
         steps: Vec<StepRow>,
+        clock: Option<ClockRow>,
     ) -> Result<(Vec<(Eyes, Utf8Bytes)>, bool), Problem> {
         // If this fails half way, the next one to lock the table replays all of it.
         self.pending.in_doubt = true;
@@ -105,32 +144,65 @@ impl Live {
             self.reopen()?;
         }
         let frames = self.replay(steps)?;
+        self.take_clock(clock)?;
         Ok((frames, changed))
     }
 
     /// Plays what is stored already.
     fn replay(&mut self, steps: Vec<StepRow>) -> Result<Vec<(Eyes, Utf8Bytes)>, Problem> {
+        // A step answers a question to take one back; what is asked now came after all of these.
+        let asked = self.row.undo.take();
         for row in steps {
-            let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
-            let actor = u8::try_from(row.actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
-            self.play(actor, &row.action, command).map_err(|refusal| {
-                tracing::error!(table = self.row.id, seq = row.seq, %refusal, "a stored step does not replay");
-                Problem::Internal
-            })?;
+            self.take_row(row)?;
         }
+        self.row.undo = asked;
         self.told = self.trail.len();
-        Ok(std::mem::take(&mut self.pending).frames)
+        let mut pending = std::mem::take(&mut self.pending);
+        // Where another process keeps the time of a race, it has veiled what had to be.
+        pending.frames.append(&mut pending.next);
+        Ok(pending.frames)
+    }
+
+    /// Does in memory what a stored row says.
+    fn take_row(&mut self, row: StepRow) -> Result<(), Problem> {
+        let seq = row.seq;
+        let command = row.person.zip(row.command).map(|(person, id)| Command { person, id });
+        let done = match row.actor {
+            UNDO => match row.action.parse() {
+                Ok(TakeBack { seat, kept }) if kept <= self.table.steps().len() => {
+                    self.take_back(seat, kept, command);
+                    Ok(())
+                }
+                _ => Err(format!("{:?} takes nothing back", row.action)),
+            },
+            actor => {
+                let actor = u8::try_from(actor).map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
+                self.play(actor, &row.action, command).map_err(|refusal| refusal.to_string())
+            }
+        };
+        done.map_err(|problem| {
+            tracing::error!(table = self.row.id, seq, problem, "a stored step does not replay");
+            Problem::Internal
+        })
     }
 
     fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<Live, Problem> {
         let table = open(&row, seats.len())?;
+        let host = table.race().map(|_| Box::new(Host::new(seats.len())));
         Ok(Live {
             row,
             seats,
             table,
             trail: Trail::default(),
             listeners: Listeners::default(),
+            absent: Vec::new(),
+            host,
+            paused: SeatSet::EMPTY,
+            clock: None,
+            stored_clock: None,
+            given_up: (0, SeatSet::EMPTY),
             thinking: SeatSet::EMPTY,
+            undone: Vec::new(),
             commands: HashMap::new(),
             told: 0,
             pending: Pending::default(),
@@ -147,35 +219,97 @@ impl Live {
     /// Plays a step in memory. It is told to nobody before it is stored.
     pub fn play(&mut self, actor: Actor, text: &str, command: Option<Command>) -> Result<(), Refusal> {
         let before = self.table.node();
+        let decided = self.trail.decision();
         let happened = self.table.apply(actor, text)?;
         let after = self.table.node();
         self.trail.push(&before, actor, &after, happened.noticed);
+        let now = ids::now();
+        let decision = self.trail.decision();
+        let times = self.clock.as_mut().map(|clock| {
+            // A person was charged before; a turn is over when somebody else is to act.
+            if let (Actor::Seat(seat), Some(_)) = (actor, &command)
+                && !after.acting().contains(seat)
+            {
+                clock.give_back(seat);
+            }
+            clock.stand(decision, now);
+            clock.told(now)
+        });
+        // Where a race is run, the next card is told when its window opens, what was settled at once.
+        let is_veiled = self.is_hosted() && decision != decided;
+        self.pending.is_settled |= is_veiled;
         let mut sight = Sight::of(&*self.table);
         for eyes in self.listeners.eyes() {
-            if let Some(frame) = sight.after(&happened, &self.trail, eyes) {
-                let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
+            if is_veiled && actor != Actor::Chance {
+                let settled = happened.events[..happened.settled].iter();
+                let events: Vec<&Value> =
+                    settled.filter_map(|told| eyes.told(told, None)).map(|event| &**event).collect();
+                self.pending.result |= !events.is_empty();
+                let text = ServerMessage::Settled { table: &self.row.id, events: &events }.text();
                 self.pending.frames.push((eyes, text.into()));
             }
+            if let Some(frame) = sight.after(&happened, &self.trail, eyes) {
+                let frame = Frame { times: times.clone(), ..frame };
+                let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
+                let told = if is_veiled { &mut self.pending.next } else { &mut self.pending.frames };
+                told.push((eyes, text.into()));
+            }
         }
-        self.pending.steps.push(StepRow {
-            table: self.row.id.clone(),
-            seq: self.trail.len().into(),
-            actor: if let Actor::Seat(seat) = actor { seat.0.into() } else { -1 },
-            action: happened.step.1,
-            at: ids::now(),
-            person: command.as_ref().map(|command| command.person.clone()),
-            command: command.as_ref().map(|command| command.id.clone()),
-        });
-        if let Some(command) = command {
-            self.commands.insert(command.fingerprint(), self.trail.len());
-        }
+        let code = if let Actor::Seat(seat) = actor { seat.0.into() } else { CHANCE };
+        self.write_down(code, happened.step.1, command);
         if let Node::Terminal(ranking) = after {
             let result = GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() };
             self.row.result = serde_json::to_string(&result).ok();
             self.row.phase = Phase::Over;
+            self.row.ended.get_or_insert_with(ids::now);
             self.pending.row = true;
         }
         Ok(())
+    }
+
+    /// Takes steps back in memory until so many stand; told to nobody before it is stored.
+    pub fn take_back(&mut self, seat: Seat, kept: usize, command: Option<Command>) {
+        let steps = self.table.steps();
+        let undone = steps[kept.min(steps.len())..].to_vec();
+        // No more are taken back than were made.
+        let taken = self.table.undo(undone.len());
+        debug_assert!(taken.is_ok(), "there are so many");
+        self.trail.take_back(seat, kept);
+        self.undone.push(Undone { seat, kept, steps: undone });
+        let decision = self.trail.decision();
+        let times = self.clock.as_mut().map(|clock| {
+            clock.go_back(decision);
+            clock.told(ids::now())
+        });
+        let mut sight = Sight::of(&*self.table);
+        for eyes in self.listeners.eyes() {
+            if let Some(frame) = sight.after_undo(seat, &self.trail, eyes) {
+                let frame = Frame { times: times.clone(), ..frame };
+                let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
+                self.pending.frames.push((eyes, text.into()));
+            }
+        }
+        self.write_down(UNDO, TakeBack { seat, kept }.to_string(), command);
+    }
+
+    /// Notes for the store what the trail notes already.
+    fn write_down(&mut self, actor: i64, action: String, command: Option<Command>) {
+        let fingerprint = command.as_ref().map(Command::fingerprint);
+        let (person, command) = command.map(|command| (command.person, command.id)).unzip();
+        let (table, seq) = (self.row.id.clone(), self.trail.len());
+        self.pending.steps.push(StepRow { table, seq: seq.into(), actor, action, at: ids::now(), person, command });
+        if let Some(fingerprint) = fingerprint {
+            self.commands.insert(fingerprint, seq);
+        }
+        // Whoever asked to take a step back is answered by what happened.
+        if self.row.undo.take().is_some() {
+            self.pending.row = true;
+        }
+    }
+
+    /// Everything that happened, in order: the steps that stand, those taken back, and the taking back.
+    pub fn log(&self) -> Vec<Entry> {
+        undo::log(self.table.steps(), &self.undone)
     }
 
     /// Rolls as long as chance is asked.
@@ -222,13 +356,28 @@ impl Live {
             unit.push(Change::AddSteps(std::mem::take(&mut pending.steps)));
         }
         pending.in_doubt = true;
+        if let Some(row) = self.changed_clock() {
+            unit.push(Change::PutClock(row));
+        }
         unit
     }
 
     /// Everything is stored: what is to be told now, and whether seats or state changed.
-    pub fn stored_now(&mut self) -> (Vec<(Eyes, Utf8Bytes)>, bool) {
-        let pending = std::mem::take(&mut self.pending);
+    pub fn stored_now(&mut self, shortest_rest: u64) -> (Vec<(Eyes, Utf8Bytes)>, bool) {
+        self.stored_clock = self.clock_row();
         self.told = self.trail.len();
+        let mut pending = std::mem::take(&mut self.pending);
+        let is_veiled = self.is_veiled();
+        if let Some(host) = self.host.as_deref_mut() {
+            if is_veiled && pending.is_settled {
+                host.rest(shortest_rest, pending.result, std::mem::take(&mut pending.next));
+            } else if !is_veiled {
+                pending.frames.splice(..0, host.take_held_back());
+            }
+            host.bell.notify_one();
+        }
+        // Where nothing is veiled, the end of the game for one, nothing waits.
+        pending.frames.append(&mut pending.next);
         let changed = pending.row || pending.seats;
         if changed && !pending.is_new {
             self.row.version += 1;
@@ -267,6 +416,10 @@ impl Live {
     /// The level of the bot that plays a seat; none if a person does.
     pub fn bot_level(&self, seat: Seat) -> Option<&str> {
         let row = self.seats.get(seat.index())?;
+        let is_given_up = self.given_up.0 == self.decision() && self.given_up.1.contains(seat);
+        if is_given_up {
+            return Some(self.level());
+        }
         (row.kind == Kind::Bot || row.held).then(|| row.level.as_deref().unwrap_or(super::LEVEL_FOR_ABSENT))
     }
 
@@ -278,6 +431,7 @@ impl Live {
     /// How the table stands for these eyes.
     pub fn standing(&self, eyes: Eyes) -> Frame {
         let frame = Sight::of(&*self.table).standing(&self.trail, eyes);
+        let frame = Frame { times: self.times(), ..frame };
         match self.row.phase {
             Phase::Waiting => Frame { acting: Vec::new(), legal: Default::default(), ..frame },
             Phase::Playing | Phase::Over => frame,
@@ -285,15 +439,18 @@ impl Live {
     }
 }
 
-/// Opens the game of a row at its first position.
-pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AnyTable>, Problem> {
-    let damaged = |error: serde_json::Error| {
+fn damaged(row: &TableRow) -> impl Fn(serde_json::Error) -> Problem {
+    |error| {
         tracing::error!(table = row.id, %error, "a stored table is damaged");
         Problem::Internal
-    };
-    let options: Map<String, Value> = serde_json::from_str(&row.options).map_err(damaged)?;
-    let salts: Vec<String> = serde_json::from_str(&row.salts).map_err(damaged)?;
-    let seed: Seed = serde_json::from_value(Value::String(row.seed.clone())).map_err(damaged)?;
+    }
+}
+
+/// Opens the game of a row at its first position.
+pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AnyTable>, Problem> {
+    let options: Map<String, Value> = serde_json::from_str(&row.options).map_err(damaged(row))?;
+    let salts: Vec<String> = serde_json::from_str(&row.salts).map_err(damaged(row))?;
+    let seed: Seed = serde_json::from_value(Value::String(row.seed.clone())).map_err(damaged(row))?;
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
     Catalog.open(&row.game, seats, &options, seed, salts).map_err(|error| match error {
         // A game that left the house, or options that it no longer knows.
@@ -302,6 +459,16 @@ pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AnyTable>, Problem> 
 }
 
 impl Live {
+    /// How the game came out, as its steps say.
+    pub fn result(&self) -> Option<String> {
+        self.row.result.clone()
+    }
+
+    /// The game, and who plays in which seat.
+    pub fn players(&self) -> (String, Vec<Option<Player>>) {
+        (self.row.game.clone(), self.seats.iter().map(player).collect())
+    }
+
     /// The position, for a bot to think about.
     pub fn fork(&self) -> Box<dyn AnyTable> {
         self.table.fork()
@@ -310,6 +477,41 @@ impl Live {
     /// What names the decision that the table waits for.
     pub fn decision(&self) -> u32 {
         self.trail.decision()
+    }
+
+    /// A bot makes this decision for people whose time is up.
+    pub(super) fn give_up(&mut self, seats: SeatSet) {
+        self.given_up = (self.decision(), seats);
+    }
+
+    /// A bot of the table's level holds a seat until its person is back.
+    pub(super) fn hold(&mut self, seat: Seat) {
+        let level = self.level().to_owned();
+        self.set_seat(seat, |row| {
+            row.held = true;
+            row.level = Some(level);
+        });
+    }
+
+    /// The table's level: that of its first bot.
+    fn level(&self) -> &str {
+        let bots = self.seats.iter().filter(|row| row.kind == Kind::Bot);
+        bots.filter_map(|row| row.level.as_deref()).next().unwrap_or(super::LEVEL_FOR_ABSENT)
+    }
+
+    /// How the clock stands, while the game is on.
+    pub fn times(&self) -> Option<Times> {
+        let clock = self.clock.as_ref().filter(|_| self.row.phase == Phase::Playing)?;
+        Some(clock.told(ids::now()))
+    }
+
+    fn clock_row(&self) -> Option<ClockRow> {
+        // Our own numbers can always be written down.
+        self.clock.as_ref()?.row(&self.row.id, self.next_deadline()).ok()
+    }
+
+    fn changed_clock(&self) -> Option<ClockRow> {
+        self.clock_row().filter(|row| self.stored_clock.as_ref() != Some(row))
     }
 
     /// Notes that a seat's bot thinks no longer.

@@ -1,11 +1,12 @@
 //! Coming, going, starting: what happens to seats.
 
-use feerie_core::{Node, Seat};
+use feerie_core::{Node, Seat, SeatSet};
 use std::sync::Arc;
 
 use super::live::Live;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
+use crate::ids;
 use crate::store::{Filter, Kind, Phase, Visibility};
 use crate::wire::{Me, TableInfo};
 
@@ -25,10 +26,7 @@ impl Tables {
     pub async fn join(self: &Arc<Self>, id: &str, me: &Me, joining: Joining) -> Result<Guard, Problem> {
         let mut live = self.lock(id).await?;
         if let Some(seat) = live.seat_held_for(&me.id, joining.seat) {
-            live.set_seat(seat, |row| {
-                row.held = false;
-                row.level = None;
-            });
+            live.return_seat(seat);
             self.save(&mut live).await?;
             return Ok(live);
         }
@@ -86,14 +84,22 @@ impl Tables {
                 row.salt.clear();
             }),
             Phase::Playing => {
-                let level = live.level().to_owned();
-                live.set_seat(seat, |row| {
-                    row.held = true;
-                    row.level = Some(level);
-                });
+                live.hold(seat);
             }
             Phase::Over => return Ok(live),
         }
+        self.save(&mut live).await?;
+        Ok(live)
+    }
+
+    /// Adds something to the dice of a table that waits, in one's own seat's name.
+    pub async fn add_salt(self: &Arc<Self>, id: &str, me: &Me, seat: u8, salt: String) -> Result<Guard, Problem> {
+        let mut live = self.lock(id).await?;
+        let seat = live.own_seat(&me.id, seat)?;
+        if live.row.phase != Phase::Waiting {
+            return Err(Problem::AlreadyStarted);
+        }
+        live.set_seat(seat, |row| row.salt = salt);
         self.save(&mut live).await?;
         Ok(live)
     }
@@ -177,6 +183,9 @@ impl Live {
         }
         let is_over = matches!(self.table.node(), Node::Terminal(_));
         self.set_row(|row| row.phase = if is_over { Phase::Over } else { Phase::Playing });
+        if let Some(clock) = &mut self.clock {
+            clock.start(ids::now());
+        }
         self.roll_on()
     }
 
@@ -189,15 +198,12 @@ impl Live {
     }
 
     /// The seat that a bot holds for this person.
-    fn seat_held_for(&self, person: &str, wanted: Option<u8>) -> Option<Seat> {
-        let mut theirs = self.seats_of(person).iter().filter(|seat| self.seats[seat.index()].held);
-        theirs.find(|seat| wanted.is_none_or(|wanted| wanted == seat.0)).filter(|_| self.row.phase == Phase::Playing)
-    }
-
-    /// The table's level: that of its first bot.
-    fn level(&self) -> &str {
-        let bots = self.seats.iter().filter(|row| row.kind == Kind::Bot);
-        bots.filter_map(|row| row.level.as_deref()).next().unwrap_or(LEVEL_FOR_ABSENT)
+    pub(super) fn seat_held_for(&self, person: &str, wanted: Option<u8>) -> Option<Seat> {
+        let out = self.clock.as_ref().map_or(SeatSet::EMPTY, |clock| clock.out());
+        let is_held = |seat: &Seat| self.seats[seat.index()].held && !out.contains(*seat);
+        let mut theirs = self.seats_of(person).iter().filter(is_held);
+        let held = theirs.find(|seat| wanted.is_none_or(|wanted| wanted == seat.0));
+        held.filter(|_| self.row.phase == Phase::Playing)
     }
 
     fn set_link(&mut self, me: &Me, seat: u8, change: impl FnOnce(i64) -> i64) -> Result<(), Problem> {

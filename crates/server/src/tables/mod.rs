@@ -1,8 +1,12 @@
 //! Tables: the one way from a request to the rules and to the store.
 
+mod absence;
+mod alarm;
+mod clock;
 mod eyes;
 mod follow;
 mod frame;
+mod host;
 mod hot;
 mod info;
 mod listeners;
@@ -11,10 +15,13 @@ mod lobby;
 mod news;
 mod opening;
 mod practice;
+mod pulse;
+mod race;
 mod replay;
 mod step;
 mod study;
 mod trail;
+mod undo;
 
 pub use follow::Following;
 pub use hot::{Guard, Slot};
@@ -26,6 +33,7 @@ pub use opening::Opening;
 pub use practice::Practice;
 pub use step::Act;
 pub use study::{Study, Studying};
+pub use undo::NoUndo;
 
 use std::sync::Arc;
 use std::time::Duration;

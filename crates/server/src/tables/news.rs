@@ -1,6 +1,7 @@
 //! What other processes on the same store did: tables in memory follow, and whoever looks on here is told.
 
 use axum::extract::ws::Utf8Bytes;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::Tables;
@@ -9,7 +10,7 @@ use super::live::Live;
 use crate::error::Problem;
 use crate::jobs::bot;
 use crate::keys::Keys;
-use crate::store::News;
+use crate::store::{Heard, News};
 use crate::ws::message::ServerMessage;
 
 /// Frames that were not told yet, for all who see alike.
@@ -26,16 +27,70 @@ impl Tables {
                 return;
             }
         };
-        while let Some(news) = heard.recv().await {
+        while let Some(Heard { from, news }) = heard.recv().await {
             match news {
                 News::Changed { table, .. } => self.hear_of(table),
                 News::Missed => self.hot_names().into_iter().for_each(|table| self.hear_of(table)),
+                News::Presence { table, person, here } => {
+                    let note = |live: &mut Live| {
+                        live.listeners.note(&from, &person, here);
+                        !live.seats_of(&person).is_empty()
+                    };
+                    self.change(&table, note).await;
+                }
+                News::WhoIsThere { table } => self.answer_who_is_there(table),
+                News::Said { table, seat, phrase } => {
+                    let text = Utf8Bytes::from(ServerMessage::Said { table: &table, seat, phrase }.text());
+                    let pass_on = |live: &mut Live| {
+                        live.listeners.each(|_| Some(text.clone()));
+                        false
+                    };
+                    self.change(&table, pass_on).await;
+                }
                 News::Ended => {
-                    tracing::info!("another process has ended; its bots' turns are taken up");
+                    tracing::info!(process = from, "another process has ended; what it did is taken up");
+                    for table in self.hot_names() {
+                        self.change(&table, |live| live.listeners.forget(&from)).await;
+                    }
                     tokio::spawn(bot::wake_all(Arc::clone(&self)));
                 }
             }
         }
+    }
+
+    /// Tells the other processes something that is not stored. If they cannot be told, they know a little less.
+    pub(super) async fn publish(&self, news: News) {
+        if let Err(error) = self.store.publish(news).await {
+            tracing::warn!(%error, "other processes cannot be told");
+        }
+    }
+
+    /// Changes a table that somebody here looks at; if the change says so, they are told how it stands. Not apart
+    /// from the other news: whoever goes and comes again is there in the end.
+    async fn change(self: &Arc<Self>, id: &str, change: impl FnOnce(&mut Live) -> bool) {
+        if self.let_go(id).await {
+            return;
+        }
+        if let Ok(mut live) = self.lock_cached(id).await
+            && change(&mut live)
+        {
+            live.announce(&self.keys, None);
+        }
+    }
+
+    /// Somebody elsewhere begins to follow a table: who follows it here?
+    fn answer_who_is_there(self: &Arc<Self>, id: String) {
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            if tables.let_go(&id).await {
+                return;
+            }
+            let Ok(live) = tables.lock_cached(&id).await else { return };
+            let people: BTreeSet<String> = live.listeners.iter().map(|listener| listener.person.to_string()).collect();
+            for person in people {
+                tables.publish(News::Presence { table: id.clone(), person, here: true }).await;
+            }
+        });
     }
 
     /// A table changed elsewhere. One that is busy here must not keep the news of others waiting.
@@ -59,7 +114,8 @@ impl Tables {
         }
         let stored = self.store.table(&id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(&id, live.trail.len().into()).await?;
-        let (frames, changed) = live.go_on(stored, steps)?;
+        let clock = self.store.clock(&id).await?;
+        let (frames, changed) = live.go_on(stored, steps, clock)?;
         self.tell(live, &frames, changed);
         Ok(())
     }
@@ -88,6 +144,8 @@ impl Live {
     pub(super) fn take_over(&mut self, old: Live, missed: Missed, keys: &Keys) {
         self.thinking = old.thinking;
         self.listeners = old.listeners;
+        self.absent = old.absent;
+        self.host = old.host;
         for (eyes, texts) in &missed {
             texts.iter().for_each(|text| self.listeners.tell(*eyes, text));
         }

@@ -7,6 +7,7 @@ use feerie_table::{AnyTable, Games, replay, verify};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
+use super::clock::{self, Timekeeper};
 use super::live::Live;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::config::{DEFAULT_PACE, LONGEST_PACE, LONGEST_RECORD};
@@ -14,7 +15,7 @@ use crate::error::Problem;
 use crate::http::people::{check_name, check_salt};
 use crate::ids;
 use crate::store::{Kind, Phase, SeatRow, StoreError, TableRow, Visibility};
-use crate::wire::{Me, SeatWish};
+use crate::wire::{Clock, Me, SeatWish};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -31,6 +32,29 @@ pub struct Opening {
     pub visibility: Visibility,
     /// Milliseconds a bot waits.
     pub pace: Option<i64>,
+    /// How much time people have.
+    pub clock: Clock,
+    /// Not to start by itself, even if nobody is missing: its hash is to be seen before salts are added.
+    pub wait: bool,
+}
+
+/// When a new table starts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Start {
+    /// As soon as no seat is open.
+    #[default]
+    WhenFull,
+    /// When the host says so.
+    WhenAsked,
+}
+
+/// What is agreed about time before a table begins.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Terms {
+    /// How much of it people have.
+    pub clock: Clock,
+    /// When it starts.
+    pub start: Start,
 }
 
 impl Tables {
@@ -51,9 +75,11 @@ impl Tables {
         if !(0..=LONGEST_PACE).contains(&pace) {
             return Err(Problem::BadRequest(format!("a pace is 0 to {LONGEST_PACE} milliseconds, not {pace}")));
         }
+        let clock = clock::check(opening.clock)?;
         let row = TableRow { pace, visibility: opening.visibility, ..fresh_row(&opening.game, &options, me)? };
         let seats = seats_of(&row.id, &opening.seats, me)?;
-        self.add(me, row, seats, Vec::new()).await
+        let start = if opening.wait { Start::WhenAsked } else { Start::WhenFull };
+        self.add(me, row, seats, Vec::new(), Terms { clock, start }).await
     }
 
     /// The same people once more, everybody one seat on. Whoever asks second gets the same table.
@@ -76,7 +102,7 @@ impl Tables {
         let mut seats: Vec<SeatRow> = old.seats.iter().map(|seat| same_again(&row.id, seat)).collect();
         seats.rotate_right(1);
         (0..).zip(&mut seats).for_each(|(number, seat)| seat.seat = number);
-        let mut new = self.prepare(row, seats, &[])?;
+        let mut new = self.prepare(row, seats, &[], Terms { clock: old.setting(), ..Terms::default() })?;
         let next = new.row.id.clone();
         old.set_row(|row| row.rematch = Some(next));
         // Both or none: nobody is sent to a table that does not exist.
@@ -103,7 +129,7 @@ impl Tables {
             seat_of(&row.id, seat, &wish, me)
         });
         let seats = seats.collect::<Result<Vec<_>, _>>()?;
-        self.add(me, row, seats, record.steps).await
+        self.add(me, row, seats, record.steps, Terms::default()).await
     }
 
     /// Everything that new tables have in common: limits, start, store, memory.
@@ -113,15 +139,16 @@ impl Tables {
         row: TableRow,
         seats: Vec<SeatRow>,
         steps: Vec<Step>,
+        terms: Terms,
     ) -> Result<Guard, Problem> {
         if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
             return Err(Problem::TooMany("unfinished tables"));
         }
         let mut live = if steps.is_empty() {
-            self.prepare(row, seats, &steps)?
+            self.prepare(row, seats, &steps, terms)?
         } else {
             let tables = Arc::clone(self);
-            self.think(move || tables.prepare(row, seats, &steps)).await??
+            self.think(move || tables.prepare(row, seats, &steps, terms)).await??
         };
         self.store.commit(live.take_changes()).await.map_err(|error| match error {
             // The name of a new table is random: it is never taken.
@@ -131,9 +158,14 @@ impl Tables {
         self.admit(live).await
     }
 
-    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step]) -> Result<Live, Problem> {
+    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<Live, Problem> {
         let mut live = Live::new(row, seats, steps)?;
-        if live.row.phase == Phase::Waiting && live.seats.iter().all(|seat| seat.kind != Kind::Open) {
+        if terms.clock != Clock::None && live.table.race().is_some() {
+            return Err(Problem::BadRequest("a game of reactions keeps its own time".to_owned()));
+        }
+        live.clock = Timekeeper::new(terms.clock, live.seats.len(), ids::now());
+        let starts = terms.start == Start::WhenFull && live.row.phase == Phase::Waiting;
+        if starts && live.seats.iter().all(|seat| seat.kind != Kind::Open) {
             live.begin()?;
         }
         Ok(live)
@@ -141,7 +173,7 @@ impl Tables {
 
     /// Takes a table into memory that was just stored.
     async fn admit(self: &Arc<Self>, mut live: Live) -> Result<Guard, Problem> {
-        live.stored_now();
+        live.stored_now(self.limits.rest_ms);
         metrics::counter!("feerie_tables_opened_total", "game" => live.row.game.clone()).increment(1);
         let mut live = self.keep(live).await?;
         self.wake_bots(&mut live);
@@ -176,6 +208,8 @@ pub(super) fn fresh_row(game: &str, options: &Map<String, Value>, host: &Me) -> 
         result: None,
         rematch: None,
         own_dice: true,
+        ended: None,
+        undo: None,
         version: 0,
     })
 }

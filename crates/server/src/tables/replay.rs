@@ -7,9 +7,10 @@ use std::sync::Arc;
 use super::eyes::Eyes;
 use super::frame::Sight;
 use super::live::{self, Live};
-use super::opening::{fresh_row, seats_of};
+use super::opening::{Terms, fresh_row, seats_of};
 use super::study::Studying;
 use super::trail::Trail;
+use super::undo::{self, Entry, TakeBack};
 use super::{Guard, Tables};
 use crate::error::Problem;
 use crate::store::{Kind, Phase, TableRow, Visibility};
@@ -45,7 +46,7 @@ impl FromStr for ReplayAs {
 pub struct Past {
     row: TableRow,
     seats: usize,
-    steps: Vec<Step>,
+    log: Vec<Entry>,
     /// Whether all may be known, the true numbers of steps included.
     is_open: bool,
 }
@@ -65,14 +66,26 @@ impl Past {
     fn each(&self, eyes: Eyes, mut tell: impl FnMut(Frame)) -> Result<(), Problem> {
         let mut table = live::open(&self.row, self.seats)?;
         let mut trail = if self.is_open { Trail::revealed() } else { Trail::default() };
-        for Step(actor, text) in &self.steps {
-            let before = table.node();
-            let happened = table.apply(*actor, text).map_err(|refusal| {
-                tracing::error!(table = self.row.id, %refusal, "a step does not replay");
-                Problem::Internal
-            })?;
-            trail.push(&before, *actor, &table.node(), happened.noticed);
-            if let Some(frame) = Sight::of(&*table).after(&happened, &trail, eyes) {
+        let damaged = |problem: String| {
+            tracing::error!(table = self.row.id, problem, "a step does not replay");
+            Problem::Internal
+        };
+        for entry in &self.log {
+            let frame = match entry {
+                Entry::Step(Step(actor, text)) => {
+                    let before = table.node();
+                    let happened = table.apply(*actor, text).map_err(|refusal| damaged(refusal.to_string()))?;
+                    trail.push(&before, *actor, &table.node(), happened.noticed);
+                    Sight::of(&*table).after(&happened, &trail, eyes)
+                }
+                Entry::TakeBack(TakeBack { seat, kept }) => {
+                    let back = table.steps().len().saturating_sub(*kept);
+                    table.undo(back).map_err(|far| damaged(format!("{far:?}")))?;
+                    trail.take_back(*seat, *kept);
+                    Sight::of(&*table).after_undo(*seat, &trail, eyes)
+                }
+            };
+            if let Some(frame) = frame {
                 tell(frame);
             }
         }
@@ -89,7 +102,22 @@ impl Past {
 impl Live {
     /// What has been, under the numbers that live frames carry.
     pub fn past(&self) -> Past {
-        Past { row: self.row.clone(), seats: self.seats.len(), steps: self.table.steps().to_vec(), is_open: false }
+        Past { row: self.row.clone(), seats: self.seats.len(), log: self.log(), is_open: false }
+    }
+
+    /// A finished game as its record has it: what was taken back never happened, and all may be known.
+    fn finished(&self) -> Past {
+        let log = self.table.steps().iter().cloned().map(Entry::Step).collect();
+        Past { log, is_open: true, ..self.past() }
+    }
+
+    /// The steps that stood when a frame was the newest for these eyes.
+    fn steps_at(&self, eyes: Eyes, number: u32) -> Option<Vec<Step>> {
+        if self.row.phase == Phase::Over {
+            return self.table.steps().get(..number as usize).map(<[Step]>::to_vec);
+        }
+        let logged = self.trail.step_of(eyes, number)? as usize;
+        Some(undo::standing(self.log().into_iter().take(logged)))
     }
 
     fn replay_eyes(&self, person: &str, who: Option<ReplayAs>) -> Result<Eyes, Problem> {
@@ -122,8 +150,9 @@ impl Tables {
     ) -> Result<(TableInfo, Vec<Frame>), Problem> {
         let (info, past, eyes) = {
             let live = self.lock(id).await?;
+            live.only_unveiled()?;
             let eyes = live.replay_eyes(person, who)?;
-            let past = Past { is_open: live.row.phase == Phase::Over, ..live.past() };
+            let past = if live.row.phase == Phase::Over { live.finished() } else { live.past() };
             (live.info(person, &self.keys), past, eyes)
         };
         let frames = self.think(move || -> Result<Vec<Frame>, Problem> {
@@ -149,6 +178,7 @@ impl Tables {
     pub async fn fork(self: &Arc<Self>, id: &str, me: &Me, seq: u32, wishes: &[SeatWish]) -> Result<Guard, Problem> {
         let (row, steps) = {
             let live = self.lock(id).await?;
+            live.only_unveiled()?;
             let mine = live.seats_of(&me.id);
             let alone = |seat: &crate::store::SeatRow| seat.kind == Kind::Bot || mine.contains(Seat(seat.seat as u8));
             let eyes = match live.row.phase {
@@ -161,7 +191,7 @@ impl Tables {
                 let seats = live.seats.len();
                 return Err(Problem::BadRequest(format!("the table has {seats} seats, not {}", wishes.len())));
             }
-            let steps = live.trail.step_of(eyes, seq);
+            let steps = live.steps_at(eyes, seq);
             let steps = steps.ok_or_else(|| Problem::BadRequest(format!("there is no step {seq}")))?;
             let options = serde_json::from_str(&live.row.options).map_err(|_| Problem::Internal)?;
             let row = TableRow {
@@ -170,24 +200,21 @@ impl Tables {
                 own_dice: false,
                 ..fresh_row(&live.row.game, &options, me)?
             };
-            let steps = live.table.steps()[..steps as usize].to_vec();
             (row, steps)
         };
         let seats = seats_of(&row.id, wishes, me)?;
-        self.add(me, row, seats, steps).await
+        self.add(me, row, seats, steps, Terms::default()).await
     }
-}
 
-impl Tables {
-    /// A study of a finished table, ready to begin.
+    /// A study of a finished table, ready to begin. What was taken back is not looked at.
     pub async fn studying(self: &Arc<Self>, id: &str) -> Result<Studying, Problem> {
-        let past = {
+        let (row, seats, steps) = {
             let live = self.lock(id).await?;
             if live.row.phase != Phase::Over {
                 return Err(Problem::NotOver);
             }
-            live.past()
+            (live.row.clone(), live.seats.len(), live.table.steps().to_vec())
         };
-        Ok(Studying::new(live::open(&past.row, past.seats)?, past.steps))
+        Ok(Studying::new(live::open(&row, seats)?, steps))
     }
 }

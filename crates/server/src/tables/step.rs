@@ -12,7 +12,7 @@ use super::live::{Command, Live};
 use super::{LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
 use crate::jobs::bot;
-use crate::store::{Change, Kind, Phase};
+use crate::store::{Change, Kind, News, Phase};
 use crate::wire::Phrase;
 use crate::ws::message::ServerMessage;
 
@@ -68,10 +68,25 @@ impl Tables {
         if act.seq != live.trail.newest(eyes) {
             return Err(Problem::Conflict);
         }
-        live.play(Actor::Seat(seat), act.action, Some(command)).map_err(Problem::Refused)?;
+        let mut action = act.action.to_owned();
+        let race = live.table.race().filter(|_| live.is_hosted());
+        if live.clock.is_some() || race.is_some() {
+            // Only what will be played is paid for, and judged.
+            live.table.check(Actor::Seat(seat), act.action).map_err(Problem::Refused)?;
+            live.charge(seat);
+        }
+        let was_timed = live.is_host_timed(seat);
+        if let Some(race) = race {
+            action = live.judge(seat, act.action, &race)?;
+        }
+        live.play(Actor::Seat(seat), &action, Some(command)).map_err(Problem::Refused)?;
         let step = live.trail.len();
         live.roll_on()?;
         self.save(&mut live).await?;
+        if live.is_host_timed(seat) != was_timed {
+            // ELM-NET-5: everyone at the table is told.
+            live.announce(&self.keys, None);
+        }
         counter!("feerie_steps_total", "by" => "person").increment(1);
         Ok(live.trail.number(eyes, step).unwrap_or(step))
     }
@@ -94,6 +109,7 @@ impl Tables {
             if live.row.phase == Phase::Waiting {
                 return Err(Problem::NotStarted);
             }
+            live.only_unveiled()?;
             (live.table.fork(), seat)
         };
         let time = self.think_time();
@@ -133,6 +149,7 @@ impl Tables {
         let seat = live.seats_of(person).first().ok_or(Problem::NotYours)?;
         let text = ServerMessage::Said { table, seat: seat.0, phrase }.text();
         live.listeners.each(|_| Some(text.as_str().into()));
+        self.publish(News::Said { table: table.to_owned(), seat: seat.0, phrase }).await;
         Ok(())
     }
 
@@ -157,7 +174,7 @@ impl Tables {
         // If this fails, or if we are dropped while we wait, the table stays in doubt: the next one to lock it
         // replays it from the store.
         self.store.commit(unit).await?;
-        let (frames, changed) = live.stored_now();
+        let (frames, changed) = live.stored_now(self.limits.rest_ms);
         self.tell(live, &frames, changed);
         Ok(())
     }
@@ -168,9 +185,14 @@ impl Tables {
             live.listeners.tell(*eyes, text);
         }
         if changed {
+            self.look_around(live);
             live.announce(&self.keys, None);
         }
         self.wake_bots(live);
+        live.note_signs();
+        if live.anybody_races() {
+            self.drive(live);
+        }
     }
 
     /// Starts the bots that are to act, each once.

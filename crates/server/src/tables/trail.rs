@@ -4,7 +4,7 @@
 //! third would know that two others already had. So the steps of an open window are numbered by what the
 //! observer noticed of them, and only the step that closes it carries its true number for everybody.
 
-use feerie_core::{Actor, Node, SeatSet};
+use feerie_core::{Actor, Node, Seat, SeatSet};
 use feerie_table::Noticed;
 
 use super::eyes::Eyes;
@@ -24,6 +24,8 @@ struct Mark {
 #[derive(Clone, Debug, Default)]
 pub struct Trail {
     marks: Vec<Mark>,
+    /// The steps that stand, in order: those that were not taken back.
+    standing: Vec<u32>,
     /// Whether everything may be known: then every step carries its true number.
     is_open: bool,
 }
@@ -34,7 +36,7 @@ impl Trail {
         Trail { is_open: true, ..Trail::default() }
     }
 
-    /// How many steps there are.
+    /// How many steps there are, those taken back and the taking back included.
     pub fn len(&self) -> u32 {
         self.marks.len() as u32
     }
@@ -43,6 +45,23 @@ impl Trail {
     pub fn push(&mut self, before: &Node, actor: Actor, after: &Node, noticed: Noticed) {
         let window = self.decision();
         self.marks.push(Mark { noticed, actor, window, closes: !goes_on(before, actor, after) });
+        self.standing.push(self.len());
+    }
+
+    /// Notes that a seat took steps back until so many stood. Whoever noticed one of them notices that.
+    pub fn take_back(&mut self, seat: Seat, kept: usize) {
+        let mut noticed = Noticed::default();
+        for step in self.standing.drain(kept.min(self.standing.len())..) {
+            let seen = self.marks[step as usize - 1].noticed;
+            noticed.seats = noticed.seats.union(seen.seats);
+            noticed.watcher |= seen.watcher;
+        }
+        self.marks.push(Mark { noticed, actor: Actor::Seat(seat), window: self.len(), closes: true });
+    }
+
+    /// The number of the newest frame for these eyes that was not taken back; 0 if there is none.
+    pub fn newest_standing(&self, eyes: Eyes) -> u32 {
+        self.standing.iter().rev().find_map(|&step| self.number(eyes, step)).unwrap_or(0)
     }
 
     /// What names the decision that the table waits for: commitments of others in the same window do not
@@ -88,7 +107,8 @@ impl Trail {
     /// Who is to act as far as these eyes can tell: whoever committed unnoticed still seems to think.
     pub fn acting(&self, eyes: Eyes, truly: SeatSet) -> SeatSet {
         let mut acting = truly;
-        for mark in self.marks.iter().rev().take_while(|mark| !mark.closes) {
+        let standing = self.standing.iter().rev().map(|&step| &self.marks[step as usize - 1]);
+        for mark in standing.take_while(|mark| !mark.closes) {
             if let Actor::Seat(seat) = mark.actor
                 && !eyes.notice(&mark.noticed)
             {
@@ -112,7 +132,6 @@ fn goes_on(before: &Node, actor: Actor, after: &Node) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use feerie_core::Seat;
 
     fn only(seat: u8) -> Noticed {
         Noticed { seats: SeatSet::from_iter([Seat(seat)]), watcher: false }
@@ -157,10 +176,26 @@ mod tests {
     fn whoever_committed_unnoticed_still_seems_to_think() {
         let mut trail = window([1, 0, 2]);
         trail.marks.pop();
+        trail.standing.pop();
         let truly = SeatSet::from_iter([Seat(2)]);
         assert_eq!(trail.acting(eyes(0), truly).iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
         assert_eq!(trail.acting(Eyes::Watcher, truly).len(), 3);
         assert_eq!(trail.acting(Eyes::All, truly), truly);
+    }
+
+    #[test]
+    fn numbers_grow_when_steps_are_taken_back() {
+        let mut trail = Trail::default();
+        let decision = Node::Decision(Seat(0));
+        for noticed in [everybody(), only(0), only(0)] {
+            trail.push(&decision, Actor::Seat(Seat(0)), &decision, noticed);
+        }
+        trail.take_back(Seat(0), 1);
+        assert_eq!((trail.len(), trail.newest(eyes(0)), trail.newest_standing(eyes(0))), (4, 4, 1));
+        // Whoever noticed nothing of what was taken back notices nothing of the taking back.
+        assert_eq!((trail.newest(eyes(1)), trail.newest_standing(eyes(1))), (1, 1));
+        trail.push(&decision, Actor::Seat(Seat(0)), &decision, everybody());
+        assert_eq!((trail.number(eyes(1), 5), trail.before(eyes(1), 5), trail.before(eyes(0), 5)), (Some(5), 1, 4));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What goes over a socket, both ways.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use crate::wire::{Frame, Me, Phrase, TableInfo};
@@ -64,6 +65,26 @@ pub enum ClientMessage {
         /// Which of the sender's seats.
         seat: u8,
     },
+    /// Take my last act back: at once where nothing was learnt since, else the others are asked.
+    Undo {
+        /// The table.
+        table: String,
+        /// Chosen by the client: the same id takes back once.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+    },
+    /// Whether somebody else may take a step back; the one who asked withdraws by disagreeing.
+    UndoAnswer {
+        /// The table.
+        table: String,
+        /// Comes back with the answer.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+        /// Whether they may.
+        agree: bool,
+    },
     /// A preset phrase.
     Say {
         /// The table.
@@ -75,6 +96,11 @@ pub enum ClientMessage {
     Lang {
         /// Its two letters.
         lang: String,
+    },
+    /// A beat comes back, with the next picture that is drawn.
+    Beat {
+        /// Its number.
+        n: u32,
     },
     /// Are you there?
     Ping {
@@ -98,8 +124,18 @@ pub enum ServerMessage<'a> {
     Table {
         /// The table.
         table: &'a TableInfo,
-        /// How it stands.
-        frame: &'a Frame,
+        /// How it stands; missing while the next card of a race is veiled.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        frame: Option<&'a Frame>,
+    },
+    /// A window of a race is settled: what came of it. The frame follows when the next window opens.
+    Settled {
+        /// Where.
+        table: &'a str,
+        /// What you are told, in order.
+        #[ts(type = "Array<{ event: string } & Record<string, unknown>>")]
+        events: &'a [&'a Value],
     },
     /// Something happened.
     Frame {
@@ -161,6 +197,11 @@ pub enum ServerMessage<'a> {
         seat: u8,
         /// What.
         phrase: Phrase,
+    },
+    /// Say that back at once: so we know how long messages take.
+    Beat {
+        /// Its number.
+        n: u32,
     },
     /// I am.
     Pong {

@@ -20,6 +20,8 @@ use crate::tables::{Act, Following, Line, Out};
 
 /// How often we ask whether somebody is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How often a line is measured where the quicker hand wins (ELM-NET-4, ELM-NET-9).
+const QUICK_BEAT: Duration = Duration::from_secs(1);
 /// After how long a silence nobody is.
 const SILENCE: Duration = Duration::from_secs(65);
 /// How long one message may take to leave.
@@ -80,6 +82,8 @@ where
         let line = Arc::clone(&self.line);
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut quick = interval(QUICK_BEAT);
+        quick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
@@ -88,6 +92,7 @@ where
                 Some(out) = queue.recv() => self.pass_on(out).await?,
                 message = self.socket.next() => {
                     heard = Instant::now();
+                    line.pulse.heard();
                     self.hear(message).await?;
                 }
                 _ = heartbeat.tick() => {
@@ -95,6 +100,12 @@ where
                         return Err(Gone);
                     }
                     self.feed(Message::Ping(Default::default())).await?;
+                    self.beat().await?;
+                }
+                _ = quick.tick() => {
+                    if self.following.values().any(|following| following.races) {
+                        self.beat().await?;
+                    }
                 }
             }
             // Answers and news that are there leave together, with one write.
@@ -103,6 +114,15 @@ where
             }
             self.flush().await?;
         }
+    }
+
+    /// Measures the line, once there is a reason to: somebody follows a table.
+    async fn beat(&mut self) -> Result<(), Gone> {
+        if self.following.is_empty() {
+            return Ok(());
+        }
+        let n = self.line.pulse.beat();
+        self.feed(Message::Text(ServerMessage::Beat { n }.text().into())).await
     }
 
     /// Sends a table's news, unless the table is followed no longer.
@@ -174,6 +194,20 @@ where
                 };
                 self.ack(&table, &id, done).await
             }
+            ClientMessage::Undo { table, id, seat } => {
+                let done = match check_lengths(&id, "") {
+                    Ok(()) => tables.undo(&table, &person, &id, seat).await,
+                    Err(problem) => Err(problem),
+                };
+                self.ack(&table, &id, done).await
+            }
+            ClientMessage::UndoAnswer { table, id, seat, agree } => {
+                let done = match check_lengths(&id, "") {
+                    Ok(()) => tables.answer_undo(&table, &person, seat, agree).await,
+                    Err(problem) => Err(problem),
+                };
+                self.ack(&table, &id, done).await
+            }
             ClientMessage::Check { table, id, seat, action } => {
                 let checked = match check_lengths(&id, &action) {
                     Ok(()) => tables.check(&table, &person, seat, &action).await,
@@ -202,6 +236,10 @@ where
                 }
                 Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
             },
+            ClientMessage::Beat { n } => {
+                self.line.pulse.answered(n);
+                Ok(())
+            }
             ClientMessage::Ping { at } => self.send(ServerMessage::Pong { at }.text().into()).await,
         }
     }
@@ -221,7 +259,7 @@ where
                 for text in missed {
                     self.feed(Message::Text(text)).await?;
                 }
-                Ok(())
+                self.beat().await
             }
             Err(problem) => self.refuse(None, Some(&table), &problem).await,
         }

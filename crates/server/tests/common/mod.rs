@@ -33,6 +33,20 @@ pub fn wide() -> Limits {
     }
 }
 
+/// A house in a file or a database, on any free port.
+pub fn config_at(data: std::path::PathBuf, database: Option<String>, limits: Limits) -> Config {
+    Config {
+        port: 0,
+        host: "127.0.0.1".into(),
+        data,
+        database,
+        log_json: false,
+        secure_cookies: false,
+        behind_proxy: false,
+        limits,
+    }
+}
+
 impl House {
     /// Opens with an empty file.
     pub async fn open() -> House {
@@ -54,16 +68,7 @@ impl House {
     }
 
     async fn open_at(folder: TempDir, database: Option<String>, limits: Limits) -> House {
-        let config = Config {
-            port: 0,
-            host: "127.0.0.1".into(),
-            data: folder.path().join("house.db"),
-            database,
-            log_json: false,
-            secure_cookies: false,
-            behind_proxy: false,
-            limits,
-        };
+        let config = config_at(folder.path().join("house.db"), database, limits);
         let (listens, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let (ends, ended) = oneshot::channel();
@@ -85,7 +90,15 @@ impl House {
 
     /// Ends it without warning and opens again on the same file.
     pub async fn reopen(self) -> House {
-        House::open_in(self.end().await, wide()).await
+        self.reopen_after(async |_| {}).await
+    }
+
+    /// The same, and meanwhile something happens to the file.
+    pub async fn reopen_after(self, meanwhile: impl AsyncFnOnce(std::path::PathBuf)) -> House {
+        let data = self.data();
+        let folder = self.end().await;
+        meanwhile(data).await;
+        House::open_in(folder, wide()).await
     }
 
     /// Ends it without warning.
@@ -116,6 +129,34 @@ pub fn games() -> Vec<(&'static str, u8)> {
 pub async fn alone(person: &Person, game: &str, seats: u8) -> Value {
     let wishes = vec![json!({"kind": "me"}); seats.into()];
     person.open_table(json!({"game": game, "seats": wishes, "pace": 0})).await.unwrap()
+}
+
+/// A table of two people who follow it, opened with more wishes: its id, and each one's person and socket.
+pub async fn pair(house: &House, game: &str, wish: Value) -> (String, [(Person, Socket); 2]) {
+    let (ana, ben) = (house.person().await, house.person().await);
+    let mut body = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": 0});
+    body.as_object_mut().unwrap().extend(wish.as_object().unwrap().clone());
+    let info = ana.open_table(body).await.unwrap();
+    let id = text(&info["id"]).to_owned();
+    let link = text(&info["links"]["1"]).split("#link=").nth(1).unwrap().to_owned();
+    let joined = ben.post(&format!("/api/tables/{id}/join"), json!({"link": link})).await.unwrap();
+    assert_eq!(joined.status, 200, "{}", joined.body);
+    let mut sockets = [ana.socket().await.unwrap(), ben.socket().await.unwrap()];
+    for socket in &mut sockets {
+        socket.follow(&id, 0).await.unwrap();
+    }
+    let [first, second] = sockets;
+    (id, [(ana, first), (ben, second)])
+}
+
+/// Reads until a table message or frame satisfies a condition.
+pub async fn until(socket: &mut Socket, mut wanted: impl FnMut(&Value) -> bool) -> Value {
+    loop {
+        let message = socket.until(&["table", "frame"]).await.unwrap();
+        if wanted(&message) {
+            return message;
+        }
+    }
 }
 
 /// The text of a field.

@@ -8,7 +8,6 @@ use feerie_core::{Dice, Heuristic, Legal, PerSeat, Reason, Seat, Temper};
 
 use crate::Armes;
 use crate::action::{Action, Outcome};
-use crate::board::Square;
 use crate::phase::Phase;
 use crate::rules::{activation, roll};
 use crate::state::{State, other};
@@ -40,9 +39,9 @@ fn chance(terms: roll::Terms, need: u8) -> f32 {
 }
 
 /// How much of an objective a figure has that stands so far away: all of it in contact.
-fn nearness(from: Square, to: Square, movement: u8) -> f32 {
-    let steps = from.distance(to).saturating_sub(1);
-    1.0 / (1.0 + 1.2 * f32::from(steps) / f32::from(movement))
+fn near(distance: u8, movement: f32) -> f32 {
+    let steps = f32::from(distance.saturating_sub(1));
+    movement / (movement + 1.2 * steps)
 }
 
 /// What a seat's position is worth in points, without those it has.
@@ -50,15 +49,16 @@ fn worth(rules: &Armes, s: &State, seat: Seat) -> f32 {
     let i = seat.index();
     let left = f32::from(rules.options.rounds.saturating_sub(s.round));
     let on_the_way = matches!(s.phase, Phase::Raise(_) | Phase::Over);
-    let mut near = [0.0f32; 4];
+    let mut nearest = [0.0f32; 4];
     let mut health = 0.0;
     for (fig, at) in s.in_play_of(seat) {
         let (profile, figure) = (rules.profile(s, fig), s.fig(fig));
         // Two successes wanted: two dice a quarter, three a half, four two thirds.
         let skill = 0.25 * f32::from(profile.dice) - 0.25;
-        for (near, objective) in near.iter_mut().zip(&s.objectives) {
+        let movement = f32::from(profile.movement);
+        for (nearest, objective) in nearest.iter_mut().zip(&s.objectives) {
             if let Some(objective) = *objective {
-                *near = near.max(skill * nearness(at, objective, profile.movement));
+                *nearest = nearest.max(skill * near(at.distance(objective), movement));
             }
         }
         let doomed = u16::from(figure.flames) + figure.poison.min(1);
@@ -66,10 +66,10 @@ fn worth(rules: &Armes, s: &State, seat: Seat) -> f32 {
         health += f32::from(profile.cost) * hp / f32::from(profile.health);
     }
     let mut sum = HEALTH * health;
-    for (objective, near) in near.iter().enumerate() {
+    for (objective, nearest) in nearest.iter().enumerate() {
         let now = !on_the_way && s.tokens[i] > 0 && activation::may_be_tried(rules, s, seat, objective as u8);
         let weight = if now { 1.0 } else { 0.6 * left.min(1.0) };
-        sum += PRESENCE * weight * near;
+        sum += PRESENCE * weight * nearest;
     }
     if !on_the_way && !s.passed[i] {
         sum += TOKEN * f32::from(s.tokens[i]);

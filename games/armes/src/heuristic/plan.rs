@@ -2,7 +2,7 @@
 
 use feerie_core::Seat;
 
-use super::{chance, nearness};
+use super::{chance, near};
 use crate::Armes;
 use crate::action::Action;
 use crate::board::{Dir, Square};
@@ -22,6 +22,29 @@ pub struct Plan<'a> {
     lair: Option<Square>,
     /// Where the enemies stand.
     enemies: [Option<Square>; BAND],
+    /// What the figure that moves now looks for in a square.
+    mover: Option<Mover>,
+}
+
+/// What a figure looks for in a square: found once, asked for every square it may go to.
+struct Mover {
+    movement: f32,
+    /// How far its farthest strike goes.
+    reach: u8,
+    /// What standing beside the enemy lair is worth to it.
+    plunder: f32,
+}
+
+impl Mover {
+    fn new(rules: &Armes, s: &State, fig: FigId) -> Mover {
+        let profile = rules.profile(s, fig);
+        let plunders = matches!(rules.permanent(s, fig.seat()), Some(Permanent::Plunder(_)));
+        Mover {
+            movement: f32::from(profile.movement),
+            reach: profile.acts.iter().filter(|act| act.heal == 0).map(strike_range).max().unwrap_or(1),
+            plunder: if plunders { 3.0 } else { 1.5 },
+        }
+    }
 }
 
 impl<'a> Plan<'a> {
@@ -34,7 +57,9 @@ impl<'a> Plan<'a> {
         }
         let lair = s.lairs[rival.index()].filter(|_| !s.looted[seat.index()]);
         let enemies = std::array::from_fn(|index| s.at(FigId::of(rival, index)));
-        Plan { rules, s, seat, open, lair, enemies }
+        let mover = s.phase.activation().map(|a| a.fig).or_else(|| setup::next_figure(s));
+        let mover = mover.map(|fig| Mover::new(rules, s, fig));
+        Plan { rules, s, seat, open, lair, enemies, mover }
     }
 
     /// The nearest objective worth going to from a square, this round's before the others.
@@ -52,9 +77,9 @@ impl<'a> Plan<'a> {
             (Action::Pass, _) => 0.05,
             (Action::Bonus, _) => 0.4,
             (Action::First(seat), _) if seat == self.seat => 3.0,
-            (Action::Move(to), Some(a)) => self.place(a.fig, to),
-            (Action::Stay, Some(a)) => s.at(a.fig).map_or(1.0, |at| 1.2 * self.place(a.fig, at)),
-            (Action::Dodge(to), Some(a)) => self.place(a.fig, to),
+            (Action::Move(to), Some(_)) => self.place(to),
+            (Action::Stay, Some(a)) => s.at(a.fig).map_or(1.0, |at| 1.2 * self.place(at)),
+            (Action::Dodge(to), Some(_)) => self.place(to),
             (Action::Search(_), Some(a)) => 20.0 * self.odds(&a, What::Search(0), 2),
             (Action::Loot, Some(a)) => 12.0 * self.odds(&a, What::Loot, 1),
             (Action::Use(name), Some(a)) => self.using(&a, name),
@@ -64,7 +89,7 @@ impl<'a> Plan<'a> {
             (Action::At(fig), None) => self.favour(fig),
             (Action::Boost(tokens), Some(a)) => self.boosting(&a, tokens),
             (Action::Dir(dir), _) => self.shoving(dir),
-            (Action::Charge(to), Some(a)) => self.place(a.fig, to),
+            (Action::Charge(to), Some(_)) => self.place(to),
             (Action::Done, _) => {
                 if matches!(s.phase, Phase::Recruit(_)) {
                     0.3
@@ -72,7 +97,7 @@ impl<'a> Plan<'a> {
                     0.02
                 }
             }
-            (Action::Deploy(to), _) => setup::next_figure(s).map_or(1.0, |fig| self.place(fig, to)),
+            (Action::Deploy(to), _) => self.place(to),
             (Action::Recruit(profile), _) => f32::from(rules.roster.profiles[profile as usize].cost),
             _ => 1.0,
         }
@@ -90,19 +115,18 @@ impl<'a> Plan<'a> {
         if fresh { promise } else { 0.25 * promise }
     }
 
-    /// How good a square is to stand on.
-    fn place(&self, fig: FigId, at: Square) -> f32 {
-        let profile = self.rules.profile(self.s, fig);
+    /// How good a square is for the figure that moves now.
+    fn place(&self, at: Square) -> f32 {
+        let Some(mover) = &self.mover else { return 1.0 };
         let mut weight = 0.05;
         for goal in self.open.iter().flatten() {
-            weight += if goal.touches(at) { 6.0 } else { 0.3 * nearness(at, *goal, profile.movement).powi(3) };
+            let distance = goal.distance(at);
+            weight += if distance == 1 { 6.0 } else { 0.3 * cube(near(distance, mover.movement)) };
         }
         if self.lair.is_some_and(|lair| lair.touches(at)) {
-            let plunders = matches!(self.rules.permanent(self.s, fig.seat()), Some(Permanent::Plunder(_)));
-            weight += if plunders { 3.0 } else { 1.5 };
+            weight += mover.plunder;
         }
-        let reach = profile.acts.iter().filter(|act| act.heal == 0).map(strike_range).max().unwrap_or(1);
-        let targets = self.enemies.iter().flatten().filter(|enemy| enemy.distance(at) <= reach).count();
+        let targets = self.enemies.iter().flatten().filter(|enemy| enemy.distance(at) <= mover.reach).count();
         weight + 0.5 * targets.min(2) as f32
     }
 
@@ -175,6 +199,10 @@ impl<'a> Plan<'a> {
             None => true,
         }
     }
+}
+
+fn cube(x: f32) -> f32 {
+    x * x * x
 }
 
 /// How far an action strikes.

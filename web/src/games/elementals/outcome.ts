@@ -27,6 +27,11 @@ export function reactionOf(event: GameEvent): Reaction | undefined {
 /** Nothing if these events settled no window; `before` is the table as it lay then, if that is known. */
 export function outcomeOf(events: readonly GameEvent[], before: ElementalsView | undefined): Outcome | undefined {
   if (before?.window === null || events.length === 0 || events.some(({ event }) => event === 'deal' || event === 'first')) return undefined
+  return settledAs(events, before)
+}
+
+/** How a window ended of which it is known that it did. */
+export function settledAs(events: readonly GameEvent[], before: ElementalsView | undefined): Outcome {
   const reactions = events.map(reactionOf).filter((reaction) => reaction !== undefined)
   const won = events.find((event) => event.event === 'win')
   const pairs = before === undefined ? [] : matches(before)

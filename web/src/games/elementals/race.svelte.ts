@@ -1,6 +1,7 @@
 /**
  * A window as this screen lives it: what was just settled, the back of the next card, its face with the clock
- * running, and what the people here do about it. The server knows only the reactions that come out of it.
+ * running, and what the people here do about it. Where people far away play, the server says when a card is
+ * shown and when a window is settled; at one screen that is done here.
  */
 import { tick } from 'svelte'
 import type { Play } from '../../store/play.svelte'
@@ -10,7 +11,7 @@ import { NotPlayed } from '../../store/table.svelte'
 import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
 import { MORE_BUZZES, SAYING, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
-import { outcomeOf, type Outcome } from './outcome'
+import { outcomeOf, settledAs, type Outcome } from './outcome'
 import { isRight, read, windowKey, type ElementalsView } from './view'
 
 /** How long the back is seen before the face. */
@@ -79,10 +80,8 @@ export class Race {
     this.#clear()
     this.#key = key
     const outcome = outcomeOf(events, before)
-    if (outcome !== undefined) {
-      this.outcome = outcome
-      this.stage = 'result'
-      if (outcome.winner !== undefined) sound(this.#play.mine.includes(outcome.winner.seat) ? 'home' : 'slide', settings.sound)
+    if (outcome !== undefined && !this.#hosted) {
+      this.#tell(outcome)
       if (this.#play.store.state.queue.length <= MANY_FRAMES) await this.#rest(rest(outcome.reactions.length > 0, Math.random()) - BACK)
       if (this.#key !== key) return
     }
@@ -92,7 +91,27 @@ export class Race {
     this.left = 1
     this.shown = next
     this.stage = key === undefined ? 'sent' : 'back'
-    if (key !== undefined) this.#later(BACK, () => void this.#reveal(key))
+    if (key === undefined) return
+    // ELM-NET-1: where the server keeps time the face came now because its time has come.
+    if (this.#hosted) void this.#reveal(key)
+    else this.#later(BACK, () => void this.#reveal(key))
+  }
+
+  /** The server settled the window; the next card comes when the table has rested. */
+  settle(events: readonly GameEvent[]): void {
+    this.#clear()
+    this.#tell(settledAs(events, this.#now))
+  }
+
+  #tell(outcome: Outcome): void {
+    this.outcome = outcome
+    this.stage = 'result'
+    if (outcome.winner !== undefined) sound(this.#play.mine.includes(outcome.winner.seat) ? 'home' : 'slide', settings.sound)
+  }
+
+  /** Whether the server keeps time here, and not this screen. */
+  get #hosted(): boolean {
+    return this.#play.store.state.table?.hosted === true
   }
 
   /** Enough of the result: the next card. */
@@ -229,6 +248,8 @@ export class Race {
       for (const [seat, action] of commits) seq = await store.act(seat, action, seq)
     } catch (error) {
       if (!(error instanceof NotPlayed)) throw error
+      // The server settled the window a moment before: its result is on the way.
+      if (this.#hosted && error.code === 'conflict') return
       // Nothing was played: the window is still ours to answer, and at the latest with nothing.
       this.#play.note = { kind: 'trouble', text: error.message, ...(error.rule === undefined ? {} : { rule: error.rule }) }
       this.stage = 'open'

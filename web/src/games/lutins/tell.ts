@@ -41,7 +41,7 @@ export function seatLine(view: LutinsView, seat: number, words: Words): SeatLine
   const colours = view.colours[seat] ?? []
   const due = view.due[seat]
   const { turns, more } = needOfSeat(view, seat)
-  const notes = [turns === 0 ? '' : words.say(more ? 'lutins-ui-need-more' : 'lutins-ui-need', { turns }), due === null || due === undefined ? '' : words.say('lutins-ui-due', { colour: due })]
+  const notes = [due === null || due === undefined ? '' : words.say('lutins-ui-due', { colour: due }), turns === 0 ? '' : words.say(more ? 'lutins-ui-need-more' : 'lutins-ui-need', { turns })]
   return {
     badges: colours.map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
     pips: colours.map((colour) => ({ colour, filled: view.lutins[colour]?.home.length ?? 0, of: FAMILY })),

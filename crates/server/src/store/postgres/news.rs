@@ -8,7 +8,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::claims;
 use crate::store::writer::Unit;
-use crate::store::{Change, News, StoreError, failed};
+use crate::store::{Change, Heard, News, StoreError, failed};
 
 /// Where news are told.
 const CHANNEL: &str = "feerie";
@@ -24,8 +24,8 @@ const PRESENT: &str = "\
     SELECT application_name FROM pg_stat_activity \
     WHERE datname = current_database() AND application_name LIKE $1 || ' %'";
 
-/// Tells the other processes which tables change, once the transaction of this connection is through.
-pub async fn tell(connection: &mut PgConnection, units: &[Unit], origin: &str) -> Result<(), StoreError> {
+/// What the other processes have to know once these units are stored.
+pub fn of(units: &[Unit]) -> Vec<News> {
     let mut changed: BTreeMap<&str, (i64, i64)> = BTreeMap::new();
     for change in units.iter().flat_map(|unit| &unit.changes) {
         match change {
@@ -37,24 +37,34 @@ pub async fn tell(connection: &mut PgConnection, units: &[Unit], origin: &str) -
             }
             Change::SetTable(row) => changed.entry(&row.id).or_default().1 = row.version + 1,
             // Nobody else has a new table in memory; the others are read whenever they are needed.
-            Change::AddTable(..) | Change::SetSeats(_) | Change::PutPerson(_) | Change::EndSession(_) => {}
+            Change::AddTable(..)
+            | Change::SetSeats(_)
+            | Change::PutPerson(_)
+            | Change::EndSession(_)
+            | Change::PutClock(_)
+            | Change::Set(..)
+            | Change::Closed { .. } => {}
         }
     }
-    let notes: Vec<String> =
-        changed.into_iter().map(|(table, (seq, version))| format!("{origin} {table} {seq} {version}")).collect();
-    if notes.is_empty() {
+    let news = |(table, (seq, version)): (&str, _)| News::Changed { table: table.to_owned(), seq, version };
+    changed.into_iter().map(news).collect()
+}
+
+/// Tells the other processes; inside of a transaction, once it is through.
+pub async fn tell(connection: &mut PgConnection, origin: &str, news: Vec<News>) -> Result<(), StoreError> {
+    if news.is_empty() {
         return Ok(());
     }
+    let note = |news| serde_json::to_string(&Heard { from: origin.to_owned(), news });
+    let notes: Result<Vec<String>, _> = news.into_iter().map(note).collect();
+    let notes = notes.map_err(|error| StoreError::Failed(error.to_string()))?;
     let query = sqlx::query(TELL).bind(CHANNEL).bind(notes);
     query.execute(connection).await.map(|_| ()).map_err(failed)
 }
 
 /// What a note of another process says; none for our own, and for notes that are not ours at all.
-fn read(note: &str, origin: &str) -> Option<News> {
-    let mut parts = note.split(' ');
-    let (sender, table) = (parts.next()?, parts.next()?);
-    let (seq, version) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    (sender != origin).then(|| News::Changed { table: table.to_owned(), seq, version })
+fn read(note: &str, origin: &str) -> Option<Heard> {
+    serde_json::from_str(note).ok().filter(|heard: &Heard| heard.from != origin)
 }
 
 /// Hears what the others tell, until nobody wants to know any more.
@@ -62,7 +72,7 @@ pub async fn listen(
     readers: &PgPool,
     options: &PgConnectOptions,
     origin: &str,
-) -> Result<mpsc::Receiver<News>, StoreError> {
+) -> Result<mpsc::Receiver<Heard>, StoreError> {
     let own = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await.map_err(failed)?;
     let mut listener = PgListener::connect_with(&own).await.map_err(failed)?;
     listener.listen(CHANNEL).await.map_err(failed)?;
@@ -71,7 +81,8 @@ pub async fn listen(
     let origin = origin.to_owned();
     tokio::spawn(async move {
         // Whatever was read before we listened may be old by now.
-        let mut heard = Some(News::Missed);
+        let missed = || Heard { from: String::new(), news: News::Missed };
+        let mut heard = Some(missed());
         while !sender.is_closed() {
             if let Some(news) = heard
                 && sender.send(news).await.is_err()
@@ -81,11 +92,11 @@ pub async fn listen(
             heard = match listener.try_recv().await {
                 Ok(Some(note)) => read(note.payload(), &origin),
                 // The connection was lost and is there again.
-                Ok(None) => Some(News::Missed),
+                Ok(None) => Some(missed()),
                 Err(error) => {
                     tracing::warn!(%error, "other processes cannot be heard");
                     tokio::time::sleep(PATIENCE).await;
-                    Some(News::Missed)
+                    Some(missed())
                 }
             };
         }
@@ -94,7 +105,7 @@ pub async fn listen(
 }
 
 /// Notices when another process is gone, by the connection that held its claims.
-async fn call_roll(readers: PgPool, news: mpsc::Sender<News>) {
+async fn call_roll(readers: PgPool, news: mpsc::Sender<Heard>) {
     let mut tick = interval(ROLL_CALL);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut present = BTreeSet::new();
@@ -104,11 +115,13 @@ async fn call_roll(readers: PgPool, news: mpsc::Sender<News>) {
         match asked {
             Ok(names) => {
                 let now: BTreeSet<String> = names.into_iter().collect();
-                let all_there = present.is_subset(&now);
-                present = now;
-                if !all_there && news.send(News::Ended).await.is_err() {
-                    break;
+                for gone in present.difference(&now) {
+                    let from = gone.trim_start_matches(claims::NAME).trim_start().to_owned();
+                    if news.send(Heard { from, news: News::Ended }).await.is_err() {
+                        return;
+                    }
                 }
+                present = now;
             }
             Err(error) => tracing::warn!(%error, "who else is there cannot be asked"),
         }
@@ -121,9 +134,13 @@ mod tests {
 
     #[test]
     fn notes_of_others_are_read_and_nothing_else() {
-        let changed = News::Changed { table: "t".to_owned(), seq: 7, version: 0 };
-        assert_eq!(read("them t 7 0", "us"), Some(changed));
-        for other in ["us t 7 0", "", "them", "them t", "them t x 0", "them t 7"] {
+        let heard = |from: &str| Heard {
+            from: from.to_owned(),
+            news: News::Changed { table: "t".to_owned(), seq: 7, version: 0 },
+        };
+        let note = |from| serde_json::to_string(&heard(from)).unwrap();
+        assert_eq!(read(&note("them"), "us"), Some(heard("them")));
+        for other in [&*note("us"), "", "{}", "a note of another program", r#"{"from":"them","news":"ended"}"#] {
             assert_eq!(read(other, "us"), None, "{other}");
         }
     }

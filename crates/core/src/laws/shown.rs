@@ -1,0 +1,100 @@
+//! What a step shows: [`Game::shows`] says so exactly where somebody learns something that was hidden.
+//!
+//! Somebody learns something when a world that was possible before is not any more. So the law asks of worlds
+//! imagined from each observer's view: could the seat have done something there that looks the same?
+
+use super::{concrete, random_position, random_rules};
+use crate::dice::Dice;
+use crate::event::{Event, Log, Mute};
+use crate::game::{Game, Played};
+use crate::legal::Legal;
+use crate::node::Node;
+use crate::seat::{Observer, Seat};
+
+/// How many worlds each observer imagines where nothing must have been learnt.
+const WORLDS: u32 = 3;
+/// How many where something must have been.
+const MANY_WORLDS: u32 = 40;
+/// How many steps of one game are looked at.
+const STEPS: u32 = 30;
+
+/// A seat's act at one position.
+struct Act<'a, G: Game> {
+    game: &'a G,
+    before: &'a G::State,
+    seat: Seat,
+    action: G::Action,
+}
+
+/// What an observer makes of a step.
+type Impression<G> = (<G as Game>::View, Vec<<G as Game>::Event>);
+
+impl<G: Game> Act<'_, G> {
+    fn impression(&self, world: &G::State, action: G::Action, who: Observer) -> Impression<G> {
+        let mut after = world.clone();
+        let mut log = Log::default();
+        self.game.play(&mut after, self.seat, action, &mut log);
+        (self.game.view(&after, who), log.0.iter().filter_map(|event| event.told_to(who)).collect())
+    }
+
+    /// Whether a world that was possible to an observer still is, given what they saw and heard.
+    fn remains_possible(&self, world: &G::State, who: Observer) -> bool {
+        let seen = self.impression(self.before, self.action, who);
+        let fits =
+            |action| self.game.check(world, self.seat, action).is_ok() && self.impression(world, action, who) == seen;
+        if fits(self.action) {
+            return true;
+        }
+        // Others may not know which action it was: then any that looks the same will do.
+        let mut legal = Legal::new();
+        if !who.knows(self.seat) && self.game.node(world).acting().contains(self.seat) {
+            self.game.legal(world, self.seat, &mut legal);
+        }
+        legal.iter().any(|&action| fits(concrete(self.game, action)))
+    }
+
+    /// Whether some observer can rule out a world that they could not rule out before.
+    fn is_learnt_from(&self, worlds: u32, dice: &mut Dice) -> bool {
+        Observer::every(self.game.seats()).filter(|who| *who != Observer::All).any(|who| {
+            let view = self.game.view(self.before, who);
+            (0..worlds).any(|_| !self.remains_possible(&self.game.imagine(&view, dice), who))
+        })
+    }
+}
+
+/// Acts that are said to show nothing hidden teach nobody anything; of those that are said to, at most a few
+/// teach nothing (a card that could have been deduced).
+pub fn what_is_shown_is_said<G: Game>(seed: u64, steps: u32) {
+    let mut dice = Dice::from_number(seed);
+    let game: G = random_rules(&mut dice);
+    let mut state = random_position(&game, &mut dice, steps);
+    let (mut said, mut learnt) = (0, 0);
+    for _ in 0..STEPS {
+        let before = state.clone();
+        match game.node(&state) {
+            Node::Terminal(_) => break,
+            Node::Chance => {
+                let outcome = game.draw(&state, &mut dice);
+                game.resolve(&mut state, &outcome, &mut Mute);
+            }
+            node => {
+                let seats: Vec<Seat> = node.acting().iter().collect();
+                let seat = *dice.pick(&seats).expect("somebody is to act");
+                let action = game.pick(&state, seat, &mut Legal::new(), &mut dice).expect("a list is never empty");
+                game.play(&mut state, seat, action, &mut Mute);
+                let act = Act { game: &game, before: &before, seat, action };
+                if game.shows(&before, Played::Action(seat, action), &state) {
+                    said += 1;
+                    learnt += u32::from(act.is_learnt_from(MANY_WORLDS, &mut dice));
+                } else {
+                    assert!(
+                        !act.is_learnt_from(WORLDS, &mut dice),
+                        "seat {seat}'s {} shows something, and it is not said",
+                        crate::game::action_text(&game, &action)
+                    );
+                }
+            }
+        }
+    }
+    assert!(said <= learnt + 1 + said / 4, "{said} acts are said to show something, {learnt} do");
+}

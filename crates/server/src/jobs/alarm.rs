@@ -1,0 +1,56 @@
+//! Clocks: who is out of time, and what an outage does not cost. The deadlines are in the store, so any process
+//! that is open looks after all of them, and nothing is lost with one that ends.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::ids;
+use crate::store::{ALIVE, Change, StoreError};
+use crate::tables::Tables;
+
+/// How often we look.
+const LOOK: Duration = Duration::from_millis(500);
+/// How often we write down that the house is open.
+const ALIVE_EVERY: Duration = Duration::from_secs(5);
+/// A shorter gap is no outage: another process may be open.
+const SHORTEST_OUTAGE: i64 = 2 * ALIVE_EVERY.as_millis() as i64;
+
+/// The house opens: the time since it was last open is nobody's.
+pub async fn reopen(tables: &Tables) -> Result<(), StoreError> {
+    let now = ids::now();
+    let last = tables.store.setting(ALIVE, &now.to_string()).await?;
+    let from: i64 = last.parse().map_err(|_| StoreError::Failed(format!("{ALIVE} holds {last:?}")))?;
+    if now - from < SHORTEST_OUTAGE {
+        return Ok(());
+    }
+    tracing::info!(seconds = (now - from) / 1000, "the house was closed; all clocks stood still");
+    match tables.store.commit(vec![Change::Closed { from, to: now }]).await {
+        // Another process opened at the same moment and has set the clocks.
+        Err(StoreError::Taken) => Ok(()),
+        done => done,
+    }
+}
+
+/// Looks for people whose time is up, as long as the house is open.
+pub async fn keep_time(tables: Arc<Tables>) {
+    let mut written: Option<Instant> = None;
+    loop {
+        if written.is_none_or(|at| at.elapsed() >= ALIVE_EVERY) {
+            if let Err(error) = tables.store.commit(vec![Change::Set(ALIVE.to_owned(), ids::now().to_string())]).await {
+                tracing::error!(%error, "it cannot be written down that the house is open");
+            }
+            written = Some(Instant::now());
+        }
+        match tables.store.out_of_time(ids::now()).await {
+            Ok(late) => {
+                for id in late {
+                    if let Err(problem) = tables.ring(&id).await {
+                        tracing::warn!(table = id, ?problem, "a clock could not be looked at; it will be again");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "the clocks cannot be read"),
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+}

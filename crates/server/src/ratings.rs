@@ -1,0 +1,280 @@
+//! Ratings: who tends to finish ahead of whom, game by game, and how sure that is.
+//!
+//! They are kept nowhere. They follow from the finished games, taken in the order in which these ended (the
+//! table's id decides between equals), so whoever computes them again gets the same numbers. What is in memory
+//! is a cache. The model is Weng and Lin's, made for any number of seats.
+
+use serde::Serialize;
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use tokio::sync::Mutex;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::Problem;
+use crate::store::{Ended, Kind, SeatRow, Store, StoreError};
+use crate::tables::Live;
+use crate::wire::GameResult;
+
+/// Points on our scale for one of the model's: newcomers stand at 1000.
+const SCALE: f64 = 40.0;
+/// A spread of so many deviations holds the true strength nineteen times out of twenty.
+const DEVIATIONS: f64 = 2.0;
+
+/// Whom one played with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Company {
+    /// People only.
+    People,
+    /// Bots among them.
+    Bots,
+}
+
+/// Who is rated.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Player {
+    /// A person, by id.
+    Person(String),
+    /// The bots of a level.
+    Bot(String),
+}
+
+/// A rating, as people read it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Rating {
+    /// The game's id.
+    pub game: String,
+    /// Whom with.
+    pub company: Company,
+    /// The estimate; newcomers have 1000.
+    pub points: i32,
+    /// The truth is most likely within so many points of it.
+    pub spread: i32,
+    /// After so many games.
+    pub games: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Standing {
+    rating: WengLinRating,
+    games: u32,
+}
+
+/// Where everybody stands after some number of finished games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ladder {
+    /// In order, so that two ladders print alike.
+    standings: BTreeMap<(String, Company, Player), Standing>,
+    /// How many finished games are in it.
+    games: i64,
+    /// The last of them: when it ended, and its id.
+    last: (i64, String),
+}
+
+impl Ladder {
+    /// Takes the next finished game in.
+    pub fn take(&mut self, ended: &Ended) {
+        self.games += 1;
+        self.last = (ended.at, ended.table.clone());
+        let Some((company, players)) = company_of(ended) else { return };
+        let Some(result) = ended.result.as_deref().and_then(|text| serde_json::from_str::<GameResult>(text).ok())
+        else {
+            return;
+        };
+        if result.ranking.len() != players.len() {
+            return;
+        }
+        let key = |player: &Player| (ended.game.clone(), company, player.clone());
+        let before: Vec<[WengLinRating; 1]> = players
+            .iter()
+            .map(|player| [self.standings.get(&key(player)).copied().unwrap_or_default().rating])
+            .collect();
+        let places = result.ranking.iter().map(|&place| MultiTeamOutcome::new(place.into()));
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+            before.iter().map(<[WengLinRating; 1]>::as_slice).zip(places).collect();
+        let after: Vec<WengLinRating> =
+            weng_lin_multi_team(&teams, &WengLinConfig::new()).into_iter().flatten().collect();
+        for player in players.iter().collect::<BTreeSet<_>>() {
+            // Bots of one level may hold several seats: their level learns from the mean.
+            let seats = || players.iter().zip(&after).filter(|(other, _)| *other == player).map(|(_, rating)| rating);
+            let n = seats().count() as f64;
+            let standing = self.standings.entry(key(player)).or_default();
+            standing.games += 1;
+            standing.rating.rating = seats().map(|rating| rating.rating).sum::<f64>() / n;
+            standing.rating.uncertainty = seats().map(|rating| rating.uncertainty).sum::<f64>() / n;
+        }
+    }
+
+    /// All ratings of a player, by game.
+    pub fn of(&self, player: &Player) -> Vec<Rating> {
+        self.all().filter(|(other, _)| *other == player).map(|(_, rating)| rating).collect()
+    }
+
+    /// The rating of a player at one game, in one company.
+    pub fn at(&self, game: &str, company: Company, player: &Player) -> Option<Rating> {
+        self.of(player).into_iter().find(|rating| rating.game == game && rating.company == company)
+    }
+
+    /// The ratings of those who sit together, seat by seat; none of anybody where bots play.
+    pub fn among(&self, game: &str, seats: &[Option<Player>]) -> Vec<Option<Rating>> {
+        let has_bots = seats.iter().any(|player| matches!(player, Some(Player::Bot(_))));
+        let rating = |player: &Option<Player>| self.at(game, Company::People, player.as_ref()?);
+        seats.iter().map(|player| if has_bots { None } else { rating(player) }).collect()
+    }
+
+    /// Everybody's ratings, in order.
+    pub fn all(&self) -> impl Iterator<Item = (&Player, Rating)> {
+        let points = |model: f64| (model * SCALE).round() as i32;
+        self.standings.iter().map(move |((game, company, player), standing)| {
+            let rating = Rating {
+                game: game.clone(),
+                company: *company,
+                points: points(standing.rating.rating),
+                spread: points(standing.rating.uncertainty * DEVIATIONS),
+                games: standing.games,
+            };
+            (player, rating)
+        })
+    }
+}
+
+/// Who played whom, if the game counts: everybody somebody else, at least one person among them; and against
+/// bots, where one may take back whatever one likes, only if nothing was.
+fn company_of(ended: &Ended) -> Option<(Company, Vec<Player>)> {
+    let players: Vec<Player> = ended.seats.iter().map(player).collect::<Option<_>>()?;
+    let people: Vec<&Player> = players.iter().filter(|player| matches!(player, Player::Person(_))).collect();
+    let is_everybody_else = people.iter().collect::<BTreeSet<_>>().len() == people.len();
+    if players.len() < 2 || people.is_empty() || !is_everybody_else {
+        return None;
+    }
+    if people.len() == players.len() {
+        return Some((Company::People, players));
+    }
+    (!ended.took_back).then_some((Company::Bots, players))
+}
+
+/// The ladder computed again from the records themselves: every finished game is played once more, and its
+/// result is what its steps say. An error if that differs from what the store holds.
+pub async fn from_records(store: &dyn Store) -> Result<Ladder, Problem> {
+    let (mut stored, mut replayed) = (Ladder::default(), Ladder::default());
+    for ended in store.ended_after(i64::MIN, "").await? {
+        stored.take(&ended);
+        let table = store.table(&ended.table).await?.ok_or(Problem::NotFound)?;
+        let steps = store.steps_after(&ended.table, 0).await?;
+        let result = Live::stored(table, steps, None)?.result();
+        replayed.take(&Ended { result, ..ended });
+    }
+    if stored == replayed { Ok(replayed) } else { Err(Problem::Internal) }
+}
+
+/// Whose result a seat's is: who gave it up to a bot answers for it all the same.
+pub fn player(seat: &SeatRow) -> Option<Player> {
+    match (&seat.person, seat.kind) {
+        (Some(person), _) => Some(Player::Person(person.clone())),
+        (None, Kind::Bot) => Some(Player::Bot(seat.level.clone().unwrap_or_default())),
+        (None, Kind::Person | Kind::Open) => None,
+    }
+}
+
+/// The ladder, brought up to date when somebody looks.
+#[derive(Default)]
+pub struct Ratings(Mutex<Arc<Ladder>>);
+
+impl Ratings {
+    /// Where everybody stands now.
+    pub async fn now(&self, store: &dyn Store) -> Result<Arc<Ladder>, Problem> {
+        let mut known = self.0.lock().await;
+        if store.ended_count().await? != known.games {
+            *known = Arc::new(brought_up_to_date(&known, store).await?);
+        }
+        Ok(Arc::clone(&known))
+    }
+}
+
+async fn brought_up_to_date(known: &Ladder, store: &dyn Store) -> Result<Ladder, StoreError> {
+    let mut ladder = known.clone();
+    for ended in store.ended_after(ladder.last.0, &ladder.last.1).await? {
+        ladder.take(&ended);
+    }
+    // A game whose end was stored late may belong before those that were taken in already: then all over again.
+    if store.ended_count().await? != ladder.games {
+        ladder = Ladder::default();
+        for ended in store.ended_after(ladder.last.0, &ladder.last.1).await? {
+            ladder.take(&ended);
+        }
+    }
+    Ok(ladder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(person: Option<&str>, level: Option<&str>) -> SeatRow {
+        SeatRow {
+            table: "t".to_owned(),
+            seat: 0,
+            kind: if person.is_some() { Kind::Person } else { Kind::Bot },
+            person: person.map(str::to_owned),
+            name: String::new(),
+            level: level.map(str::to_owned),
+            held: false,
+            link: 0,
+            salt: String::new(),
+        }
+    }
+
+    fn game(n: i64, seats: Vec<SeatRow>, ranking: &[u8]) -> Ended {
+        let result = serde_json::to_string(&GameResult { ranking: ranking.to_vec(), scores: vec![0; ranking.len()] });
+        Ended { table: format!("t{n}"), game: "elfe".to_owned(), at: n, result: result.ok(), seats, took_back: false }
+    }
+
+    fn person(name: &str) -> Player {
+        Player::Person(name.to_owned())
+    }
+
+    #[test]
+    fn who_wins_rises_and_certainty_grows() {
+        let mut ladder = Ladder::default();
+        for n in 0..20 {
+            let seats = vec![seat(Some("ana"), None), seat(Some("ben"), None), seat(Some("cleo"), None)];
+            ladder.take(&game(n, seats, &[1, 2, 2]));
+        }
+        let of = |name| ladder.at("elfe", Company::People, &person(name)).unwrap();
+        let (ana, ben, cleo) = (of("ana"), of("ben"), of("cleo"));
+        assert!(ana.points > 1000 && ben.points < 1000, "{ana:?} {ben:?}");
+        assert_eq!((ben.points, ben.spread), (cleo.points, cleo.spread), "equal places are equal");
+        assert!(ana.spread < 600 && ana.games == 20, "{ana:?}");
+        assert_eq!(ladder.at("elfe", Company::Bots, &person("ana")), None);
+    }
+
+    #[test]
+    fn what_does_not_count_changes_nothing() {
+        let alone = game(1, vec![seat(Some("ana"), None), seat(Some("ana"), None)], &[1, 2]);
+        let bots = game(2, vec![seat(None, Some("fair")), seat(None, Some("keen"))], &[1, 2]);
+        let with_bot = game(3, vec![seat(Some("ana"), None), seat(None, Some("fair"))], &[1, 2]);
+        let taken_back = Ended { took_back: true, ..with_bot.clone() };
+        let unreadable = Ended { result: Some("{".to_owned()), ..with_bot.clone() };
+        let short = game(4, with_bot.seats.clone(), &[1]);
+        let mut ladder = Ladder::default();
+        for ended in [&alone, &bots, &taken_back, &unreadable, &short] {
+            ladder.take(ended);
+        }
+        assert_eq!(ladder.all().count(), 0);
+        ladder.take(&with_bot);
+        assert_eq!(ladder.of(&person("ana")).len(), 1);
+        assert_eq!(ladder.of(&Player::Bot("fair".to_owned()))[0].company, Company::Bots);
+    }
+
+    #[test]
+    fn bots_of_one_level_in_several_seats_are_one_player() {
+        let mut ladder = Ladder::default();
+        let seats = vec![seat(Some("ana"), None), seat(None, Some("fair")), seat(None, Some("fair"))];
+        ladder.take(&game(1, seats, &[1, 2, 3]));
+        let bot = ladder.at("elfe", Company::Bots, &Player::Bot("fair".to_owned())).unwrap();
+        assert!(bot.games == 1 && bot.points < 1000, "{bot:?}");
+    }
+}

@@ -1,0 +1,336 @@
+//! Taking steps back: freely where nothing was learnt, by agreement where no secret was shown, alone against
+//! bots without limit. The log only grows: what was taken back stays in it, and so does the taking back.
+
+use feerie_core::{Seat, SeatSet, Step};
+use feerie_table::{Reach, Stuck};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Tables;
+use super::live::{Command, Live};
+use crate::error::Problem;
+use crate::ids;
+use crate::store::{Kind, Phase, SeatRow};
+use crate::wire::UndoAsked;
+
+/// How long a question waits for its answers.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Why nothing is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoUndo {
+    /// Too much was learnt, or nothing was done.
+    Stuck(Stuck),
+    /// The game is over.
+    Over,
+    /// Others would have to agree, and none of them is there.
+    Nobody,
+    /// There is no question to answer.
+    Unasked,
+    /// The quicker hand has won already.
+    Race,
+}
+
+impl NoUndo {
+    /// The key of the sentence that says so.
+    pub const fn key(self) -> &'static str {
+        match self {
+            NoUndo::Stuck(Stuck::Nothing) => "error-undo-nothing",
+            NoUndo::Stuck(Stuck::Chance) => "error-undo-chance",
+            NoUndo::Stuck(Stuck::Shown) => "error-undo-shown",
+            NoUndo::Stuck(Stuck::Others) => "error-undo-others",
+            NoUndo::Stuck(Stuck::Sealed) => "error-undo-sealed",
+            NoUndo::Over => "error-undo-over",
+            NoUndo::Nobody => "error-undo-nobody",
+            NoUndo::Unasked => "error-undo-unasked",
+            NoUndo::Race => "error-undo-race",
+        }
+    }
+}
+
+impl From<Stuck> for Problem {
+    fn from(stuck: Stuck) -> Problem {
+        Problem::NoUndo(NoUndo::Stuck(stuck))
+    }
+}
+
+/// Who takes back, and how many steps stay; in the store `seat:kept`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakeBack {
+    /// Who.
+    pub seat: Seat,
+    /// How many steps stay.
+    pub kept: usize,
+}
+
+impl fmt::Display for TakeBack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.seat, self.kept)
+    }
+}
+
+impl FromStr for TakeBack {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<TakeBack, ()> {
+        let (seat, kept) = text.split_once(':').ok_or(())?;
+        Ok(TakeBack { seat: Seat(seat.parse().map_err(|_| ())?), kept: kept.parse().map_err(|_| ())? })
+    }
+}
+
+/// What was taken back, so that the whole log can be had from the steps that stand.
+#[derive(Clone, Debug)]
+pub struct Undone {
+    /// By whom.
+    pub seat: Seat,
+    /// How many steps stayed.
+    pub kept: usize,
+    /// Those that did not.
+    pub steps: Vec<Step>,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// A step.
+    Step(Step),
+    /// Steps were taken back.
+    TakeBack(TakeBack),
+}
+
+/// The whole log, from the steps that stand and what was taken back.
+pub fn log(standing: &[Step], undone: &[Undone]) -> Vec<Entry> {
+    let mut steps = standing.to_vec();
+    let mut backwards = Vec::new();
+    // From the end: what stands now came after the last taking back; before it stood what it took.
+    for taken in undone.iter().rev() {
+        backwards.extend(steps.drain(taken.kept..).rev().map(Entry::Step));
+        backwards.push(Entry::TakeBack(TakeBack { seat: taken.seat, kept: taken.kept }));
+        steps.extend(taken.steps.iter().cloned());
+    }
+    backwards.extend(steps.into_iter().rev().map(Entry::Step));
+    backwards.reverse();
+    backwards
+}
+
+/// The steps that stand after all of this.
+pub fn standing(log: impl Iterator<Item = Entry>) -> Vec<Step> {
+    log.fold(Vec::new(), |mut steps, entry| {
+        match entry {
+            Entry::Step(step) => steps.push(step),
+            Entry::TakeBack(TakeBack { kept, .. }) => steps.truncate(kept),
+        }
+        steps
+    })
+}
+
+/// Somebody asks the others to take a step back. Any step that is made answers it with no.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Question {
+    seat: u8,
+    /// Whose agreement is there.
+    agreed: Vec<u8>,
+    /// Milliseconds since 1970.
+    until: i64,
+}
+
+impl Tables {
+    /// Takes a person's last act back, or asks the others whether they may.
+    pub async fn undo(self: &Arc<Self>, table: &str, person: &str, id: &str, seat: u8) -> Result<u32, Problem> {
+        let mut live = self.lock(table).await?;
+        let eyes = live.eyes_of(person);
+        let command = Command { person: person.to_owned(), id: id.to_owned() };
+        if let Some(step) = live.step_of(&command) {
+            return Ok(live.trail.number(eyes, step).unwrap_or(step));
+        }
+        let seat = live.own_playing_seat(person, seat)?;
+        match live.may_take_back(person)? {
+            Some(kept) => {
+                live.take_back(seat, kept, Some(command));
+                self.save(&mut live).await?;
+            }
+            None => self.ask_to_undo(&mut live, seat).await?,
+        }
+        Ok(live.trail.newest(eyes))
+    }
+
+    async fn ask_to_undo(self: &Arc<Self>, live: &mut Live, seat: Seat) -> Result<(), Problem> {
+        if live.question().is_some_and(|question| question.seat == seat.0) {
+            return Ok(());
+        }
+        let until = ids::now() + PATIENCE.as_millis() as i64;
+        let question = Question { seat: seat.0, agreed: Vec::new(), until };
+        if live.waiting_for(&question).is_empty() {
+            return Err(Problem::NoUndo(NoUndo::Nobody));
+        }
+        live.set_question(Some(&question))?;
+        self.save(live).await?;
+        let (tables, table) = (Arc::clone(self), live.row.id.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep(PATIENCE).await;
+            if let Err(problem) = tables.forget_question(&table, &question).await {
+                // It is too old to be shown or answered all the same.
+                tracing::debug!(table, ?problem, "a question stays written down");
+            }
+        });
+        Ok(())
+    }
+
+    async fn forget_question(self: &Arc<Self>, table: &str, old: &Question) -> Result<(), Problem> {
+        let mut live = self.lock(table).await?;
+        let is_same = live.written_question().is_some_and(|now| (now.seat, now.until) == (old.seat, old.until));
+        if is_same {
+            live.set_question(None)?;
+            self.save(&mut live).await?;
+        }
+        Ok(())
+    }
+
+    /// Answers somebody who asked; the last one to agree takes the step back for them.
+    pub async fn answer_undo(
+        self: &Arc<Self>,
+        table: &str,
+        person: &str,
+        seat: u8,
+        agree: bool,
+    ) -> Result<u32, Problem> {
+        let mut live = self.lock(table).await?;
+        live.own_playing_seat(person, seat)?;
+        let mut question = live.question().ok_or(Problem::NoUndo(NoUndo::Unasked))?;
+        let mine = live.seats_of(person);
+        if !agree {
+            live.set_question(None)?;
+        } else if mine.contains(Seat(question.seat)) {
+            // Nobody agrees with themselves.
+            return Err(Problem::NotYours);
+        } else {
+            question.agreed.extend(mine.iter().map(|seat| seat.0));
+            if live.waiting_for(&question).is_empty() {
+                let asker = Seat(question.seat);
+                let kept = live.table.back(live.seats_with(asker), Reach::Agreed)?;
+                live.take_back(asker, kept, None);
+            } else {
+                live.set_question(Some(&question))?;
+            }
+        }
+        self.save(&mut live).await?;
+        Ok(live.trail.newest(live.eyes_of(person)))
+    }
+}
+
+impl Live {
+    /// A seat number from outside, if that seat is the person's own and they play it themselves just now.
+    fn own_playing_seat(&self, person: &str, seat: u8) -> Result<Seat, Problem> {
+        let seat = self.own_seat(person, seat)?;
+        match self.row.phase {
+            Phase::Waiting => Err(Problem::NotStarted),
+            Phase::Over => Err(Problem::NoUndo(NoUndo::Over)),
+            Phase::Playing if self.seats[seat.index()].held => Err(Problem::NotYours),
+            Phase::Playing => Ok(seat),
+        }
+    }
+
+    /// How many steps stay if a person takes their last act back; none if the others have to be asked.
+    fn may_take_back(&self, person: &str) -> Result<Option<usize>, Problem> {
+        if self.is_hosted() {
+            return Err(Problem::NoUndo(NoUndo::Race));
+        }
+        let mine = self.seats_of(person);
+        let others = || self.seats.iter().filter(|row| !mine.contains(Seat(row.seat as u8)));
+        if others().all(|row| row.kind == Kind::Bot) {
+            // Several at one screen see for themselves whether the others agree; their secrets stay secrets.
+            let reach = if mine.len() > 1 { Reach::Agreed } else { Reach::Alone };
+            return Ok(Some(self.table.back(mine, reach)?));
+        }
+        match self.table.back(mine, Reach::Free) {
+            Ok(kept) => Ok(Some(kept)),
+            Err(_) => Ok(self.table.back(mine, Reach::Agreed).map(|_| None)?),
+        }
+    }
+
+    /// All seats of whoever sits in this one.
+    fn seats_with(&self, seat: Seat) -> SeatSet {
+        let person = self.seats[seat.index()].person.as_deref();
+        person.map_or(SeatSet::EMPTY, |person| self.seats_of(person))
+    }
+
+    /// The people who have not agreed yet. Whoever is away is not waited for.
+    fn waiting_for(&self, question: &Question) -> Vec<u8> {
+        let asker = self.seats_with(Seat(question.seat));
+        let must_agree = |row: &&SeatRow| {
+            let seat = row.seat as u8;
+            let has = asker.contains(Seat(seat)) || question.agreed.contains(&seat);
+            row.kind == Kind::Person && !row.held && !has
+        };
+        self.seats.iter().filter(must_agree).map(|row| row.seat as u8).collect()
+    }
+
+    fn written_question(&self) -> Option<Question> {
+        let question: Question = serde_json::from_str(self.row.undo.as_deref()?).ok()?;
+        (usize::from(question.seat) < self.seats.len()).then_some(question)
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.written_question().filter(|question| question.until > ids::now())
+    }
+
+    fn set_question(&mut self, question: Option<&Question>) -> Result<(), Problem> {
+        let text = question.map(serde_json::to_string).transpose().map_err(|_| Problem::Internal)?;
+        self.set_row(|row| row.undo = text);
+        Ok(())
+    }
+
+    /// The question that waits for answers, as everybody may know it.
+    pub fn undo_asked(&self) -> Option<UndoAsked> {
+        let question = self.question()?;
+        let waiting = self.waiting_for(&question);
+        Some(UndoAsked { seat: question.seat, waiting, until: question.until })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use feerie_core::Actor;
+
+    #[test]
+    fn the_whole_log_is_had_from_what_stands_and_what_was_taken_back() {
+        let step = |name: &str| Step(Actor::Chance, name.to_owned());
+        let back = |kept| Entry::TakeBack(TakeBack { seat: Seat(0), kept });
+        let happened: Vec<Entry> = [
+            Entry::Step(step("a")),
+            Entry::Step(step("b")),
+            Entry::Step(step("c")),
+            back(1),
+            Entry::Step(step("d")),
+            back(2),
+            back(0),
+            Entry::Step(step("e")),
+        ]
+        .into();
+        let mut steps = Vec::new();
+        let mut undone = Vec::new();
+        for entry in &happened {
+            match entry {
+                Entry::Step(step) => steps.push(step.clone()),
+                Entry::TakeBack(TakeBack { seat, kept }) => {
+                    undone.push(Undone { seat: *seat, kept: *kept, steps: steps.split_off(*kept) });
+                }
+            }
+        }
+        assert_eq!(steps, standing(happened.iter().cloned()));
+        assert_eq!(log(&steps, &undone), happened);
+    }
+
+    #[test]
+    fn what_is_stored_reads_back() {
+        let one = TakeBack { seat: Seat(3), kept: 120 };
+        assert_eq!(one.to_string().parse(), Ok(one));
+        for wrong in ["", "3", "3:", ":4", "x:4", "3:-1"] {
+            assert_eq!(wrong.parse::<TakeBack>(), Err(()), "{wrong:?}");
+        }
+    }
+}

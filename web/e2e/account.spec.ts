@@ -1,0 +1,57 @@
+/** Keeping a name: claimed on one device, the same person on another, a guest again when one leaves. */
+import { expect, test } from '@playwright/test'
+import { DESKTOP, PHONE, accessible, bot, me, openTable, person, shot } from './helpers'
+
+test('a name kept with a passphrase is the same person in another browser', async ({ browser }) => {
+  const name = `Mélusine ${Date.now() % 100_000}`
+  const passphrase = 'trois grenouilles bleues'
+  const home = await person(browser, DESKTOP, { lang: 'en' })
+  const table = await openTable(home.page, { game: 'lutins', seats: [me, bot()] })
+  await home.page.goto('/games')
+  await home.page.getByRole('link', { name: 'Keep my name' }).click()
+  await shot(home.page, 'account-desktop-en')
+  await accessible(home.page, 'keeping a name')
+  const keep = home.page.locator('#keep-form')
+  await keep.getByLabel('Name').fill(name)
+  await keep.getByLabel('Passphrase', { exact: true }).fill('short')
+  await keep.getByRole('button').click()
+  // The browser itself says that it is too short; nothing was sent.
+  await expect(home.page.getByTestId('who')).toContainText('a guest')
+  await keep.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+  await keep.getByRole('button').click()
+  await expect(home.page.getByTestId('who')).toHaveText(`You are ${name}, and your name is kept.`)
+
+  const away = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
+  await away.page.goto('/me')
+  await shot(away.page, 'account-phone-fr-dark')
+  await accessible(away.page, 'a guest who has a name elsewhere')
+  const enter = away.page.locator('#enter-form')
+  await enter.getByLabel('Nom').fill(name)
+  await enter.getByLabel('Phrase secrète', { exact: true }).fill('trois grenouilles vertes')
+  await enter.getByRole('button').click()
+  await expect(away.page.getByRole('alert')).toContainText('ne vont pas ensemble')
+  await enter.getByLabel('Phrase secrète', { exact: true }).fill(passphrase)
+  await enter.getByRole('button').click()
+  await expect(away.page.getByTestId('who')).toContainText(name)
+  // The same games, and the same seat.
+  await away.page.getByRole('link', { name: 'Mes parties' }).last().click()
+  await away.page.locator(`a[href="/table/${table.id}"]`).first().click()
+  await expect(away.page.locator('.seats li.mine')).toHaveCount(1)
+
+  // Nobody else can keep that name.
+  const other = await person(browser, DESKTOP, { lang: 'en' })
+  await other.page.goto('/me')
+  await other.page.locator('#keep-form').getByLabel('Name').fill(name.toUpperCase())
+  await other.page.locator('#keep-form').getByLabel('Passphrase', { exact: true }).fill('somebody else entirely')
+  await other.page.locator('#keep-form').getByRole('button').click()
+  await expect(other.page.getByRole('alert')).toContainText('Somebody keeps that name already')
+
+  await away.page.goto('/me')
+  await away.page.getByRole('button', { name: 'Quitter cet appareil' }).click()
+  await expect(away.page.getByTestId('who')).toContainText('de passage')
+  const games = (await (await away.page.request.get('/api/me/games')).json()) as { tables: unknown[] }
+  expect(games.tables).toEqual([])
+  // At home she is still herself.
+  await home.page.reload()
+  await expect(home.page.getByTestId('who')).toContainText(name)
+})

@@ -1,0 +1,73 @@
+/** Taking moves back: alone as far as one likes, with others when they agree, and a reason where it cannot be. */
+import { expect, test } from '@playwright/test'
+import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, seq, shot, viewOf } from './helpers'
+import { lutinsTurn, pointer } from './players'
+
+test('alone with bots, move after move to the very first', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'lutins', seats: [me, bot()] })
+  const before = []
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(await myMoment(page)).toBe('mine')
+    before.push(JSON.stringify(viewOf(page)))
+    await lutinsTurn(page, pointer(page))
+  }
+  await myMoment(page)
+  await shot(page, 'undo-desktop-en')
+  // By button and by key; a turn may be several moves, and each comes back.
+  for (let tries = 0; JSON.stringify(viewOf(page)) !== before[0]; tries += 1) {
+    expect(tries).toBeLessThan(20)
+    const now = await seq(page)
+    if (tries % 2 === 0) await page.getByTestId('take-back').click()
+    else await page.keyboard.press('Control+z')
+    await movedOn(page, now)
+    expect(await myMoment(page)).toBe('mine')
+  }
+  await expect(page.getByText('took a move back', { exact: false }).first()).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByTestId('note')).toContainText('You have not done anything yet')
+  await lutinsTurn(page, pointer(page))
+})
+
+test('two browsers: freely at first, then by asking', async ({ browser }) => {
+  const host = await person(browser, DESKTOP)
+  const guest = await person(browser, PHONE, { lang: 'fr' })
+  const table = await openTable(host.page, { game: 'lutins', seats: [{ kind: 'me', name: 'Zoé' }, { kind: 'open' }] })
+  await guest.page.goto(table.links?.['1'] ?? '')
+  expect(await myMoment(host.page)).toBe('mine')
+  const start = JSON.stringify(viewOf(host.page))
+  await lutinsTurn(host.page, pointer(host.page))
+  expect(await myMoment(guest.page)).toBe('mine')
+
+  // Nobody has done anything since: it comes back without asking, under the eyes of the other.
+  const played = await seq(guest.page)
+  while (JSON.stringify(viewOf(host.page)) !== start) {
+    const now = await seq(host.page)
+    await host.page.getByTestId('take-back').click()
+    await movedOn(host.page, now)
+  }
+  await movedOn(guest.page, played)
+  await expect(guest.page.getByText('Zoé a repris un coup.').first()).toBeVisible()
+
+  await myMoment(host.page)
+  await lutinsTurn(host.page, pointer(host.page))
+  await myMoment(guest.page)
+  await lutinsTurn(guest.page, pointer(guest.page))
+  expect(await myMoment(host.page)).toBe('mine')
+  // Now the other has played: it takes a yes.
+  const now = await seq(host.page)
+  await host.page.keyboard.press('u')
+  await expect(host.page.getByTestId('undo-asked')).toContainText('Waiting for')
+  await expect(guest.page.getByTestId('undo-asked')).toContainText('Zoé aimerait reprendre un coup.')
+  await shot(guest.page, 'undo-asked-phone-fr')
+  await accessible(guest.page, 'a question to take a move back')
+  await guest.page.getByRole('button', { name: 'Plutôt pas' }).click()
+  await expect(host.page.getByTestId('undo-asked')).toHaveCount(0)
+  expect(await seq(host.page)).toBe(now)
+  await host.page.getByTestId('take-back').click()
+  await guest.page.getByRole('button', { name: 'D’accord' }).click()
+  await movedOn(host.page, now)
+  await movedOn(guest.page, now)
+  await expect(host.page.getByTestId('undo-asked')).toHaveCount(0)
+  expect(await myMoment(host.page)).toBe('mine')
+})
