@@ -5,7 +5,7 @@ import { decide } from './pixies-player'
 import type { TableInfo, View } from '../src/wire/types'
 
 type Kit = { stock: string | null; rewards: unknown; offer: string | null }
-type Heard = { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> }; events?: { event: string; seat?: number; offer?: string }[] }
+type Heard = { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> }; events?: { event: string; seat?: number; offer?: string | null }[] }
 
 /** What a browser was sent that it may not know; nothing, if all is well. */
 function leaks(texts: readonly string[], own: number): string[] {
@@ -14,7 +14,7 @@ function leaks(texts: readonly string[], own: number): string[] {
     const views = message.views ?? message.frame?.views ?? {}
     const foreign = Object.keys(views).filter((name) => name !== String(own))
     const open = Object.values(views).flatMap((view) => (view.final === null ? (view.seats as Kit[]) : []).flatMap((kit, seat) => (seat !== own && (kit.stock !== null || kit.rewards !== null || kit.offer !== null) ? [`stock, rewards or offer of seat ${seat}`] : [])))
-    const sealed = (message.events ?? []).filter((event) => event.event === 'committed' && event.seat !== own && event.offer !== undefined).map(({ seat }) => `offer of seat ${seat}`)
+    const sealed = (message.events ?? []).filter((event) => event.event === 'committed' && event.seat !== own && typeof event.offer === 'string').map(({ seat }) => `offer of seat ${seat}`)
     return [...foreign.map((name) => `view of ${name}`), ...open, ...sealed]
   })
 }
