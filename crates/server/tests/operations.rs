@@ -84,8 +84,10 @@ async fn whoever_opens_a_page_is_a_guest_before_its_scripts_run() {
 }
 
 /// A path of the description with something real in it.
-fn filled(path: &str, table: &str) -> String {
-    path.replace("{id}", table).replace("{seat}", "1")
+async fn filled(path: &str, table: &str, person: &Person) -> String {
+    let feed = person.get("/api/me/feed").await.unwrap().body["atom"].clone();
+    let name = text(&feed).rsplit('/').next().unwrap_or_default().split('?').next().unwrap_or_default();
+    path.replace("{id}", table).replace("{seat}", "1").replace("{name}", name)
 }
 
 /// A body that each operation accepts.
@@ -114,7 +116,7 @@ async fn the_description_is_true() {
             let table = waiting_table(&ana).await;
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
             let sent = (method != Method::GET).then(|| body(path));
-            let answer = ana.ask(method.clone(), &filled(path, &table), sent, &[]).await.unwrap();
+            let answer = ana.ask(method.clone(), &filled(path, &table, &ana).await, sent, &[]).await.unwrap();
             let status = answer.status.to_string();
             let response = &operation["responses"][&status];
             assert!(response.is_object(), "{method} {path} answered {status}, which is not described: {}", answer.body);
