@@ -1,6 +1,7 @@
 /** Keeping a name: claimed on one device, the same person on another, a guest again when one leaves. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, openTable, person, shot } from './helpers'
+import { test } from './test'
 
 test('a name kept with a passphrase is the same person in another browser', async ({ browser }) => {
   const name = `Mélusine ${Date.now() % 100_000}`

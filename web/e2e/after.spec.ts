@@ -1,6 +1,7 @@
 /** After the game: where points came from, how the chances went, which moves cost most, and on from there. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, openTable, person, shot } from './helpers'
+import { test } from './test'
 
 test('a finished game is explained, studied, shared and looked at again', async ({ browser }) => {
   const { page, context } = await person(browser, DESKTOP)

@@ -1,7 +1,8 @@
 /** The skirmish: a whole battle by clicks, an order built and taken back, the field on a phone. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, cell, me, movedOn, myMoment, openTable, person, seq, shot, targets } from './helpers'
 import { playToEnd, pointer, type Hands } from './players'
+import { test } from './test'
 
 const duel = { game: 'armes', seats: [me, bot()] }
 const COLUMNS = 'abcdefghijklmnopqrstuvwx'

@@ -1,6 +1,7 @@
 /** A band of one's own, put together before the battle. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, accessible, person, shot } from './helpers'
+import { test } from './test'
 
 test('a band is put together with its price, checked, and fights', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)

@@ -1,6 +1,7 @@
 /** Nothing jumps, animations keep up, the book can be installed and says kindly when it is offline. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, openTable, person, seq, shot } from './helpers'
+import { test } from './test'
 
 /** Sums up how far things jumped without anybody touching them, the worst five seconds as browsers count it. */
 async function watchShifts(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 /** Dice anyone can check, from the browser: the hash before, a word of one's own, and the proof at the end. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, myMoment, person, shot } from './helpers'
+import { test } from './test'
 
 test('a word of my own goes into the dice, and the end proves it', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })

@@ -1,7 +1,8 @@
 /** Elementals: cards against the clock, without a clock, and several people at one screen. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { look, nextWindow, press, right } from './elementals-player'
 import { DESKTOP, PHONE, accessible, bot, me, openTable, person, shot } from './helpers'
+import { test } from './test'
 
 async function play(page: Page, most: number, choose: (page: Page, target: string) => Promise<void>): Promise<number> {
   let seen = await nextWindow(page, '')

@@ -1,7 +1,8 @@
 /** Whole games against bots, to their end. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot } from './helpers'
 import { elfeTurn, keyboard, lutinsTurn, playToEnd, pointer } from './players'
+import { test } from './test'
 
 /** Where on the page the board lies. */
 function boardPlace(page: Page): Promise<string> {

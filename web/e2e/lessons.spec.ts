@@ -1,6 +1,7 @@
 /** Every lesson to its end, by keyboard alone, with a step astray on the way; then the first game. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, cell, person, shot } from './helpers'
+import { test } from './test'
 
 /** What a pupil does in each task: keys for keys, squares and buttons by their names. */
 type Script = [task: string, ...doing: string[]][]

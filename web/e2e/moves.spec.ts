@@ -1,7 +1,8 @@
 /** How a move is made: built, shown, taken back, refused with its reason, advised. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, bot, cell, me, movedOn, myMoment, openTable, person, seq, shot, targets } from './helpers'
 import { elfeTurn, pointer } from './players'
+import { test } from './test'
 
 const four = { game: 'lutins', seats: [me, bot(), bot(), bot()] }
 

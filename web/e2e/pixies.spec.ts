@@ -1,7 +1,8 @@
 /** The Pixie Queen in the browser: a whole game by clicks, and the table on a phone. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, cell, me, movedOn, openTable, person, seq, shot } from './helpers'
 import { decide, moment } from './pixies-player'
+import { test } from './test'
 
 test('pixies by clicks to the end', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })

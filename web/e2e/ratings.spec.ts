@@ -1,6 +1,7 @@
 /** How strong people are: after a game with each other it is on their own page and beside their names. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, openTable, person, shot } from './helpers'
+import { test } from './test'
 
 /** Bots play a given-up game to its end at once; whoever gave up answers for it. */
 async function giveUp(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 /** Games looked at again, and gone on with. */
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, seq, shot } from './helpers'
 import { elfeTurn, playToEnd, pointer } from './players'
+import { test } from './test'
 
 test('scrubbed, seen by other eyes, shared, downloaded, loaded again and played on', async ({ browser }) => {
   const { page, context } = await person(browser, DESKTOP)

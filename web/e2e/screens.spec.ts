@@ -1,7 +1,8 @@
 /** Every screen in both themes: nothing serious for axe, and pictures to look at. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot } from './helpers'
 import { lutinsTurn, playToEnd, pointer } from './players'
+import { test } from './test'
 
 for (const theme of ['light', 'dark'] as const) {
   for (const { name, viewport, lang } of [

@@ -1,8 +1,9 @@
 /** Four people far apart in the Queen's service: what lies behind a screen reaches nobody else's browser. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DESKTOP, person, viewOf } from './helpers'
 import { decide } from './pixies-player'
 import type { TableInfo, View } from '../src/wire/types'
+import { test } from './test'
 
 type Kit = { stock: string | null; rewards: unknown; offer: string | null }
 type Heard = { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> }; events?: { event: string; seat?: number; offer?: string | null }[] }

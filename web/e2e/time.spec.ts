@@ -1,8 +1,9 @@
 /** Time: clocks at the table, people who leave and come back, and races between screens with different lines. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, shot, type Wish } from './helpers'
 import { nextWindow, press, right } from './elementals-player'
 import { lutinsTurn, pointer } from './players'
+import { test } from './test'
 
 /** A host at a desk and a guest on a phone who came by the link. */
 async function two(browser: Browser, wish: Omit<Wish, 'seats'>, delays: [number, number] = [0, 0]): Promise<[Page, Page]> {

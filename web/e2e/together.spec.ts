@@ -1,7 +1,8 @@
 /** Several people: at one screen, by a link, watching, after a lost connection. */
-import { expect, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type WebSocketRoute } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, seq, shot } from './helpers'
 import { elfeTurn, lutinsTurn, playToEnd, pointer } from './players'
+import { test } from './test'
 
 test('two people at one screen, with a curtain between their hands', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })

@@ -1,7 +1,8 @@
 /** Taking moves back: alone as far as one likes, with others when they agree, and a reason where it cannot be. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, seq, shot, viewOf } from './helpers'
 import { lutinsTurn, pointer } from './players'
+import { test } from './test'
 
 test('alone with bots, move after move to the very first', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)
