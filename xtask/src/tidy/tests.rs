@@ -7,7 +7,7 @@ use tempfile::TempDir;
 const RULES: &str = "# Toy\n\n- **TOY-TREE-1** Trees stand. See TOY-TREE-9.\n- **TOY-TREE-2b** Trees step.\n";
 const CLAUSES: &str =
     "feerie_core::clauses! {\n    /// Trees stand.\n    TREE_1 = \"TOY-TREE-1\";\n    TREE_2B = \"TOY-TREE-2b\";\n}\n";
-const TREE: &str = "/// TOY-TREE-1.\nfn may_stand() {}\n\nfn may_step() -> Clause {\n    clauses::TREE_2B\n}\n\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn tree_1_trees_stand() {}\n}\n";
+const TREE: &str = "/// TOY-TREE-1.\nfn may_stand() {}\n\nfn may_step() -> Clause {\n    clauses::TREE_2B\n}\n\n#[cfg(test)]\nmod tests {\n    /// TOY-TREE-1.\n    #[test]\n    fn tree_1_trees_stand() {}\n}\n";
 const TESTS: &str = "/// TOY-TREE-2b: one square.\n#[test]\nfn trees_step() {}\n";
 const FR: &str = "TOY-TREE-1 = Les arbres restent.\nTOY-TREE-2b = Les arbres avancent.\nevent-toy-step = { $from }\n";
 const EN: &str = "TOY-TREE-1 = Trees stand.\nTOY-TREE-2b = Trees step.\nevent-toy-step = { $from }\n";
@@ -89,7 +89,7 @@ fn a_constant_has_a_clause() {
 fn a_clause_has_a_home_outside_tests() {
     let house = House::clean();
     // The test below still cites it, and so does a longer number: neither is a home.
-    house.write("games/toy/src/rules/tree.rs", &TREE.replace("/// TOY-TREE-1.", "/// TOY-TREE-12, TREE_12."));
+    house.write("games/toy/src/rules/tree.rs", &TREE.replacen("/// TOY-TREE-1.", "/// TOY-TREE-12, TREE_12.", 1));
     assert_eq!(house.failures(), ["TOY-TREE-1 has no home: nothing else under games/toy/src or data cites it"]);
     house.write("games/toy/data/board.toml", "# TOY-TREE-1: where the trees stand.\n");
     assert!(house.failures().is_empty(), "data are a home too");
@@ -98,12 +98,14 @@ fn a_clause_has_a_home_outside_tests() {
 #[test]
 fn a_clause_has_a_test() {
     let house = House::clean();
-    house.write("games/toy/src/rules/tree.rs", &TREE.replace("tree_1_trees", "tree_12_trees"));
+    house.write("games/toy/src/rules/tree.rs", &TREE.replace("    /// TOY-TREE-1.", "    /// TOY-TREE-12."));
     assert_eq!(house.failures(), ["TOY-TREE-1 is cited by no test of games/toy"]);
     house.write("games/toy/tests/snapshots/game.snap", "TOY-TREE-1");
     assert_eq!(house.failures().len(), 1, "a snapshot is no test");
     house.write("games/toy/src/rules/tests.rs", "#[test]\nfn x() { refused(clauses::TREE_1) }\n");
-    assert!(house.failures().is_empty(), "a constant in a test file is");
+    assert_eq!(house.failures().len(), 1, "a constant alone is not found by whoever searches for the id");
+    house.write("games/toy/src/rules/tests.rs", "/// TOY-TREE-1.\n#[test]\nfn x() { refused(clauses::TREE_1) }\n");
+    assert!(house.failures().is_empty(), "a test that names it is");
 }
 
 #[test]

@@ -59,6 +59,7 @@ fn prof_5_healing_needs_a_wound() {
     assert_eq!(t.hp("A2"), 5, "never above full health");
 }
 
+/// ARM-PROF-6.
 #[test]
 fn prof_6_too_few_successes_do_nothing() {
     let mut t = Table::field(["ogre", "golem"], "A1 k10 B1 k11");
@@ -88,6 +89,7 @@ fn prof_8_and_prof_9_damage_less_armour_more_with_each_success() {
     assert_eq!(more.hp("B1"), 3, "two successes more");
 }
 
+/// ARM-PROF-10.
 #[test]
 fn prof_10_a_figure_without_health_leaves_with_its_tokens() {
     let mut t = Table::field(["ogre", "pixie"], "A1 k10 B1 k11");
@@ -131,6 +133,7 @@ fn prof_12_and_dodge_1_a_removed_target_is_not_moved_but_one_dodges() {
     assert_eq!((t.at("B1"), t.phase()), (None, "turn"));
 }
 
+/// ARM-PROF-13.
 #[test]
 fn prof_13_the_ogre_eats_what_is_weaker() {
     let mut t = Table::field(["ogre", "golem"], "A1 k10 B1 k11").health("A1", 5).health("B1", 4);

@@ -3,6 +3,7 @@
 use crate::table::{Table, fig};
 use serde_json::json;
 
+/// ARM-BONUS-1.
 #[test]
 fn bonus_1_permanent_bonuses() {
     // Feather: the gnome takes 1, the fairy nothing.
@@ -42,6 +43,7 @@ fn bonus_2_costs_a_token_before_choosing_a_figure() {
     assert_eq!(t.refused("bonus"), "ARM-REC-4", "a mixed band has no card");
 }
 
+/// ARM-BONUS-3.
 #[test]
 fn bonus_3_the_turn_ends_when_nothing_more_can_be_done() {
     let mut t = Table::field(["prince", "ogre"], "A1 k10 B1 t20").health("A1", 1);
@@ -100,6 +102,7 @@ fn bonus_7_kiss_and_low_blow() {
     assert_eq!(t.hp("B1"), 6, "armour does not help");
 }
 
+/// ARM-BONUS-8.
 #[test]
 fn bonus_8_an_unused_bonus_is_lost() {
     let mut t = Table::field(["jardinier", "prince"], "A1 k10 B1 k11");

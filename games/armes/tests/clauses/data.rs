@@ -39,6 +39,7 @@ fn spoilt(from: &str, to: &str) -> String {
     fails(&extra(&GNAT.replace(from, to)))
 }
 
+/// ARM-DATA-1.
 #[test]
 fn data_1_a_file_adds_and_replaces() {
     let base = Roster::base();
@@ -68,6 +69,7 @@ fn data_1_errors_say_line_field_and_what_was_expected() {
     assert!(problem(json!({"extra": "format = 2"})).contains("extra"), "the table is refused with bad_option");
 }
 
+/// ARM-DATA-2.
 #[test]
 fn data_2_factions_have_known_bonuses() {
     let faction = |permanent: &str, activated: &str| {
@@ -89,6 +91,7 @@ fn data_2_factions_have_known_bonuses() {
     );
 }
 
+/// ARM-DATA-3.
 #[test]
 fn data_3_profiles_stay_within_their_ranges() {
     assert!(spoilt("[\"fees\"]", "[\"elves\"]").contains("there is no faction \"elves\""));
@@ -99,6 +102,7 @@ fn data_3_profiles_stay_within_their_ranges() {
     assert!(spoilt("health = 1", "health = 21").contains("21 is not within 1–20"));
 }
 
+/// ARM-DATA-4.
 #[test]
 fn data_4_actions_make_sense() {
     for (act, part) in [
@@ -116,6 +120,7 @@ fn data_4_actions_make_sense() {
     }
 }
 
+/// ARM-DATA-5.
 #[test]
 fn data_5_pieces_are_whole() {
     let piece = |rest: &str| extra(&format!("[[piece]]\nid = \"mare\"\nfr = \"Mare\"\nen = \"Pond\"\n{rest}"));
@@ -131,6 +136,7 @@ fn data_5_pieces_are_whole() {
     assert_eq!(["tour", "muret", "haie", "bosquet"].map(count), [1, 2, 4, 2]);
 }
 
+/// ARM-DATA-6.
 #[test]
 fn data_6_maps_keep_the_distances_of_the_set_up() {
     let map = BASE.split("[[map]]").nth(1).unwrap().replace("clairiere", "pre");
@@ -154,6 +160,7 @@ fn data_6_maps_keep_the_distances_of_the_set_up() {
     assert!(fails(mire).starts_with("base data, line"), "a new piece must still fit the old maps");
 }
 
+/// ARM-DATA-7.
 #[test]
 fn data_7_bands_are_of_known_figures() {
     let band = |id: &str, card: &str, figures: &str| {
@@ -167,6 +174,7 @@ fn data_7_bands_are_of_known_figures() {
     assert!(fails(&band("mix", "", &["\"noire\""; 6].join(", "))).contains("24 points are more than 20"));
 }
 
+/// ARM-OPT-1.
 #[test]
 fn opt_1_unknown_options_and_values_refuse_the_table() {
     for options in [

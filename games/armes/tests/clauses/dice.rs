@@ -16,6 +16,7 @@ fn dice_1_and_dice_4_as_many_dice_as_the_action_value() {
     assert_eq!(t.roll(), (3, 4), "no cards are drawn: three dice, 4 or more");
 }
 
+/// ARM-DICE-2.
 #[test]
 fn dice_2_modifiers_shift_the_score() {
     let mut t = Table::field(["sage,jardinier", "prince"], "A1 k8 A2 k10 B1 k11");
@@ -23,6 +24,7 @@ fn dice_2_modifiers_shift_the_score() {
     assert_eq!(t.roll(), (2, 3), "advised: 3 or more");
 }
 
+/// ARM-DICE-3.
 #[test]
 fn dice_3_add_first_then_hold_between_2_and_6() {
     // Second activation, advised, target in cover: −2 + 1 − 1, so 6s.
@@ -35,6 +37,7 @@ fn dice_3_add_first_then_hold_between_2_and_6() {
     assert_eq!(t.roll(), (3, 2), "+5 is held at 2 or more");
 }
 
+/// ARM-DICE-5.
 #[test]
 fn dice_5_never_below_none_and_tokens_still_add() {
     let gnat = "format = 1\n[[profile]]\nid = \"gnat\"\nfr = \"x\"\nen = \"x\"\ncost = 1\nmove = 3\ndice = 1\narmour = 0\nhealth = 1\nfactions = [\"fees\"]\n[[profile.act]]\nid = \"sting\"\nfr = \"x\"\nen = \"x\"\nneed = \"1\"\ndamage = 1";
@@ -57,6 +60,7 @@ fn dice_6_no_more_than_20_dice() {
     assert_eq!(t.refused("boost:12"), "ARM-ORD-8");
 }
 
+/// ARM-DICE-7.
 #[test]
 fn dice_7_weights_are_binomial_and_unreduced() {
     let mut t = duel();
@@ -66,6 +70,7 @@ fn dice_7_weights_are_binomial_and_unreduced() {
     assert_eq!(odds.iter().sum::<u64>(), 216);
 }
 
+/// ARM-ORD-6.
 #[test]
 fn ord_6_the_second_activation_has_minus_two() {
     let mut t = duel();
@@ -74,6 +79,7 @@ fn ord_6_the_second_activation_has_minus_two() {
     assert_eq!(t.view()["pending"]["second"], json!(true));
 }
 
+/// ARM-ORD-8.
 #[test]
 fn ord_8_each_token_gives_two_dice_and_without_one_nobody_is_asked() {
     let mut t = duel();

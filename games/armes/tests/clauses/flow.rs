@@ -33,6 +33,7 @@ fn flow_2_each_phase_has_its_verbs() {
     assert_eq!(t.refused("dance"), "ARM-FLOW-2");
 }
 
+/// ARM-FLOW-3.
 #[test]
 fn flow_3_what_cannot_happen_is_not_listed() {
     let faction = "format = 1\n[[faction]]\nid = \"fees\"\nfr = \"x\"\nen = \"x\"\n[faction.permanent]\nkind = \"initiative\"\nvalue = 5\nfr = \"x\"\nen = \"x\"\n[faction.activated]\nkind = \"fresh\"\nfr = \"x\"\nen = \"x\"";
@@ -40,6 +41,7 @@ fn flow_3_what_cannot_happen_is_not_listed() {
     assert_eq!(t.odds(), [("roll:0".to_owned(), 35)]);
 }
 
+/// ARM-FLOW-4.
 #[test]
 fn flow_4_a_single_action_is_still_asked() {
     let mut t = Table::field(["gobelin,gobelin,gobelin", "prince"], "A1 a1 A2 b1 A3 a2 B1 k14");

@@ -9,6 +9,7 @@ fn blow(target: &str, others: &str, scenery: &str) -> Table {
     t
 }
 
+/// ARM-FORCE-1.
 #[test]
 fn force_1_the_whole_distance_whatever_the_ground() {
     assert_eq!(blow("k12", "", "bourbier:0:j13").at("B1").unwrap(), "k16");
@@ -35,6 +36,7 @@ fn force_3_and_push_1_away_along_the_larger_axis() {
     assert_eq!(t.at("B1").unwrap(), "m16");
 }
 
+/// ARM-FORCE-4.
 #[test]
 fn force_4_into_a_wall_a_token_or_the_edge() {
     let t = blow("k11", "", "muret:0:k13");
@@ -49,6 +51,7 @@ fn force_4_into_a_wall_a_token_or_the_edge() {
     assert_eq!((t.at("B1").unwrap(), t.hp("B1")), ("a9".into(), 4), "the edge");
 }
 
+/// ARM-FORCE-5.
 #[test]
 fn force_5_into_a_figure_both_are_hurt() {
     let t = blow("k12", "B2 k14", "");
@@ -56,6 +59,7 @@ fn force_5_into_a_figure_both_are_hurt() {
     assert_eq!(t.at("B2").unwrap(), "k14", "who was hit does not move");
 }
 
+/// ARM-FORCE-6.
 #[test]
 fn force_6_beside_or_exactly_before_something_is_harmless() {
     let t = blow("k11", "", "muret:0:k16");
@@ -64,6 +68,7 @@ fn force_6_beside_or_exactly_before_something_is_harmless() {
     assert_eq!(t.hp("B1"), 5, "passing by");
 }
 
+/// ARM-FORCE-7.
 #[test]
 fn force_7_flyers_collide_like_the_others() {
     let mut t = Table::field(["loup", "sorciere"], "A1 k10 B1 k11").scenery("muret:0:k13");
@@ -71,6 +76,7 @@ fn force_7_flyers_collide_like_the_others() {
     assert_eq!((t.at("B1").unwrap(), t.hp("B1")), ("k12".into(), 3));
 }
 
+/// ARM-FORCE-8.
 #[test]
 fn force_8_both_damages_are_dealt() {
     let mut t = Table::field(["loup", "prince,golem"], "A1 k10 B1 k11 B2 k12").health("B1", 1);
@@ -78,6 +84,7 @@ fn force_8_both_damages_are_dealt() {
     assert_eq!((t.at("B1"), t.hp("B2")), (None, 6));
 }
 
+/// ARM-PULL-1.
 #[test]
 fn pull_1_pulled_too_far_the_target_collides() {
     let mut t = Table::field(["sage,jardinier", "prince"], "A1 k10 B1 k13");
@@ -89,6 +96,7 @@ fn pull_1_pulled_too_far_the_target_collides() {
     assert_eq!((t.at("A1"), t.s.lost, t.phase()), (None, [3, 0], "turn"));
 }
 
+/// ARM-SHIFT-1.
 #[test]
 fn shift_1_any_direction_after_the_damage() {
     let mut t = Table::field(["marraine", "prince"], "A1 k10 B1 k15");
@@ -98,6 +106,7 @@ fn shift_1_any_direction_after_the_damage() {
     assert_eq!(t.at("B1").unwrap(), "h15");
 }
 
+/// ARM-ACT-4.
 #[test]
 fn act_4_a_removed_figure_acts_no_more() {
     let mut t = Table::field(["pixie,sage,jardinier", "prince"], "A1 c9 A2 k10 B1 k13").health("A2", 1).no_card(0);

@@ -5,6 +5,7 @@ use feerie_armes::Armes;
 use feerie_core::{Game, Observer, Seat};
 use serde_json::json;
 
+/// ARM-CARD-1.
 #[test]
 fn card_1_two_seats_own_a_and_b() {
     assert_eq!(Armes::CARD.seats, (2, 2));
@@ -56,6 +57,7 @@ fn rec_5_several_shared_factions_are_a_choice() {
     assert_eq!(Table::with(json!({})).view()["cards"], json!(["fees", "gnomes"]), "ready-made bands name theirs");
 }
 
+/// ARM-REC-6.
 #[test]
 fn rec_6_the_permanent_bonus_works_from_the_set_up_roll_on() {
     let t = Table::with(json!({"band0": "princesses1"}));
@@ -74,6 +76,7 @@ fn rec_7_recruiting_is_secret_sorted_and_ends_by_itself() {
     assert_eq!(listed.view()["bands"][0], json!(["gobelin", "pixie"]), "a list keeps its order");
 }
 
+/// ARM-FLOW-6.
 #[test]
 fn flow_6_a_band_being_recruited_is_its_owners_secret() {
     let mut t = Table::with(json!({"band0": "table", "band1": "table"}));

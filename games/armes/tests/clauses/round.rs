@@ -19,6 +19,7 @@ fn rnd_1_and_end_1_the_game_lasts_so_many_rounds() {
     assert_eq!(t.ranking().unwrap().places.as_slice(), [1, 1]);
 }
 
+/// ARM-RND-2.
 #[test]
 fn rnd_2_a_round_begins_with_its_dice_and_tokens() {
     let mut t = Table::with(json!({"tokens": 3}));
@@ -28,6 +29,7 @@ fn rnd_2_a_round_begins_with_its_dice_and_tokens() {
     assert_eq!((t.s.round, t.s.tokens), (1, [3, 3]));
 }
 
+/// ARM-RND-3.
 #[test]
 fn rnd_3_the_winner_names_the_first_player() {
     let mut t = Table::with(json!({}));
@@ -39,6 +41,7 @@ fn rnd_3_the_winner_names_the_first_player() {
     assert_eq!((t.s.first, t.seat()), (Seat(0), Seat(0)), "he may name the other");
 }
 
+/// ARM-RND-4.
 #[test]
 fn rnd_4_on_equal_dice_whoever_was_not_first_chooses() {
     let mut t = Table::with(json!({}));
@@ -49,6 +52,7 @@ fn rnd_4_on_equal_dice_whoever_was_not_first_chooses() {
     assert_eq!(t.seat(), Seat(0), "seat 1 was first in round 1");
 }
 
+/// ARM-RND-5.
 #[test]
 fn rnd_5_an_activation_is_one_turn() {
     let mut t = pair();
@@ -56,6 +60,7 @@ fn rnd_5_an_activation_is_one_turn() {
     assert_eq!((t.phase(), t.seat()), ("turn", Seat(1)));
 }
 
+/// ARM-RND-6.
 #[test]
 fn rnd_6_whoever_cannot_play_is_skipped_without_losing_anything() {
     let mut t = pair();
@@ -72,6 +77,7 @@ fn rnd_6_whoever_cannot_play_is_skipped_without_losing_anything() {
     assert_eq!((t.seat(), t.legal()), (Seat(1), vec!["bonus".to_owned(), "pass".to_owned()]), "now one does");
 }
 
+/// ARM-RND-7.
 #[test]
 fn rnd_7_a_pass_is_final() {
     let mut t = pair();
@@ -80,6 +86,7 @@ fn rnd_7_a_pass_is_final() {
     assert!(t.s.passed[0]);
 }
 
+/// ARM-RND-8.
 #[test]
 fn rnd_8_nobody_must_activate() {
     let mut t = pair();
@@ -100,6 +107,7 @@ fn ord_1_and_ord_2_the_trailing_player_gets_a_token_for_good() {
     assert_eq!(t.s.tokens, [5, 7], "they add up");
 }
 
+/// ARM-ORD-3.
 #[test]
 fn ord_3_activating_costs_a_token() {
     let mut t = pair();
@@ -119,6 +127,7 @@ fn ord_4_and_ord_5_two_tokens_and_own_figures_in_play() {
     assert_eq!(t.refused("act:A3"), "ARM-ORD-5", "there is no third figure");
 }
 
+/// ARM-ORD-9.
 #[test]
 fn ord_9_tokens_left_are_lost() {
     let mut t = pair();

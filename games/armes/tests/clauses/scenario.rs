@@ -19,6 +19,7 @@ fn scen_1_and_scen_3_looting_the_enemy_lair_once_a_round() {
     assert_eq!(t.refused("loot"), "ARM-SCEN-1", "diagonally is not in contact");
 }
 
+/// ARM-SCEN-2.
 #[test]
 fn scen_2_the_6_is_natural_unless_the_table_says_otherwise() {
     let face = |options| {
@@ -68,6 +69,7 @@ fn scen_6_each_objective_once_a_round() {
     assert!(t.may("search:b12"), "next round it is offered again");
 }
 
+/// ARM-SCEN-7.
 #[test]
 fn scen_7_the_try_is_used_up_when_declared() {
     let mut t = Table::field(["ogre", "prince"], "A1 b11 B1 c12");

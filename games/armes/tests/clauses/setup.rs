@@ -11,6 +11,7 @@ fn full() -> Table {
 const PIECES: &str = "piece:tour:0 place:d4 piece:chene:0 place:k4 piece:muret:0 place:q4 \
     piece:haie:1 place:d18 piece:marais:0 place:k18 piece:allee:1 place:s14";
 
+/// ARM-SET-1.
 #[test]
 fn set_1_first_player_scenery_objectives_lairs_figures() {
     let mut t = full();
@@ -23,6 +24,7 @@ fn set_1_first_player_scenery_objectives_lairs_figures() {
     assert_eq!(t.phase(), "deploy");
 }
 
+/// ARM-SET-2.
 #[test]
 fn set_2_equal_dice_are_rolled_again() {
     assert_eq!(full().odds(), [("roll:0".to_owned(), 15), ("roll:1".to_owned(), 15)]);
@@ -98,6 +100,7 @@ fn set_9_to_set_12_where_figures_are_placed() {
     assert!(t.may("deploy:l1"), "the letter lets the second player come close");
 }
 
+/// ARM-SET-13.
 #[test]
 fn set_13_with_no_square_left_as_far_as_can_be() {
     let mut t =
@@ -116,6 +119,7 @@ fn set_13_with_no_square_left_as_far_as_can_be() {
     assert!(!free.is_empty());
 }
 
+/// ARM-SET-14.
 #[test]
 fn set_14_maps_and_quick_games() {
     let mut t = Table::with(json!({}));
@@ -131,6 +135,7 @@ fn set_14_maps_and_quick_games() {
     assert_eq!((t.phase(), t.view()["objectives"].clone()), ("deploy", json!(["g9", "r16", "p12", "i13"])));
 }
 
+/// ARM-GRID-1.
 #[test]
 fn grid_1_24_by_24_squares() {
     let mut t = Table::with(json!({"setup": "full"}));

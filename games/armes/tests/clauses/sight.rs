@@ -26,6 +26,7 @@ fn shot_with(pixie: &str, scenery: &str, others: &str, options: serde_json::Valu
     Some(t.roll().1)
 }
 
+/// ARM-LOS-1.
 #[test]
 fn los_1_contact_needs_no_sight_but_a_shot_does() {
     assert_eq!(shot("k15", "", ""), Some(4));
@@ -44,18 +45,21 @@ fn los_2_and_los_4_one_of_sixteen_lines_is_enough() {
     assert!(t.may("use:bolt"), "sight is symmetric");
 }
 
+/// ARM-LOS-3.
 #[test]
 fn los_3_touching_counts() {
     assert_eq!(shot("l11", "", "A2 k11 B2 l10"), None, "no gap between two figures corner to corner");
     assert_eq!(shot("l11", "", "A2 k11"), Some(5));
 }
 
+/// ARM-LOS-5.
 #[test]
 fn los_5_high_scenery_stops_lines() {
     assert_eq!(shot("k15", "chene:0:k12", ""), None);
     assert_eq!(shot("k15", "chene:0:m12", ""), Some(4));
 }
 
+/// ARM-LOS-6.
 #[test]
 fn los_6_low_scenery_obscures_or_blocks_by_option() {
     assert_eq!(shot("k15", "muret:0:j12", ""), Some(5));
@@ -63,6 +67,7 @@ fn los_6_low_scenery_obscures_or_blocks_by_option() {
     assert_eq!(shot_with("k15", "ronces:0:k12", "", json!({"low": "block"})), Some(5), "difficult ground only covers");
 }
 
+/// ARM-LOS-7.
 #[test]
 fn los_7_flat_ground_and_tokens_hide_nobody() {
     assert_eq!(shot("k15", "bourbier:0:j12", ""), Some(4));
@@ -71,6 +76,7 @@ fn los_7_flat_ground_and_tokens_hide_nobody() {
     assert_eq!(t.roll().1, 4);
 }
 
+/// ARM-COV-1.
 #[test]
 fn cov_1_cover_depends_on_who_looks() {
     assert_eq!(shot("k15", "chene:0:l12", ""), Some(4), "beside the line");
@@ -82,6 +88,7 @@ fn cov_1_cover_depends_on_who_looks() {
     assert!(Square::all().filter(|&there| there != here).map(|there| (there, here)).any(|pair| peeks(&pair)));
 }
 
+/// ARM-COV-2.
 #[test]
 fn cov_2_standing_in_a_grove_hides() {
     assert_eq!(shot("k15", "ronces:0:k14", ""), Some(5));
@@ -93,11 +100,13 @@ fn cov_2_standing_in_a_grove_hides() {
     assert_eq!(t.roll().1, 4, "its own square obscures nothing");
 }
 
+/// ARM-COV-3.
 #[test]
 fn cov_3_no_cover_in_contact() {
     assert_eq!(shot("k11", "ronces:0:k11", ""), Some(4));
 }
 
+/// ARM-COV-4.
 #[test]
 fn cov_4_cover_costs_one_on_the_roll_and_gives_two_armour() {
     let mut t = Table::field(["arbaletrier", "marraine"], "A1 k10 B1 k15").scenery("ronces:0:k14");

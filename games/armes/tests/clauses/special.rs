@@ -16,6 +16,7 @@ fn adviser_1_and_aura_1_friends_within_four_once_only() {
     assert_eq!(t.roll().1, 3, "an aura goes through everything");
 }
 
+/// ARM-AURA-2.
 #[test]
 fn aura_2_a_figure_is_in_its_own_aura() {
     let mut t = Table::field(["sage", "prince"], "A1 k10 B1 k12");
@@ -23,6 +24,7 @@ fn aura_2_a_figure_is_in_its_own_aura() {
     assert_eq!(t.roll().1, 3);
 }
 
+/// ARM-FEAR-1.
 #[test]
 fn fear_1_one_die_less_once_only() {
     let mut t = Table::field(["prince", "ogre,ogre"], "A1 k10 B1 k11 B2 k9");
@@ -30,6 +32,7 @@ fn fear_1_one_die_less_once_only() {
     assert_eq!(t.roll().0, 2);
 }
 
+/// ARM-FEARLESS-1.
 #[test]
 fn fearless_1_some_are_afraid_of_nobody() {
     let mut t = Table::field(["golem", "ogre"], "A1 k10 B1 k11");

@@ -20,6 +20,7 @@ fn eor_1_flames_1_and_regen_1_fire_before_regeneration() {
     assert_eq!((t.hp("A1"), t.s.fig(fig("A1")).flames), (3, 0), "armour does not help; then 1 back");
 }
 
+/// ARM-POISON-1.
 #[test]
 fn poison_1_one_damage_and_one_token_a_round() {
     let mut t = field();
@@ -28,6 +29,7 @@ fn poison_1_one_damage_and_one_token_a_round() {
     assert_eq!((t.hp("B1"), t.s.fig(fig("B1")).poison), (4, 2));
 }
 
+/// ARM-EOR-2.
 #[test]
 fn eor_2_cracks_and_orders_go() {
     let mut t = field();
@@ -87,6 +89,7 @@ fn back_1_and_back_2_figures_return_beside_their_lair() {
     assert_eq!((t.phase(), t.seat().0), ("raise", 1));
 }
 
+/// ARM-BACK-2.
 #[test]
 fn back_2_when_the_lair_is_surrounded_one_square_farther() {
     let mut t =
@@ -96,6 +99,7 @@ fn back_2_when_the_lair_is_surrounded_one_square_farther() {
     assert_eq!(t.squares("raise:B2"), ["u23", "v22", "v24", "w21", "x22", "x24"]);
 }
 
+/// ARM-BACK-3.
 #[test]
 fn back_3_figures_left_out_may_return_later() {
     let mut t = field();
@@ -125,6 +129,7 @@ fn end_1_and_end_2_points_then_value_then_a_shared_place() {
     assert_eq!(finish(json!({"tie": "share"}), [2, 2], [3, 4]), (1, 1));
 }
 
+/// ARM-END-1.
 #[test]
 fn end_1_nobody_returns_after_the_last_round() {
     let mut t = field();
@@ -134,6 +139,7 @@ fn end_1_nobody_returns_after_the_last_round() {
     assert_eq!(t.phase(), "over");
 }
 
+/// ARM-END-3.
 #[test]
 fn end_3_every_game_ends() {
     use feerie_core::{Dice, Game, Legal, playout};

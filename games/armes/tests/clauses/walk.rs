@@ -26,6 +26,7 @@ fn move_2_nobody_walks_through_figures() {
     assert_eq!(t.refused("move:k11"), "ARM-GRID-2");
 }
 
+/// ARM-MOVE-2.
 #[test]
 fn move_2_the_own_start_square_may_be_crossed_again() {
     // One step onto the lane and back doubles the movement: 8 steps in all.
@@ -42,6 +43,7 @@ fn move_3_a_movement_ends_on_a_free_square_elsewhere() {
     assert!(t.may("move:k13"));
 }
 
+/// ARM-MOVE-4.
 #[test]
 fn move_4_leaving_contact_is_free() {
     let mut t = Table::field(["ogre", "prince"], "A1 k10 B1 k11");
@@ -67,6 +69,7 @@ fn move_6_and_fly_1_flyers_pass_over_everything() {
     assert!(t.may("move:k15") && t.may("move:k13"));
 }
 
+/// ARM-MOVE-7.
 #[test]
 fn move_7_charge_and_dodge_are_movements() {
     let mut t = Table::field(["blanche", "prince"], "A1 k10 B1 k14").scenery("bourbier:0:j11").no_card(0);
@@ -85,6 +88,7 @@ fn terr_1_terr_2_and_terr_3_difficult_ground_allows_two_steps() {
     assert_eq!(t.squares("move").len(), 12, "starting in the mire");
 }
 
+/// ARM-TERR-4.
 #[test]
 fn terr_4_easy_ground_doubles() {
     let mut t = Table::field(["ogre", "prince"], "A1 k10 B1 x24").scenery("allee:0:i10").no_card(0);
@@ -92,6 +96,7 @@ fn terr_4_easy_ground_doubles() {
     assert!(t.may("move:k18"), "eight steps from the lane");
 }
 
+/// ARM-TERR-5.
 #[test]
 fn terr_5_the_value_is_tested_step_by_step() {
     // The lane begins four squares away: entered with step 4, then up to 8.
@@ -104,6 +109,7 @@ fn terr_5_the_value_is_tested_step_by_step() {
     assert!(!t.may("move:k13") && t.may("move:k12"));
 }
 
+/// ARM-TERR-6.
 #[test]
 fn terr_6_difficult_beats_easy() {
     let mut t = Table::field(["ogre", "prince"], "A1 k10 B1 x24").scenery("allee:0:i10 bourbier:0:j11").no_card(0);
@@ -111,6 +117,7 @@ fn terr_6_difficult_beats_easy() {
     assert!(t.may("move:k12") && !t.may("move:k13"), "from the lane into the mire: two steps");
 }
 
+/// ARM-TERR-7.
 #[test]
 fn terr_7_flyers_ignore_the_ground() {
     let t = walker("pegase", "bourbier:0:j11");
@@ -128,6 +135,7 @@ fn ord_7_in_a_second_activation_two_steps_at_most() {
     }
 }
 
+/// ARM-AGILE-1.
 #[test]
 fn agile_1_diagonal_steps_count_one_each() {
     let t = walker("cendrillon", "");

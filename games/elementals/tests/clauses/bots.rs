@@ -46,6 +46,7 @@ fn lay(options: serde_json::Value, card: &str, middle: &str) -> Scene {
     Scene::lay(options, &["taa tfa aaf", "taf tff ttf", "aff atf waf"], &[card, "", ""], middle, 0)
 }
 
+/// ELM-BOT-1.
 #[test]
 fn bot_1_a_bot_acts_from_its_view_alone() {
     // Two positions that look alike to seat 0, packets in another order: the same commitments.
@@ -68,12 +69,14 @@ fn bot_2_and_bot_4_a_commitment_follows_from_view_mood_and_dice() {
     assert_eq!(Mind::new(70.0).react(&committed.game, &view, &mut Dice::from_number(1)), None, "one palm");
 }
 
+/// ELM-BOT-3.
 #[test]
 fn bot_3_the_stronger_the_quicker_and_surer() {
     let (weak, strong) = (Senses::of(10.0), Senses::of(90.0));
     assert!(weak.mu > strong.mu && weak.miss > strong.miss && weak.trap > strong.trap);
 }
 
+/// ELM-BOT-4.
 #[test]
 fn bot_4_times_to_notice_are_those_of_the_table() {
     // p5, median and p95 of the rules file, for a mind whose mood wanders through many windows.
@@ -99,6 +102,7 @@ fn bot_4_times_to_notice_are_those_of_the_table() {
     }
 }
 
+/// ELM-BOT-4.
 #[test]
 fn bot_4_never_under_250_ms_nor_beyond_the_window() {
     let scene = lay(json!({"window_ms": 1000, "floor_ms": 300}), "fww", "fwt");
@@ -113,6 +117,7 @@ fn bot_4_never_under_250_ms_nor_beyond_the_window() {
     assert!((hits - 0.7).abs() < 0.03, "{hits}");
 }
 
+/// ELM-BOT-5.
 #[test]
 fn bot_5_a_mad_creature_calls() {
     let scene = lay(json!({"window_ms": 60000}), "m1", "fwt taf");
@@ -123,6 +128,7 @@ fn bot_5_a_mad_creature_calls() {
     assert!((hits - 0.85 * 0.15).abs() < 0.01, "{hits}");
 }
 
+/// ELM-BOT-6.
 #[test]
 fn bot_6_what_is_overlooked_and_what_fools() {
     let options = || json!({"window_ms": 60000});
@@ -150,6 +156,7 @@ fn bot_6_what_is_overlooked_and_what_fools() {
     assert!((slips - 0.655 * 0.06).abs() < 0.006, "{slips}");
 }
 
+/// ELM-BOT-6.
 #[test]
 fn bot_6_a_mad_creature_in_a_summoning_is_a_double_trap() {
     let packets = ["m1 tfa aaf", "aaw tff ttf", "taa atf waf"];
@@ -161,6 +168,7 @@ fn bot_6_a_mad_creature_in_a_summoning_is_a_double_trap() {
     assert!((books - 0.12).abs() < 0.008, "{books}");
 }
 
+/// ELM-BOT-7.
 #[test]
 fn bot_7_more_careful_when_a_mistake_would_be_fatal() {
     let lay = |packet| Scene::lay(json!({"window_ms": 60000}), &[packet, "taf", "aff"], &["d1", "", ""], "fwt", 0);
@@ -182,6 +190,7 @@ fn bot_7_more_careful_when_a_mistake_would_be_fatal() {
     assert!((longer - 1.1).abs() < 0.02, "{longer}");
 }
 
+/// ELM-BOT-8.
 #[test]
 fn bot_8_named_levels_and_how_much_stronger_means() {
     assert_eq!(Level::ALL.map(Level::strength), [10.0, 30.0, 50.0, 70.0, 90.0]);
@@ -205,6 +214,7 @@ fn bot_8_named_levels_and_how_much_stronger_means() {
     }
 }
 
+/// ELM-BOT-8.
 #[test]
 fn bot_8_echo_looks_at_the_past_only() {
     let mut echo = Echo::fit(&[980; 30]).unwrap();

@@ -21,6 +21,7 @@ fn card_1_and_card_2_head_differs_from_legs() {
     }
 }
 
+/// ELM-CARD-2.
 #[test]
 fn card_2_no_other_combination_exists() {
     for code in ["twt", "fwf", "aaa"] {
@@ -28,6 +29,7 @@ fn card_2_no_other_combination_exists() {
     }
 }
 
+/// ELM-CARD-3.
 #[test]
 fn card_3_every_elemental_has_seven_mates() {
     for card in Card::all().filter(|card| card.is_elemental()) {
@@ -36,6 +38,7 @@ fn card_3_every_elemental_has_seven_mates() {
     }
 }
 
+/// ELM-CARD-4.
 #[test]
 fn card_4_twelve_specials_in_three_kinds() {
     let count = |kind| Card::all().filter(|card| card.kind() == kind).count();
@@ -45,17 +48,20 @@ fn card_4_twelve_specials_in_three_kinds() {
     }
 }
 
+/// ELM-CARD-5.
 #[test]
 fn card_5_a_book_colour_a_seat() {
     assert_eq!(BOOK_COLORS.iter().collect::<HashSet<_>>().len(), 6);
     assert_eq!(BOOK_COLORS[0], "red");
 }
 
+/// ELM-SETUP-1.
 #[test]
 fn setup_1_two_to_six_players() {
     assert_eq!(Elementals::CARD.seats, (2, 6));
 }
 
+/// ELM-SETUP-2.
 #[test]
 fn setup_2_books_are_never_lost() {
     // After a wrong book and a right one, everyone may still use theirs.
@@ -106,6 +112,7 @@ fn setup_5_the_first_player_is_drawn_or_fixed() {
     assert_eq!(rules(3, json!({"first": "1"})).start().first, Some(Seat(1)), "no draw");
 }
 
+/// ELM-OPT-1.
 #[test]
 fn opt_1_unknown_names_and_values_are_refused() {
     for (options, name) in [
@@ -132,6 +139,7 @@ fn opt_1_unknown_names_and_values_are_refused() {
     assert!(Options::read(json!({"handicap": "0,300,2000"}).as_object().unwrap(), 3).is_ok());
 }
 
+/// ELM-MATCH-1.
 #[test]
 fn match_1_the_same_element_in_the_same_position() {
     let [fwt, wft, fww, faa, taf] = *cards("fwt wft fww faa taf") else { panic!() };
@@ -139,6 +147,7 @@ fn match_1_the_same_element_in_the_same_position() {
     assert_eq!((fwt.shares(fww), fwt.shares(faa), fwt.shares(taf)), (2, 1, 0));
 }
 
+/// ELM-MATCH-2.
 #[test]
 fn match_2_a_hit_is_right_if_that_very_card_matches() {
     // Two cards in the middle, one of which matches: the other is wrong even so.
@@ -151,6 +160,7 @@ fn match_2_a_hit_is_right_if_that_very_card_matches() {
     assert_eq!(wrong.hands(), [3, 0], "a mistake: one card paid, and the offender turned one");
 }
 
+/// ELM-MATCH-3.
 #[test]
 fn match_3_one_part_or_none_is_nothing() {
     let mut scene = Scene::lay(json!({}), &["taa tfa", "aaf aff"], &["faa", ""], "fwt", 0);
@@ -160,6 +170,7 @@ fn match_3_one_part_or_none_is_nothing() {
     assert_eq!(scene.window().1, 1);
 }
 
+/// ELM-MATCH-4.
 #[test]
 fn match_4_only_what_was_just_turned_counts() {
     // The match on seat 0's pile was missed; seat 1 turns something else.
@@ -171,6 +182,7 @@ fn match_4_only_what_was_just_turned_counts() {
     assert_eq!(scene.hand(1), 2, "and a mistake");
 }
 
+/// ELM-MATCH-5.
 #[test]
 fn match_5_a_special_card_shares_nothing() {
     for special in cards("m1 d2 w3") {

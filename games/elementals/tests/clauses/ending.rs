@@ -11,6 +11,7 @@ fn five(packets: &[&str], card: &str) -> Scene {
     Scene::lay(json!({}), packets, &["", "", "", "", card], "tww", 4)
 }
 
+/// ELM-OUT-1.
 #[test]
 fn out_1_whoever_must_turn_and_cannot_leaves() {
     let mut scene = five(&["", "taf tff", "atf att", "waa wta", "fta"], "faw");
@@ -23,6 +24,7 @@ fn out_1_whoever_must_turn_and_cannot_leaves() {
     assert_eq!(events[..2], ["out 0", "turn 1 taf middle"]);
 }
 
+/// ELM-OUT-2.
 #[test]
 fn out_2_whoever_errs_and_cannot_pay_leaves() {
     let mut scene = five(&FIVE, "faw");
@@ -32,6 +34,7 @@ fn out_2_whoever_errs_and_cannot_pay_leaves() {
     assert_eq!(scene.over(), "");
 }
 
+/// ELM-OUT-3.
 #[test]
 fn out_3_the_pile_stays_and_is_won_and_no_cards_come_back() {
     let mut scene = Scene::lay(json!({}), &FIVE, &["", "", "", "aat", "faw"], "tww", 4);
@@ -43,6 +46,7 @@ fn out_3_the_pile_stays_and_is_won_and_no_cards_come_back() {
     assert_eq!(scene.hand(3), 0);
 }
 
+/// ELM-OUT-4.
 #[test]
 fn out_4_an_empty_packet_alone_puts_nobody_out() {
     let mut scene = five(&["taa tfa", "taf tff", "atf att", "", "fta"], "fww");
@@ -65,6 +69,7 @@ fn end_1_when_the_game_is_over_no_step_is_accepted() {
     }
 }
 
+/// ELM-END-2.
 #[test]
 fn end_2_with_two_to_four_players_it_ends_when_the_one_to_turn_has_no_card() {
     let mut scene = Scene::lay(json!({}), &["taa", "tfa aat", "", "aaf"], &["", "faa", "", ""], "fwt", 1);
@@ -76,6 +81,7 @@ fn end_2_with_two_to_four_players_it_ends_when_the_one_to_turn_has_no_card() {
     assert_eq!(scene.over(), "empty");
 }
 
+/// ELM-END-3.
 #[test]
 fn end_3_it_ends_when_someone_errs_and_cannot_pay_and_slower_reactions_are_void() {
     let mut scene = Scene::lay(json!({}), &["taa tfa", "aat", "aaf aff"], &["fww", "", ""], "fwt", 0);
@@ -85,6 +91,7 @@ fn end_3_it_ends_when_someone_errs_and_cannot_pay_and_slower_reactions_are_void(
     assert_eq!(scene.middle(), "fwt", "the table stays as it lay");
 }
 
+/// ELM-END-4.
 #[test]
 fn end_4_with_five_or_six_it_ends_as_soon_as_only_two_hold_cards() {
     // By turning a card onto a pile, match or no match.
@@ -111,6 +118,7 @@ fn end_4_with_five_or_six_it_ends_as_soon_as_only_two_hold_cards() {
     assert_eq!(scene.over(), "");
 }
 
+/// ELM-END-4.
 #[test]
 fn end_4_a_catch_may_come_first_while_three_hold_cards() {
     let mut scene = five(&FIVE, "fww");
@@ -119,6 +127,7 @@ fn end_4_a_catch_may_come_first_while_three_hold_cards() {
     assert_eq!(events[2..4], ["out 3", "react 0 slap:fwt:400 true"], "the offender leaves and the hit wins");
 }
 
+/// ELM-END-5.
 #[test]
 fn end_5_the_guard_against_endless_games() {
     let mut scene = Scene::deal(2, json!({"turn_cap": 10}), &["fwt"]);
@@ -147,6 +156,7 @@ fn end_6_and_rank_1_only_the_packet_counts() {
     assert_eq!((scene.scores(), scene.places()), (vec![1, 2, 0, 1], vec![2, 1, 4, 2]));
 }
 
+/// ELM-RANK-2.
 #[test]
 fn rank_2_those_who_left_rank_below_and_later_leavers_higher() {
     let mut scene = five(&FIVE, "faw");
@@ -165,6 +175,7 @@ fn rank_2_those_who_left_rank_below_and_later_leavers_higher() {
     assert_eq!(places[3], 5);
 }
 
+/// ELM-RANK-3.
 #[test]
 fn rank_3_equal_scores_share_the_place() {
     let mut scene = Scene::lay(json!({}), &["taa", "tfa", ""], &["", "faa", ""], "fwt", 1);

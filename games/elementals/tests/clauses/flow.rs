@@ -23,6 +23,7 @@ fn flow_1_chance_plays_chance_nodes_and_seats_still_in_the_others() {
     assert_eq!(start.game.node(&start.s), Node::Chance);
 }
 
+/// ELM-FLOW-2.
 #[test]
 fn flow_2_only_the_last_commitment_changes_anything() {
     let reactions = [(0, "slap:fwt:700"), (1, "book:600"), (2, "none")];
@@ -43,6 +44,7 @@ fn flow_2_only_the_last_commitment_changes_anything() {
     assert!(ends.iter().all(|end| *end == ends[0]), "whatever the order");
 }
 
+/// ELM-FLOW-3.
 #[test]
 fn flow_3_a_turn_step_by_step() {
     // The cap is looked at first, then the packet, then the card is turned.
@@ -56,6 +58,7 @@ fn flow_3_a_turn_step_by_step() {
     assert_eq!(scene.over(), "empty");
 }
 
+/// ELM-FLOW-4.
 #[test]
 fn flow_4_the_summoning_counts_once() {
     let mut scene = Scene::lay(json!({}), &["taa tfa", "taf tff"], &["w1", ""], "fwt", 0);
@@ -65,6 +68,7 @@ fn flow_4_the_summoning_counts_once() {
     assert_eq!(scene.s.resume, None);
 }
 
+/// ELM-FLOW-5.
 #[test]
 fn flow_5_the_first_clause_that_applies() {
     let mut scene = window_for_three();
@@ -82,6 +86,7 @@ fn flow_5_the_first_clause_that_applies() {
     assert_eq!(over.refused(7, "nonsense"), "ELM-END-1");
 }
 
+/// ELM-NOTE-1.
 #[test]
 fn note_1_lower_case_only() {
     for text in ["FWT", "Fwt", "M1", "m5", "m0", "x1", "fw", "fwtt", ""] {
@@ -89,6 +94,7 @@ fn note_1_lower_case_only() {
     }
 }
 
+/// ELM-NOTE-2.
 #[test]
 fn note_2_one_string_for_one_action() {
     let scene = window_for_three();
@@ -97,6 +103,7 @@ fn note_2_one_string_for_one_action() {
     }
 }
 
+/// ELM-NOTE-3.
 #[test]
 fn note_3_a_record_holds_all_options() {
     let options = Options::read(&serde_json::Map::new(), 2).unwrap().write();
@@ -109,6 +116,7 @@ fn note_3_a_record_holds_all_options() {
     );
 }
 
+/// ELM-NOTE-4.
 #[test]
 fn note_4_each_commitment_is_one_step() {
     // A position is a value: taking the last commitment back gives the window with the others still committed.
@@ -121,6 +129,7 @@ fn note_4_each_commitment_is_one_step() {
     assert_eq!(scene.game.node(&scene.s), Node::Simultaneous([Seat(1)].into_iter().collect()));
 }
 
+/// ELM-NOTE-5.
 #[test]
 fn note_5_perft_counts_a_pattern_once_and_the_lowest_seat_only() {
     let scene = window_for_three();

@@ -14,6 +14,7 @@ fn three(card: &str) -> Scene {
     Scene::lay(json!({}), &["taa tfa aaf", "taf tff ttf", "aff atf waf"], &["", card, ""], "fwt taf", 1)
 }
 
+/// ELM-NET-7.
 #[test]
 fn net_7_nobody_is_told_who_has_reacted() {
     let mut scene = three("fww");
@@ -23,6 +24,7 @@ fn net_7_nobody_is_told_who_has_reacted() {
     assert_eq!(scene.shown(Observer::Seat(Seat(2)))["mine"], json!(null));
 }
 
+/// ELM-NET-8.
 #[test]
 fn net_8_the_next_card_comes_after_a_random_wait() {
     let mut dice = Dice::from_number(1);
@@ -32,6 +34,7 @@ fn net_8_the_next_card_comes_after_a_random_wait() {
     assert!(waits(true).iter().all(|&wait| wait >= 1500));
 }
 
+/// ELM-NET-11.
 #[test]
 fn net_11_watchers_of_rated_games_wait_and_talk_is_closed() {
     let scene = three("fww");
@@ -42,11 +45,13 @@ fn net_11_watchers_of_rated_games_wait_and_talk_is_closed() {
     assert!(host::talk_is_open(&rules(3, json!({"mode": "relaxed"})), scene.s.phase));
 }
 
+/// ELM-HOT-1.
 #[test]
 fn hot_1_one_key_a_player_by_position() {
     assert_eq!(host::KEYS, ["KeyA", "KeyL", "Space", "KeyT", "Digit1", "Digit0"]);
 }
 
+/// ELM-HOT-2.
 #[test]
 fn hot_2_those_who_buzzed_say_what_they_meant_in_the_order_of_settling() {
     let scene = Scene::lay(
@@ -63,6 +68,7 @@ fn hot_2_those_who_buzzed_say_what_they_meant_in_the_order_of_settling() {
     assert_eq!(host::buzzes_end_ms(&scene.game, 2300), 2500, "the window's end stays the limit");
 }
 
+/// ELM-HOT-3.
 #[test]
 fn hot_3_whoever_does_not_say_has_erred() {
     assert_eq!(host::SAY_MS, 3000);
@@ -76,12 +82,14 @@ fn hot_3_whoever_does_not_say_has_erred() {
     }
 }
 
+/// ELM-HOT-4.
 #[test]
 fn hot_4_two_players_may_have_two_keys_each() {
     assert_eq!(host::BOOK_KEYS.len(), 2);
     assert!(host::BOOK_KEYS.iter().all(|key| !host::KEYS.contains(key)));
 }
 
+/// ELM-HOT-5.
 #[test]
 fn hot_5_a_bot_s_hand_is_shown_no_earlier_than_its_time() {
     let action = Action::Book(Time::At(800));
@@ -89,6 +97,7 @@ fn hot_5_a_bot_s_hand_is_shown_no_earlier_than_its_time() {
     assert!(!host::hand_is_down(Action::None, 5000));
 }
 
+/// ELM-ACC-1.
 #[test]
 fn acc_1_relaxed_needs_no_clock() {
     let mut scene = Scene::lay(json!({"mode": "relaxed"}), &["taa", "tfa aat"], &["fww", ""], "fwt", 0);
@@ -96,6 +105,7 @@ fn acc_1_relaxed_needs_no_clock() {
     assert_eq!(scene.middle(), "tfa", "the turner's left neighbour won and laid a card");
 }
 
+/// ELM-ACC-2.
 #[test]
 fn acc_2_asked_aloud_from_the_turner_s_left() {
     let scene = three("fww");
@@ -104,12 +114,14 @@ fn acc_2_asked_aloud_from_the_turner_s_left() {
     assert!(host::is_right(&view(&scene), Action::Slap("fwt".parse().unwrap(), Time::Free)));
 }
 
+/// ELM-ACC-3.
 #[test]
 fn acc_3_long_windows_keep_the_race() {
     let scene = Scene::lay(json!({"window_ms": 60000}), &["taa", "tfa aat"], &["fww", ""], "fwt", 0);
     assert_eq!(scene.refused(0, "slap:fwt:60000"), "legal");
 }
 
+/// ELM-ACC-4.
 #[test]
 fn acc_4_cards_can_be_spoken() {
     let words = |code: &str| host::spoken(code.parse().unwrap()).to_vec();
@@ -121,6 +133,7 @@ fn acc_4_cards_can_be_spoken() {
     );
 }
 
+/// ELM-ACC-5.
 #[test]
 fn acc_5_one_switch_has_more_time_to_say() {
     assert_eq!(host::SAY_ONE_SWITCH_MS, 15_000);

@@ -3,6 +3,7 @@
 use crate::scene::{Scene, told};
 use serde_json::json;
 
+/// ELM-ERR-1.
 #[test]
 fn err_1_a_mistake_costs_a_card_to_each_other() {
     for mistake in ["slap:fwt:500", "book:500"] {
@@ -13,6 +14,7 @@ fn err_1_a_mistake_costs_a_card_to_each_other() {
     }
 }
 
+/// ELM-ERR-2.
 #[test]
 fn err_2_top_cards_clockwise_under_the_packets() {
     let mut scene =
@@ -22,6 +24,7 @@ fn err_2_top_cards_clockwise_under_the_packets() {
     assert_eq!(scene.packet(0), "taa tfa aaf tff");
 }
 
+/// ELM-ERR-3.
 #[test]
 fn err_3_just_enough_is_enough() {
     let mut scene = Scene::lay(json!({}), &["taa tfa aaf", "taf tff", "aff atf waf"], &["faa", "", ""], "fwt", 0);
@@ -31,6 +34,7 @@ fn err_3_just_enough_is_enough() {
     assert_eq!(scene.hands(), [4, 0, 4]);
 }
 
+/// ELM-ERR-4.
 #[test]
 fn err_4_with_fewer_nobody_receives_anything() {
     let mut scene = Scene::lay(json!({}), &["taa tfa aaf", "taf", "aff atf waf"], &["faa", "", ""], "fwt", 0);
@@ -45,6 +49,7 @@ fn three(card: &str) -> Scene {
     Scene::lay(json!({}), &["taa tfa aaf", "taf tff ttf", "aff atf waf"], &[card, "", ""], "fwt", 0)
 }
 
+/// ELM-NEXT-1.
 #[test]
 fn next_1_without_a_mistake_the_left_neighbour() {
     let mut scene = three("faa");
@@ -52,6 +57,7 @@ fn next_1_without_a_mistake_the_left_neighbour() {
     assert_eq!(scene.window().1, 1);
 }
 
+/// ELM-NEXT-2.
 #[test]
 fn next_2_after_a_mistake_the_offender_and_then_his_left_neighbour() {
     let mut scene = three("faa");
@@ -64,6 +70,7 @@ fn next_2_after_a_mistake_the_offender_and_then_his_left_neighbour() {
     assert_eq!(scene.window().1, 1, "the earliest of several");
 }
 
+/// ELM-NEXT-3.
 #[test]
 fn next_3_after_a_middle_card_the_left_neighbour_of_who_laid_it() {
     let mut scene = three("d1");
@@ -79,6 +86,7 @@ fn next_3_after_a_middle_card_the_left_neighbour_of_who_laid_it() {
     assert_eq!(scene.window().1, 0);
 }
 
+/// ELM-NEXT-4.
 #[test]
 fn next_4_a_mistake_does_not_cancel_a_double_or_a_wizard() {
     let mut scene = three("d1");
@@ -101,6 +109,7 @@ fn next_4_a_mistake_does_not_cancel_a_double_or_a_wizard() {
     assert_eq!(scene.window().1, 0);
 }
 
+/// ELM-NEXT-5.
 #[test]
 fn next_5_if_the_window_was_won_the_offenders_turn_lapses() {
     let mut scene = three("fww");
@@ -115,6 +124,7 @@ fn next_5_if_the_window_was_won_the_offenders_turn_lapses() {
     assert_eq!(scene.window().1, 2, "in the usual order");
 }
 
+/// ELM-NEXT-6.
 #[test]
 fn next_6_if_the_offender_has_left_the_next_on_his_left_turns() {
     let mut scene = Scene::lay(

@@ -35,6 +35,7 @@ fn hit(verdict: Verdict) -> Action {
     verdict.ms().map_or(host::TIMED_OUT, |ms| Action::Slap(card, Time::At(ms as u16)))
 }
 
+/// ELM-NET-1.
 #[test]
 fn net_1_a_face_is_in_no_view_before_its_window_opens() {
     let scene = Scene::deal(2, json!({}), &["fwt", "taa", ""]);
@@ -45,6 +46,7 @@ fn net_1_a_face_is_in_no_view_before_its_window_opens() {
     assert!(!open().1.is(2), "packets of another window are dropped");
 }
 
+/// ELM-NET-2.
 #[test]
 fn net_2_the_quicker_hand_wins_behind_the_longer_line() {
     let (mut scene, mut window, mut lines) = open();
@@ -59,6 +61,7 @@ fn net_2_the_quicker_hand_wins_behind_the_longer_line() {
     assert_eq!(scene.hand(1), 3 + 2 - 1, "seat 1 won the two cards and laid one");
 }
 
+/// ELM-NET-3.
 #[test]
 fn net_3_under_the_floor_nobody_has_committed() {
     let (scene, mut window, mut lines) = open();
@@ -68,6 +71,7 @@ fn net_3_under_the_floor_nobody_has_committed() {
     assert_eq!(scene.refused(0, "slap:fwt:149"), "ELM-TIME-2", "the engine would refuse it too");
 }
 
+/// ELM-NET-4.
 #[test]
 fn net_4_whatever_is_recorded_is_a_legal_time() {
     for claimed in (0..4000).step_by(37) {
@@ -81,6 +85,7 @@ fn net_4_whatever_is_recorded_is_a_legal_time() {
     }
 }
 
+/// ELM-NET-5.
 #[test]
 fn net_5_a_corrected_seat_is_timed_by_the_host() {
     let (_, _, [mut line, ..]) = open();
@@ -91,6 +96,7 @@ fn net_5_a_corrected_seat_is_timed_by_the_host() {
     }
 }
 
+/// ELM-NET-6.
 #[test]
 fn net_6_a_right_reaction_closes_the_window_early() {
     let (scene, mut window, mut lines) = open();
@@ -104,6 +110,7 @@ fn net_6_a_right_reaction_closes_the_window_early() {
     assert!(window.is_settled());
 }
 
+/// ELM-NET-9.
 #[test]
 fn net_9_a_silent_seat_is_given_none() {
     let (mut scene, mut window, _) = open();
@@ -114,6 +121,7 @@ fn net_9_a_silent_seat_is_given_none() {
     assert!(!scene.s.waiting.contains(Seat(1)));
 }
 
+/// ELM-NET-10.
 #[test]
 fn net_10_flags_punish_nobody_in_the_game() {
     let (_, mut window, [mut line, ..]) = open();

@@ -16,6 +16,7 @@ fn winner(scene: &mut Scene, reactions: &[(u8, &str)]) -> Option<u8> {
     events.iter().find_map(|event| event.strip_prefix("win ")?.split(' ').next()?.parse().ok())
 }
 
+/// ELM-REACT-1.
 #[test]
 fn react_1_everyone_still_in_may_react_the_turner_and_the_empty_handed_too() {
     let scene = match_for_three(json!({}));
@@ -85,6 +86,7 @@ fn react_4_only_older_middle_cards_can_be_hit() {
     assert_eq!(legal.len(), 3);
 }
 
+/// ELM-REACT-5.
 #[test]
 fn react_5_the_book_names_no_card() {
     let scene = match_for_three(json!({}));
@@ -92,6 +94,7 @@ fn react_5_the_book_names_no_card() {
     assert_eq!(scene.refused(0, "book:500"), "legal");
 }
 
+/// ELM-REACT-6.
 #[test]
 fn react_6_when_windows_open() {
     // The first card in an empty middle asks nothing; a special card put back neither; a card on a pile does.
@@ -122,11 +125,13 @@ fn time_1_and_time_2_whole_milliseconds_within_the_range() {
     assert_eq!(scene.game.timed(&Action::Book(Time::At(300))), None);
 }
 
+/// ELM-TIME-3.
 #[test]
 fn time_3_a_seat_whose_time_runs_out_keeps_still() {
     assert_eq!(host::TIMED_OUT, Action::None);
 }
 
+/// ELM-TIME-4.
 #[test]
 fn time_4_without_a_clock_all_times_are_equal() {
     // Seat 0 turned: its left neighbour comes first, whoever committed first.
@@ -134,6 +139,7 @@ fn time_4_without_a_clock_all_times_are_equal() {
     assert_eq!(winner(&mut scene, &[(0, "slap:fwt"), (2, "slap:fwt"), (1, "slap:fwt")]), Some(1));
 }
 
+/// ELM-TIME-5.
 #[test]
 fn time_5_a_handicap_is_added_when_reactions_are_put_in_order() {
     let mut scene = match_for_three(json!({"handicap": "300,0,0"}));
@@ -144,12 +150,14 @@ fn time_5_a_handicap_is_added_when_reactions_are_put_in_order() {
     assert_eq!(winner(&mut scene, &[(0, "slap:fwt:2500")]), Some(0), "the range is of the time before that");
 }
 
+/// ELM-RESOLVE-1.
 #[test]
 fn resolve_1_earliest_first() {
     let reactions = [(2, "slap:fwt:612"), (0, "slap:fwt:611"), (1, "slap:fwt:613")];
     assert_eq!(winner(&mut match_for_three(json!({})), &reactions), Some(0));
 }
 
+/// ELM-RESOLVE-2.
 #[test]
 fn resolve_2_equal_times_nearest_first_and_the_turner_last() {
     let all = [(0, "slap:fwt:500"), (1, "slap:fwt:500"), (2, "slap:fwt:500")];

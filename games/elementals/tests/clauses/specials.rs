@@ -20,12 +20,14 @@ fn mad_1_and_mad_2_the_first_book_wins_the_table() {
     }
 }
 
+/// ELM-MAD-3.
 #[test]
 fn mad_3_a_hit_in_its_window_is_a_mistake() {
     let events = told(&three("m1").react(&[(1, "slap:fwt:500")]));
     assert_eq!(events[..2], ["react 1 slap:fwt:500 false", "penalty 1 [2,0]"]);
 }
 
+/// ELM-MAD-4.
 #[test]
 fn mad_4_unanswered_it_stays_without_further_effect() {
     let mut scene = three("m1");
@@ -35,6 +37,7 @@ fn mad_4_unanswered_it_stays_without_further_effect() {
     assert_eq!(events[0], "react 2 book:500 false");
 }
 
+/// ELM-MAD-5.
 #[test]
 fn mad_5_a_book_in_any_other_window_is_a_mistake() {
     for card in ["fww", "faa", "d1", "w1"] {
@@ -51,6 +54,7 @@ fn dbl_1_and_dbl_2_it_stays_and_the_left_neighbour_lays_a_card_beside_the_others
     assert_eq!((scene.pile(0), scene.middle()), ("d1".into(), "fwt taf".into()));
 }
 
+/// ELM-DBL-3.
 #[test]
 fn dbl_3_a_special_card_goes_back_under_and_the_next_tries() {
     let mut scene = Scene::lay(json!({}), &["taa tfa", "m1 tff", "aff atf"], &["d1", "", ""], "fwt", 0);
@@ -58,6 +62,7 @@ fn dbl_3_a_special_card_goes_back_under_and_the_next_tries() {
     assert_eq!(events[..2], ["turn 1 m1 under", "turn 2 aff middle"], "no window, no book");
 }
 
+/// ELM-DBL-4.
 #[test]
 fn dbl_4_a_card_need_match_only_one_of_the_middle_cards() {
     for (hit, right) in [("fwt", true), ("taf", false)] {
@@ -73,6 +78,7 @@ fn dbl_4_a_card_need_match_only_one_of_the_middle_cards() {
     }
 }
 
+/// ELM-DBL-5.
 #[test]
 fn dbl_5_without_any_elemental_in_a_packet_the_double_lapses() {
     let mut scene = Scene::lay(json!({}), &["d1 m1", "d2 m2", "w1 w2"], &["d3", "", ""], "fwt", 0);
@@ -99,6 +105,7 @@ fn wiz_1_and_wiz_2_its_own_window_then_all_turn_together() {
     assert_eq!(scene.window().2, "2aff 0taa 1taf");
 }
 
+/// ELM-WIZ-3.
 #[test]
 fn wiz_3_a_hit_is_right_if_any_of_them_matches() {
     let mut scene = Scene::lay(json!({}), &["taa tfa", "fww tff", "aff atf"], &["w1", "", ""], "fwt", 0);
@@ -110,6 +117,7 @@ fn wiz_3_a_hit_is_right_if_any_of_them_matches() {
     assert_eq!(told(&scene.react(&[(2, "slap:fwt:700")]))[0], "react 2 slap:fwt:700 false");
 }
 
+/// ELM-WIZ-4.
 #[test]
 fn wiz_4_specials_in_a_summoning_have_no_function() {
     let lay = || Scene::lay(json!({}), &["m1 tfa", "d1 tff tta", "w2 atf"], &["w1", "", ""], "fwt", 0);
@@ -123,6 +131,7 @@ fn wiz_4_specials_in_a_summoning_have_no_function() {
     assert_eq!(told(&scene.react(&[(1, "book:500")]))[0], "react 1 book:500 false", "no call for the book");
 }
 
+/// ELM-WIZ-5.
 #[test]
 fn wiz_5_an_empty_packet_turns_nothing_and_is_not_out() {
     let mut scene = Scene::lay(json!({}), &["", "taf tff", "aff atf"], &["w1", "", ""], "fwt", 0);
@@ -136,6 +145,7 @@ fn wiz_5_an_empty_packet_turns_nothing_and_is_not_out() {
     assert_eq!(scene.s.turns, 4, "it counts as a turn all the same");
 }
 
+/// ELM-WIZ-6.
 #[test]
 fn wiz_6_then_the_left_neighbour_of_the_wizard_s_turner() {
     let mut scene = three("w1");

@@ -10,6 +10,7 @@ fn started() -> Scene {
     scene
 }
 
+/// ELM-INFO-1.
 #[test]
 fn info_1_what_is_public() {
     let shown = started().shown(Observer::Watcher);
@@ -23,6 +24,7 @@ fn info_1_what_is_public() {
     );
 }
 
+/// ELM-INFO-2.
 #[test]
 fn info_2_no_view_but_all_sees_into_a_packet() {
     let scene = started();
@@ -37,6 +39,7 @@ fn info_2_no_view_but_all_sees_into_a_packet() {
     assert_eq!(all["aside_cards"], json!([[], [], []]));
 }
 
+/// ELM-INFO-3.
 #[test]
 fn info_3_a_commitment_is_its_own_seat_s_until_the_window_is_settled() {
     let mut scene = started();
@@ -48,6 +51,7 @@ fn info_3_a_commitment_is_its_own_seat_s_until_the_window_is_settled() {
     assert!(serde_json::to_string(&told).unwrap().contains("slap:wfa:640"), "then all of them are public");
 }
 
+/// ELM-INFO-2.
 #[test]
 fn info_2_the_cards_being_shuffled_are_shown_sorted_and_nowhere_else() {
     let mut scene =

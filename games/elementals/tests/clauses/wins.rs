@@ -16,6 +16,7 @@ fn turn_1_and_turn_2_the_first_into_the_middle_then_clockwise_onto_piles() {
     assert_eq!(scene.window(), ("pile", 1, "1tww".into()));
 }
 
+/// ELM-TURN-2.
 #[test]
 fn turn_2_left_skips_those_who_have_left() {
     let mut scene =
@@ -27,6 +28,7 @@ fn turn_2_left_skips_those_who_have_left() {
     assert_eq!(scene.window().1, 1);
 }
 
+/// ELM-TURN-3.
 #[test]
 fn turn_3_everyone_has_the_same_window_on_the_same_card() {
     // The engine shows a card to all at once; each seat's clock starts on its own screen (fairtime).
@@ -36,6 +38,7 @@ fn turn_3_everyone_has_the_same_window_on_the_same_card() {
     assert!(cards.iter().all(|shown| *shown == json!([[1, "taa"]])));
 }
 
+/// ELM-TURN-4.
 #[test]
 fn turn_4_turning_is_never_a_choice() {
     let mut scene = Scene::deal(2, json!({}), &[]);
@@ -64,6 +67,7 @@ fn win_1_and_win_2_everything_face_up_in_its_order() {
     assert_eq!(scene.middle(), "att");
 }
 
+/// ELM-WIN-2.
 #[test]
 fn win_2_oldest_cards_come_up_first() {
     let mut scene = Scene::lay(json!({}), &["", "taa tfa"], &["aff fww", "tff tta"], "fwt", 0);
@@ -72,6 +76,7 @@ fn win_2_oldest_cards_come_up_first() {
     assert_eq!(scene.packet(0), "aff fww tff tta");
 }
 
+/// ELM-WIN-3.
 #[test]
 fn win_3_the_winner_lays_and_his_left_neighbour_goes_on() {
     let mut scene = Scene::lay(json!({}), &["taa", "tfa", "aaf aat"], &["fww", "", ""], "fwt", 0);
@@ -94,6 +99,7 @@ fn win_4_with_shuffle_chance_orders_the_cards_won() {
     assert_eq!((scene.packet(1), scene.middle()), ("aat tff fwt aff fww".into(), "tfa".into()));
 }
 
+/// ELM-WIN-5.
 #[test]
 fn win_5_books_go_back_before_play_goes_on() {
     let mut scene = Scene::lay(json!({}), &["taa", "tfa", "aaf aat"], &["m1", "", ""], "fwt", 0);
@@ -117,6 +123,7 @@ fn mid_1_and_mid_2_specials_never_lie_in_the_middle() {
     assert_eq!(scene.packet(2), "aat w1");
 }
 
+/// ELM-MID-3.
 #[test]
 fn mid_3_several_middle_cards_stay_until_the_table_is_won() {
     let mut scene = Scene::lay(json!({}), &["taa fww", "aaf aff"], &["d1", ""], "fwt", 0);
@@ -131,6 +138,7 @@ fn mid_3_several_middle_cards_stay_until_the_table_is_won() {
     assert_eq!(scene.s.cards.len(feerie_elementals::threads::Place::MIDDLE), 1);
 }
 
+/// ELM-MID-4.
 #[test]
 fn mid_4_a_card_laid_beside_others_is_the_card_just_turned() {
     let lay = |options| Scene::lay(options, &["taa tfa", "fww aff"], &["d1", ""], "fwt", 0);
@@ -144,6 +152,7 @@ fn mid_4_a_card_laid_beside_others_is_the_card_just_turned() {
     assert_eq!((scene.middle(), scene.window()), ("fwt fww".into(), ("pile", 0, "0taa".into())));
 }
 
+/// ELM-MID-4.
 #[test]
 fn mid_4_a_new_middle_card_is_not_compared_with_piles() {
     // `fww` laid in the middle matches `fwa` on seat 0's pile: nothing.

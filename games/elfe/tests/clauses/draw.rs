@@ -6,6 +6,7 @@ use feerie_elfe::cards::Spell::{Banish, Elf, Hex, Invite, Slap};
 use feerie_elfe::clauses;
 use serde_json::json;
 
+/// ELF-DRAW-1.
 #[test]
 fn draw_1_the_card_goes_into_the_hand_unseen_by_others() {
     let scene = duel("k5").play("draw card:slap");
@@ -13,6 +14,7 @@ fn draw_1_the_card_goes_into_the_hand_unseen_by_others() {
     assert_eq!(scene.show(Observer::Seat(Seat(1)))["hands"][0], json!({"count": 1, "cards": null}));
 }
 
+/// ELF-DRAW-2.
 #[test]
 fn draw_2_weights_are_what_is_unseen() {
     let scene = duel("k5").pile(&[Hex, Slap, Hex], &[Banish]).play("draw");
@@ -22,6 +24,7 @@ fn draw_2_weights_are_what_is_unseen() {
     }
 }
 
+/// ELF-DRAW-3.
 #[test]
 fn draw_3_the_oldest_used_card_comes_back_without_chance() {
     let scene = duel("k5").pile(&[], &[Banish, Elf]).play("draw");
@@ -29,6 +32,7 @@ fn draw_3_the_oldest_used_card_comes_back_without_chance() {
     assert_eq!(scene.all()["pile"]["queue"], json!(["elf"]));
 }
 
+/// ELF-DRAW-3.
 #[test]
 fn draw_3_or_the_used_cards_are_shuffled_when_a_draw_needs_them() {
     let scene = turn(2, json!({"recycle": "shuffle"}), "k5").fairy(0, "a20").fairy(1, "t20");
@@ -39,12 +43,14 @@ fn draw_3_or_the_used_cards_are_shuffled_when_a_draw_needs_them() {
     assert_eq!(scene.odds(), [("card:banish".into(), 1), ("card:elf".into(), 1)]);
 }
 
+/// ELF-DRAW-4.
 #[test]
 fn draw_4_an_empty_pile_cannot_be_drawn_from() {
     assert_eq!(duel("k5").pile(&[], &[]).no("draw"), Some(clauses::DRAW_4));
     assert_eq!(duel("k5").pile(&[], &[Hex]).no("draw"), None);
 }
 
+/// ELF-DRAW-5.
 #[test]
 fn draw_5_a_full_hand_draws_nothing() {
     let full = [Hex, Hex, Invite];

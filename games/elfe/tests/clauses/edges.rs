@@ -6,6 +6,7 @@ use feerie_elfe::cards::Spell::{Banish, Elf, Hex, Invite, Slap};
 use feerie_elfe::clauses;
 use serde_json::json;
 
+/// ELF-SETUP-4.
 #[test]
 fn edge_1_the_corner_of_a_barred_side() {
     let scene = table(2, json!({})).play("first:0 elf:k2");
@@ -72,6 +73,7 @@ fn edge_11_two_princes_and_one_leaves() {
     assert_eq!(scene.winner(), None);
 }
 
+/// ELF-PRINCE-4.
 #[test]
 fn edge_12_a_prince_touching_both() {
     let scene = duel("k5").fairy(0, "j5").prince("j6").hand(0, &[Hex, Banish, Slap]);
@@ -134,12 +136,14 @@ fn edge_20_the_elf_slides_diagonally_between_pieces_and_past_the_pond() {
     assert_eq!(duel("h9").hand(0, &[Elf]).play("elf wind:NE2").s.open.elf, Some(sq("j7")));
 }
 
+/// ELF-FROG-1.
 #[test]
 fn edge_21_hexing_oneself() {
     let scene = duel("k5").hand(0, &[Hex, Elf]).play("hex:a20 draw card:hex");
     assert_eq!((scene.no("elf"), scene.no("walk")), (Some(clauses::FROG_1), None));
 }
 
+/// ELF-INVITE-2.
 #[test]
 fn edge_22_ten_out_and_one_banished() {
     let ten = ["a1", "c1", "e1", "g1", "i1", "k1", "m1", "o1", "q1", "s1"];
@@ -169,6 +173,7 @@ fn edge_25_toads_beside_frogs_and_frogs_beside_fairies() {
     assert_eq!((&scene.all()["fairies"][0]["back"], &scene.all()["fairies"][2]["back"]), (&json!(null), &json!(null)));
 }
 
+/// ELF-PRINCE-4.
 #[test]
 fn edge_26_a_toad_becomes_a_prince_beside_her() {
     let scene = duel("k5").toad("t19", 2).hand(1, &[Elf]).play("draw card:hex");

@@ -10,6 +10,7 @@ fn every(scene: &Scene) -> Vec<Observer> {
     Observer::every(scene.game.seats()).collect()
 }
 
+/// ELF-INFO-1.
 #[test]
 fn info_1_a_hand_is_its_own_seats_secret() {
     let scene = duel("k5").hand(0, &[Slap, Hex]);
@@ -24,6 +25,7 @@ fn info_1_a_hand_is_its_own_seats_secret() {
     assert_eq!(scene.show(Observer::Seat(Seat(1)))["legal"], json!(null));
 }
 
+/// ELF-INFO-2.
 #[test]
 fn info_2_everything_else_looks_the_same_to_all() {
     for seed in 0..40 {
@@ -38,6 +40,7 @@ fn info_2_everything_else_looks_the_same_to_all() {
     }
 }
 
+/// ELF-INFO-3.
 #[test]
 fn info_3_nobody_knows_the_unseen_part() {
     let scene = duel("k5");
@@ -47,6 +50,7 @@ fn info_3_nobody_knows_the_unseen_part() {
     }
 }
 
+/// ELF-INFO-4.
 #[test]
 fn info_4_a_card_from_the_queue_is_deduced_but_not_shown() {
     let scene = duel("k5").pile(&[], &[Banish, Elf]).play("draw");
@@ -72,6 +76,7 @@ fn imagine_with_deck(scene: &Scene, view: feerie_elfe::view::View, seed: u64) ->
     [world.hands[0], world.hands[1]]
 }
 
+/// ELF-INFO-5.
 #[test]
 fn info_5_open_hands_are_seen_by_everybody() {
     let scene = turn(2, json!({"hands": "open"}), "k5").fairy(0, "a1").fairy(1, "t1").hand(0, &[Slap, Hex]);

@@ -17,6 +17,7 @@ fn far(seats: u8, options: Value) -> Scene {
     (0..seats).fold(turn(seats, options, "k5"), |scene, seat| scene.fairy(seat, corners[usize::from(seat)]))
 }
 
+/// ELF-KISS-1.
 #[test]
 fn kiss_1_frogs_are_kissed_by_princes_and_the_elf() {
     for (frog, prince, kissed) in [("j5", "c3", true), ("c4", "c3", true), ("p15", "c3", false)] {
@@ -28,6 +29,7 @@ fn kiss_1_frogs_are_kissed_by_princes_and_the_elf() {
     assert_eq!((frogs_back(&scene, 1), frogs_back(&scene, 2)), (json!(null), json!(null)));
 }
 
+/// ELF-KISS-2.
 #[test]
 fn kiss_2_toads_are_kissed_by_fairies_and_the_elf() {
     for (toad, kissed) in [("j5", true), ("b19", true), ("p15", false)] {
@@ -38,6 +40,7 @@ fn kiss_2_toads_are_kissed_by_fairies_and_the_elf() {
     assert_eq!(toads_back(&scene), json!(null), "not by frogs or toads");
 }
 
+/// ELF-KISS-3.
 #[test]
 fn kiss_3_back_after_a_round_or_after_two_turns() {
     for (kiss, due) in [("round", 5), ("short", 3)] {
@@ -51,6 +54,7 @@ fn kiss_3_back_after_a_round_or_after_two_turns() {
     }
 }
 
+/// ELF-KISS-4.
 #[test]
 fn kiss_4_leaving_does_not_undo_a_kiss() {
     let scene = far(2, json!({})).fairy(0, "c5").toad("c4", 0).hand(0, &[Slap]).play("draw card:hex");
@@ -62,6 +66,7 @@ fn kiss_4_leaving_does_not_undo_a_kiss() {
     assert_eq!(toads_back(&scene), 3);
 }
 
+/// ELF-KISS-5.
 #[test]
 fn kiss_5_square_hand_and_order_of_play_stay() {
     let scene = far(2, json!({})).frog(1, "d4", 2).hand(1, &[Hex]).play("draw card:hex");

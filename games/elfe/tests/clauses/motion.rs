@@ -24,6 +24,7 @@ fn plainly(scene: &Scene, from: &str, swims: bool, die: u8) -> BTreeSet<String> 
     reached.iter().map(|to| format!("{from}-{to}")).collect()
 }
 
+/// ELF-MOVE-1.
 #[test]
 fn move_1_reach_is_what_a_plain_search_finds() {
     let crowd = ["f5", "f6", "f7", "g4", "h4", "h8", "h9", "m10"];
@@ -40,6 +41,7 @@ fn move_1_reach_is_what_a_plain_search_finds() {
     }
 }
 
+/// ELF-MOVE-1.
 #[test]
 fn move_1_too_far_or_walled_off_is_refused() {
     let scene = duel("k5").play("walk d6:2");
@@ -50,6 +52,7 @@ fn move_1_too_far_or_walled_off_is_refused() {
     assert_eq!(walled.legal(), ["a1-a2", "a1-b1", "a1-b2"]);
 }
 
+/// ELF-MOVE-2.
 #[test]
 fn move_2_fewer_steps_than_the_die_will_do() {
     assert_eq!(duel("k5").play("walk d6:6").no("a20-b19"), None);
@@ -58,11 +61,13 @@ fn move_2_fewer_steps_than_the_die_will_do() {
     assert_eq!(alley.play("walk d6:5").legal(), ["a1-a2", "a1-a3"]);
 }
 
+/// ELF-MOVE-3.
 #[test]
 fn move_3_standing_still_is_no_movement() {
     assert_eq!(duel("k5").play("walk d6:4").no("a20-a20"), Some(clauses::MOVE_3));
 }
 
+/// ELF-MOVE-4.
 #[test]
 fn move_4_one_may_slip_diagonally() {
     let scene = turn(2, json!({}), "k5").fairy(0, "a1").fairy(1, "t1").princes(&["a2", "b1"]).play("walk d6:1");
@@ -71,12 +76,14 @@ fn move_4_one_may_slip_diagonally() {
     assert_eq!(turn(2, json!({}), "r3").fairy(0, "h9").fairy(1, "t1").play("walk d6:1").no("h9-i8"), None);
 }
 
+/// ELF-MOVE-5.
 #[test]
 fn move_5_passing_the_elf_is_not_stopping_beside_him() {
     let scene = turn(2, json!({}), "k5").fairy(0, "i3").fairy(1, "t20").play("walk d6:6 i3-n5");
     assert_eq!(scene.winner(), None);
 }
 
+/// ELF-MOVE-6.
 #[test]
 fn move_6_a_shut_in_piece_cannot_be_declared() {
     let shut = turn(2, json!({}), "k5").fairy(0, "a1").fairy(1, "t1").princes(&["a2", "b1", "b2"]);
@@ -88,6 +95,7 @@ fn move_6_a_shut_in_piece_cannot_be_declared() {
     assert_eq!(turn(2, json!({}), "r3").frog(0, "h9", 0).fairy(1, "t1").princes(&shore).no("walk"), None);
 }
 
+/// ELF-POND-1.
 #[test]
 fn pond_1_fairies_and_princes_keep_dry() {
     let scene = turn(2, json!({}), "r3").fairy(0, "h9").fairy(1, "t1").prince("m12");
@@ -96,6 +104,7 @@ fn pond_1_fairies_and_princes_keep_dry() {
     assert_eq!(scene.no("m12-l12"), Some(clauses::POND_1));
 }
 
+/// ELF-POND-2.
 #[test]
 fn pond_2_frogs_and_toads_swim() {
     let scene = turn(2, json!({}), "r3").frog(0, "h9", 0).fairy(1, "t1").play("walk d6:5");
@@ -104,6 +113,7 @@ fn pond_2_frogs_and_toads_swim() {
     assert_eq!(scene.no("m12-k11"), None);
 }
 
+/// ELF-MOVE-1, ELF-POND-3.
 #[test]
 fn pond_3_whoever_stands_in_the_pond_wades_out_and_not_back_in() {
     let scene = turn(2, json!({}), "r3").fairy(0, "i9").fairy(1, "t1").play("walk d6:2");
@@ -115,6 +125,7 @@ fn pond_3_whoever_stands_in_the_pond_wades_out_and_not_back_in() {
     assert_eq!(scene.no("i9-h11"), None);
 }
 
+/// ELF-WALK-1.
 #[test]
 fn walk_1_declare_roll_then_move_ones_own_piece() {
     let scene = duel("k5").prince("b20").play("walk");

@@ -5,6 +5,7 @@ use feerie_elfe::cards::Spell::{Banish, Elf, Hex, Slap};
 use feerie_elfe::clauses;
 use serde_json::json;
 
+/// ELF-FLOW-1, ELF-PRINCE-1.
 #[test]
 fn prince_1_the_die_is_rolled_first() {
     let scene = duel("k5").prince("c3").play("prince");
@@ -13,6 +14,7 @@ fn prince_1_the_die_is_rolled_first() {
     assert_eq!(scene.no("c3-c4"), Some(clauses::FLOW_1));
 }
 
+/// ELF-PRINCE-2.
 #[test]
 fn prince_2_any_prince_or_toad_and_nothing_else() {
     let scene = duel("k5").prince("c3").toad("p15", 0).play("prince d6:1");
@@ -25,12 +27,14 @@ fn prince_2_any_prince_or_toad_and_nothing_else() {
     assert_eq!(shut.no("prince"), Some(clauses::PRINCE_2), "he cannot step");
 }
 
+/// ELF-PRINCE-3.
 #[test]
 fn prince_3_frogs_do_it_too() {
     let scene = turn(2, json!({}), "k5").frog(0, "c4", 0).fairy(1, "t1").prince("c3");
     assert_eq!(scene.play("prince d6:1").no("c3-c2"), None);
 }
 
+/// ELF-PRINCE-4.
 #[test]
 fn prince_4_a_hindered_fairy_moves_no_prince_and_calls_no_wind() {
     let hindered = || duel("k5").fairy(0, "c4").prince("c3").hand(0, &[Elf, Slap, Hex, Banish]);
@@ -44,6 +48,7 @@ fn prince_4_a_hindered_fairy_moves_no_prince_and_calls_no_wind() {
     assert!(scene.legal().iter().all(|action| action.starts_with("p15-")));
 }
 
+/// ELF-PRINCE-5.
 #[test]
 fn prince_5_toads_hinder_nobody_and_frogs_are_never_hindered() {
     let scene = duel("k5").fairy(0, "c4").toad("c3", 0).prince("p15").hand(0, &[Elf]);

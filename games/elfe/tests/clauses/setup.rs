@@ -8,6 +8,7 @@ use feerie_elfe::options::Options;
 use feerie_elfe::{Elfe, clauses};
 use serde_json::json;
 
+/// ELF-SEATS-1.
 #[test]
 fn seats_1_two_to_six_one_fairy_each() {
     assert_eq!(Elfe::CARD.seats, (2, 6));
@@ -18,6 +19,7 @@ fn seats_1_two_to_six_one_fairy_each() {
     assert!(Elfe::new(options.clone(), 1).is_err() && Elfe::new(options, 7).is_err());
 }
 
+/// ELF-OPT-1.
 #[test]
 fn opt_1_unknown_names_and_values_are_refused() {
     let read = |options: serde_json::Value| Options::read(options.as_object().unwrap(), 2);
@@ -31,17 +33,20 @@ fn opt_1_unknown_names_and_values_are_refused() {
     assert_eq!(serde_json::Value::from(read(json!({})).unwrap().write()), defaults);
 }
 
+/// ELF-BOARD-1.
 #[test]
 fn board_1_twenty_by_twenty() {
     assert!(Square::at(19, 19).is_some() && Square::at(20, 0).is_none() && Square::at(0, 20).is_none());
 }
 
+/// ELF-BOARD-2.
 #[test]
 fn board_2_the_edge_is_the_outermost_ring() {
     let scene = turn(2, json!({}), "k5").fairy(0, "a1").fairy(1, "t1").hand(0, &[Spell::Invite]);
     assert_eq!(scene.legal().iter().filter(|action| action.starts_with("invite:")).count(), 74);
 }
 
+/// ELF-BOARD-3.
 #[test]
 fn board_3_the_pond_is_the_central_block() {
     let wet: Vec<String> = Square::by_name().filter(|s| s.is_pond()).map(|s| s.to_string()).collect();
@@ -49,6 +54,7 @@ fn board_3_the_pond_is_the_central_block() {
     assert!(wet.iter().all(|name| "ijkl".contains(&name[..1]) && (9..=12).contains(&name[1..].parse().unwrap())));
 }
 
+/// ELF-BOARD-4.
 #[test]
 fn board_4_a_diagonal_lies_between_its_cardinal_neighbours() {
     for (diagonal, one, other) in [(Dir::NE, Dir::N, Dir::E), (Dir::SW, Dir::S, Dir::W)] {
@@ -57,6 +63,7 @@ fn board_4_a_diagonal_lies_between_its_cardinal_neighbours() {
     }
 }
 
+/// ELF-BOARD-5, ELF-MOVE-3.
 #[test]
 fn board_5_no_square_holds_two_pieces() {
     let scene = turn(2, json!({}), "k5").fairy(0, "a1").fairy(1, "t1").hand(0, &[Spell::Invite]);
@@ -66,12 +73,14 @@ fn board_5_no_square_holds_two_pieces() {
     assert_eq!(scene.no("a1-b1"), Some(clauses::BOARD_5));
 }
 
+/// ELF-BOARD-6.
 #[test]
 fn board_6_contact_counts_on_diagonals_too() {
     assert_eq!(turn(2, json!({}), "k5").fairy(0, "h2").fairy(1, "t1").play("walk d6:2 h2-j4").winner(), Some(0));
     assert_eq!(turn(2, json!({}), "k5").fairy(0, "h2").fairy(1, "t1").play("walk d6:2 h2-i4").winner(), None);
 }
 
+/// ELF-SETUP-1.
 #[test]
 fn setup_1_one_draw_among_the_seats() {
     let scene = table(3, json!({}));
@@ -83,6 +92,7 @@ fn setup_1_one_draw_among_the_seats() {
     assert_eq!((scene.all()["first"].clone(), scene.all()["active"].clone()), (json!(2), json!(2)));
 }
 
+/// ELF-SETUP-2.
 #[test]
 fn setup_2_the_elf_starts_in_the_woods() {
     let scene = table(2, json!({})).play("first:0");
@@ -94,6 +104,7 @@ fn setup_2_the_elf_starts_in_the_woods() {
     }
 }
 
+/// ELF-BOARD-5, ELF-SETUP-3.
 #[test]
 fn setup_3_fairies_are_placed_in_the_edge_in_order_of_play() {
     let scene = table(3, json!({})).play("first:1 elf:e5");
@@ -105,6 +116,7 @@ fn setup_3_fairies_are_placed_in_the_edge_in_order_of_play() {
     assert_eq!(scene.play("at:t7").s.open.active.0, 0);
 }
 
+/// ELF-SETUP-4.
 #[test]
 fn setup_4_sides_that_the_elf_touches_are_barred_with_their_corners() {
     let scene = table(2, json!({"start": "seed"})).play("first:0 elf:b2");
@@ -117,6 +129,7 @@ fn setup_4_sides_that_the_elf_touches_are_barred_with_their_corners() {
     assert_eq!(table(2, json!({"start": "seed"})).play("first:0 elf:c3").legal().len(), 76);
 }
 
+/// ELF-SETUP-5.
 #[test]
 fn setup_5_fairies_start_far_with_an_allowance_for_playing_later() {
     // Columns e and rows 5: the farthest sides are 15 away.
@@ -131,6 +144,7 @@ fn setup_5_fairies_start_far_with_an_allowance_for_playing_later() {
     assert_eq!((six.no("at:s1"), six.no("at:r1")), (None, Some(clauses::SETUP_5)), "0 0 1 2 2 3");
 }
 
+/// ELF-SETUP-6.
 #[test]
 fn setup_6_and_7_an_empty_board_and_one_face_down_pile() {
     let scene = table(2, json!({})).play("first:0 elf:e5 at:t1 at:t2");
@@ -144,6 +158,7 @@ fn setup_6_and_7_an_empty_board_and_one_face_down_pile() {
     );
 }
 
+/// ELF-DECK-1.
 #[test]
 fn deck_1_ten_ten_four_six_six() {
     let scene = table(2, json!({})).play("first:0 elf:e5 at:t1 at:t2");
@@ -151,6 +166,7 @@ fn deck_1_ten_ten_four_six_six() {
     assert_eq!(scene.odds(), expected.map(|(text, weight)| (text.to_owned(), weight)));
 }
 
+/// ELF-SETUP-8.
 #[test]
 fn setup_8_cards_are_dealt_one_at_a_time_in_order_of_play() {
     let mut scene = table(3, json!({"deal": 2})).play("first:1 elf:e5 at:t1 at:t2 at:t3");

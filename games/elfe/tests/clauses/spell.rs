@@ -10,6 +10,7 @@ use serde_json::json;
 const ALL: [Spell; 5] = [Banish, Elf, Hex, Invite, Slap];
 const TEN: [&str; 10] = ["a1", "c1", "e1", "g1", "i1", "k1", "m1", "o1", "q1", "s1"];
 
+/// ELF-CAST-1.
 #[test]
 fn cast_1_only_what_one_holds_and_only_with_a_target() {
     let scene = duel("k5").prince("c3");
@@ -21,6 +22,7 @@ fn cast_1_only_what_one_holds_and_only_with_a_target() {
     assert_eq!(scene.legal(), ["draw", "walk"], "no target for either");
 }
 
+/// ELF-CAST-2.
 #[test]
 fn cast_2_the_card_goes_under_the_pile_before_chance_answers() {
     let scene = duel("k5").hand(0, &[Elf]).pile(&[Hex], &[Banish]).play("elf");
@@ -30,6 +32,7 @@ fn cast_2_the_card_goes_under_the_pile_before_chance_answers() {
     assert_eq!(scene.all()["pile"]["queue"], json!(["invite", "hex"]));
 }
 
+/// ELF-FROG-1.
 #[test]
 fn frog_1_a_frog_casts_nothing() {
     let scene = turn(2, json!({}), "k5").frog(0, "c4", 0).fairy(1, "t1").prince("c3").hand(0, &ALL);
@@ -38,18 +41,21 @@ fn frog_1_a_frog_casts_nothing() {
     }
 }
 
+/// ELF-FROG-2.
 #[test]
 fn frog_2_a_frog_draws_and_moves() {
     let scene = turn(2, json!({}), "k5").frog(0, "c4", 0).fairy(1, "t1").prince("c3").hand(0, &ALL);
     assert_eq!(scene.legal(), ["draw", "prince", "walk"]);
 }
 
+/// ELF-FROG-3.
 #[test]
 fn frog_3_a_frog_does_not_win() {
     let scene = turn(2, json!({}), "k5").frog(0, "h5", 0).fairy(1, "t1").play("walk d6:2 h5-j5");
     assert_eq!(scene.winner(), None);
 }
 
+/// ELF-HEX-1.
 #[test]
 fn hex_1_any_prince_any_fairy_nobody_else() {
     let scene = turn(3, json!({}), "k5").fairy(0, "a20").fairy(1, "t20").frog(2, "t1", 0);
@@ -60,12 +66,14 @@ fn hex_1_any_prince_any_fairy_nobody_else() {
     }
 }
 
+/// ELF-HEX-2.
 #[test]
 fn hex_2_a_prince_becomes_an_unkissed_toad() {
     let scene = duel("k5").prince("c3").hand(0, &[Hex]).play("hex:c3");
     assert_eq!((&scene.all()["princes"], &scene.all()["toads"]), (&json!([]), &json!([{"at": "c3", "back": null}])));
 }
 
+/// ELF-HEX-3.
 #[test]
 fn hex_3_a_fairy_becomes_a_frog_and_keeps_her_hand() {
     let scene = duel("k5").hand(0, &[Hex]).hand(1, &[Slap, Elf]).play("hex:t20");
@@ -73,6 +81,7 @@ fn hex_3_a_fairy_becomes_a_frog_and_keeps_her_hand() {
     assert_eq!(scene.all()["hands"][1]["cards"], json!(["elf", "slap"]));
 }
 
+/// ELF-BOARD-5, ELF-INVITE-1.
 #[test]
 fn invite_1_a_free_square_of_the_edge_whatever_it_touches() {
     let scene = duel("b5").fairy(0, "a7").hand(0, &[Invite]);
@@ -83,6 +92,7 @@ fn invite_1_a_free_square_of_the_edge_whatever_it_touches() {
     assert_eq!((&view["princes"], &view["reserve"]), (&json!(["a5"]), &json!(9)));
 }
 
+/// ELF-INVITE-2.
 #[test]
 fn invite_2_ten_is_all_there_are() {
     let scene = duel("k5").princes(&TEN).hand(0, &[Invite]);
@@ -92,6 +102,7 @@ fn invite_2_ten_is_all_there_are() {
     assert_eq!(duel("k5").princes(&TEN[1..]).hand(0, &[Invite]).no("invite:a5"), None);
 }
 
+/// ELF-BANISH-1.
 #[test]
 fn banish_1_a_prince_goes_home_and_a_toad_does_not() {
     let scene = duel("k5").prince("c3").toad("p15", 0).hand(0, &[Banish]);
@@ -106,6 +117,7 @@ fn slapper() -> Scene {
     turn(3, json!({}), "r3").fairy(0, "g6").fairy(1, "g7").frog(2, "h7", 0).hand(0, &[Slap])
 }
 
+/// ELF-SLAP-1.
 #[test]
 fn slap_1_whatever_touches_the_caster() {
     let scene = slapper().prince("f5").toad("f6", 0).prince("e5");
@@ -118,6 +130,7 @@ fn slap_1_whatever_touches_the_caster() {
     assert_eq!(beside_elf.no("slap:k5"), None);
 }
 
+/// ELF-SLAP-2.
 #[test]
 fn slap_2_it_flies_to_a_random_square() {
     let scene = slapper().play("slap:g7");
@@ -126,6 +139,7 @@ fn slap_2_it_flies_to_a_random_square() {
     assert_eq!((scene.s.open.fairy(Seat(1)).at, scene.all()["target"].clone()), (Some(sq("t20")), json!(null)));
 }
 
+/// ELF-RANDOM-1.
 #[test]
 fn random_1_all_allowed_squares_are_equally_likely() {
     let odds = slapper().play("slap:g7").odds();
@@ -134,6 +148,7 @@ fn random_1_all_allowed_squares_are_equally_likely() {
     assert!(odds.is_sorted() && odds.iter().all(|(_, weight)| *weight == 1));
 }
 
+/// ELF-RANDOM-2.
 #[test]
 fn random_2_not_on_others_and_only_swimmers_into_the_pond() {
     let scene = slapper().play("slap:g7");
@@ -147,6 +162,7 @@ fn random_2_not_on_others_and_only_swimmers_into_the_pond() {
     assert_eq!(wading.no_chance("land:i9"), Some(clauses::RANDOM_2));
 }
 
+/// ELF-RANDOM-2, ELF-RANDOM-3.
 #[test]
 fn random_3_the_elf_is_never_placed_in_the_edge() {
     let scene = turn(2, json!({}), "k5").fairy(0, "j5").fairy(1, "t1").prince("l5").hand(0, &[Slap]).play("slap:k5");
@@ -155,12 +171,14 @@ fn random_3_the_elf_is_never_placed_in_the_edge() {
     assert_eq!(scene.odds().len(), 308 - 2);
 }
 
+/// ELF-ELF-1, ELF-PRINCE-4.
 #[test]
 fn elf_1_any_unhindered_fairy_at_any_distance() {
     assert_eq!(duel("k5").hand(0, &[Elf]).no("elf"), None);
     assert_eq!(duel("k5").prince("b20").hand(0, &[Elf]).no("elf"), Some(clauses::PRINCE_4));
 }
 
+/// ELF-ELF-2.
 #[test]
 fn elf_2_directions_and_distances_of_the_compass() {
     for (compass, faces) in [("eight", 8), ("six-diagonal", 6), ("six-cardinal", 6)] {
@@ -175,6 +193,7 @@ fn elf_2_directions_and_distances_of_the_compass() {
     }
 }
 
+/// ELF-ELF-3.
 #[test]
 fn elf_3_he_stops_before_pieces_edge_and_pond() {
     let blow = |scene: Scene, wind: &str| scene.hand(0, &[Elf]).play(&format!("elf {wind}")).all()["elf"].clone();
@@ -185,6 +204,7 @@ fn elf_3_he_stops_before_pieces_edge_and_pond() {
     assert_eq!(blow(duel("k8"), "wind:S6"), "k8", "not at all");
 }
 
+/// ELF-BANISH-1, ELF-ELF-4, ELF-PRINCE-2, ELF-WALK-1.
 #[test]
 fn elf_4_nothing_else_moves_him() {
     let scene = duel("k5").prince("l6").play("walk d6:6");

@@ -6,6 +6,7 @@ use feerie_elfe::cards::Spell;
 use feerie_elfe::clauses;
 use serde_json::json;
 
+/// ELF-TURN-1.
 #[test]
 fn turn_1_clockwise_from_the_first_player_and_nobody_else() {
     let mut scene = table(3, json!({"deal": 0})).play("first:2 elf:e5 at:t1 at:t2 at:t3");
@@ -22,6 +23,7 @@ fn turn_1_clockwise_from_the_first_player_and_nobody_else() {
     assert_eq!(order, expected.map(|(seat, turn, round)| (json!(seat), json!(turn), json!(round))));
 }
 
+/// ELF-TURN-1.
 #[test]
 fn turn_1_holds_while_placing_too() {
     let scene = table(2, json!({})).play("first:0 elf:e5");
@@ -29,6 +31,7 @@ fn turn_1_holds_while_placing_too() {
     assert_eq!(scene.refusal(Actor::Chance, "card:hex"), Some(clauses::TURN_1));
 }
 
+/// ELF-TURN-2.
 #[test]
 fn turn_2_courtship_is_looked_at_before_the_changes_back() {
     // Seat 1's frog beside the elf changes back as her turn begins: too late for this turn, in time for the next.
@@ -38,6 +41,7 @@ fn turn_2_courtship_is_looked_at_before_the_changes_back() {
     assert_eq!(scene.play("draw card:hex draw card:hex").winner(), Some(1));
 }
 
+/// ELF-TURN-2.
 #[test]
 fn turn_2_all_changes_back_happen_together_before_the_test() {
     let scene = turn(2, json!({}), "k5").fairy(0, "a20").frog(1, "j5", 2).toad("l5", 2);
@@ -45,6 +49,7 @@ fn turn_2_all_changes_back_happen_together_before_the_test() {
     assert_eq!((scene.winner(), scene.all()["phase"].clone()), (None, json!("turn")), "the new prince distracts him");
 }
 
+/// ELF-TURN-3.
 #[test]
 fn turn_3_exactly_one_manoeuvre() {
     let scene = duel("k5").prince("t1").hand(0, &[Spell::Elf, Spell::Banish]);
@@ -55,6 +60,7 @@ fn turn_3_exactly_one_manoeuvre() {
     }
 }
 
+/// ELF-TURN-4.
 #[test]
 fn turn_4_the_test_of_contact_comes_before_the_kisses() {
     // Hexing the only prince beside the elf wins at once, although the elf would kiss the toad.
@@ -63,6 +69,7 @@ fn turn_4_the_test_of_contact_comes_before_the_kisses() {
     assert_eq!(scene.all()["toads"], json!([{"at": "l5", "back": null}]));
 }
 
+/// ELF-TURN-4.
 #[test]
 fn turn_4_the_kisses_come_before_the_cap() {
     let scene = duel("k5").toad("j5", 0).active(1).turn_number(40).play("draw card:hex");
@@ -70,6 +77,7 @@ fn turn_4_the_kisses_come_before_the_cap() {
     assert_eq!(scene.all()["toads"], json!([{"at": "j5", "back": 42}]));
 }
 
+/// ELF-TURN-5.
 #[test]
 fn turn_5_passing_is_for_those_who_can_do_nothing() {
     assert_eq!(duel("k5").no("pass"), Some(clauses::TURN_5));
@@ -78,6 +86,7 @@ fn turn_5_passing_is_for_those_who_can_do_nothing() {
     assert_eq!(shut.play("pass").s.open.active, Seat(1));
 }
 
+/// ELF-FLOW-1.
 #[test]
 fn flow_1_a_seat_waits_for_chance() {
     let scene = table(2, json!({}));
@@ -86,6 +95,7 @@ fn flow_1_a_seat_waits_for_chance() {
     assert_eq!(scene.no("a20-a19"), Some(clauses::FLOW_1));
 }
 
+/// ELF-FLOW-2.
 #[test]
 fn flow_2_only_the_vocabulary_of_the_decision() {
     let scene = table(2, json!({})).play("first:0 elf:e5");

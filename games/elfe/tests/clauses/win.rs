@@ -6,6 +6,7 @@ use feerie_elfe::cards::Spell::{Banish, Elf, Hex, Slap};
 use feerie_elfe::clauses;
 use serde_json::json;
 
+/// ELF-WIN-1.
 #[test]
 fn win_1_contact_at_the_end_of_any_turn() {
     let scene = duel("k5").fairy(0, "h5").play("walk d6:6 h5-j5");
@@ -17,6 +18,7 @@ fn win_1_contact_at_the_end_of_any_turn() {
     assert_eq!(scene.winner(), Some(1));
 }
 
+/// ELF-WIN-1.
 #[test]
 fn win_1_after_the_end_nobody_plays() {
     let scene = duel("k5").fairy(0, "h5").play("walk d6:6 h5-j5");
@@ -27,6 +29,7 @@ fn win_1_after_the_end_nobody_plays() {
     assert_eq!((scene.all()["active"].clone(), scene.all()["turn"].clone()), (json!(0), json!(1)));
 }
 
+/// ELF-WIN-2.
 #[test]
 fn win_2_a_frog_that_changes_back_beside_him_wins() {
     let scene = duel("k5").frog(1, "j5", 2).play("draw card:hex");
@@ -36,6 +39,7 @@ fn win_2_a_frog_that_changes_back_beside_him_wins() {
     assert_eq!(scene.winner(), None);
 }
 
+/// ELF-WIN-3.
 #[test]
 fn win_3_a_prince_distracts_him_and_a_toad_does_not() {
     let arrive = |scene: Scene| scene.fairy(0, "h5").play("walk d6:6 h5-j5").winner();
@@ -44,6 +48,7 @@ fn win_3_a_prince_distracts_him_and_a_toad_does_not() {
     assert_eq!(arrive(duel("k5").toad("l6", 0)), Some(0));
 }
 
+/// ELF-WIN-4.
 #[test]
 fn win_4_the_most_recent_turn_wins() {
     let around = |scene: Scene| scene.fairy(0, "j4").fairy(1, "k4").fairy(2, "l4");
@@ -57,6 +62,7 @@ fn win_4_the_most_recent_turn_wins() {
     assert_eq!(scene.play("draw card:hex").winner(), Some(1));
 }
 
+/// ELF-WIN-5.
 #[test]
 fn win_5_no_legal_placing_touches_the_elf() {
     for elf in table(2, json!({"start": "seed"})).play("first:0").odds() {
@@ -68,6 +74,7 @@ fn win_5_no_legal_placing_touches_the_elf() {
     }
 }
 
+/// ELF-WIN-6.
 #[test]
 fn win_6_courtship_must_last_a_round() {
     let court = |elf| turn(2, json!({"win": "court"}), elf).fairy(0, "h5").fairy(1, "t20");
@@ -83,6 +90,7 @@ fn win_6_courtship_must_last_a_round() {
     assert_eq!(scene.play("draw card:hex").winner(), None);
 }
 
+/// ELF-END-1.
 #[test]
 fn end_1_the_cap_ends_the_game() {
     for (cap, last) in [(20, 40), (40, 80), (80, 160)] {
@@ -94,6 +102,7 @@ fn end_1_the_cap_ends_the_game() {
     }
 }
 
+/// ELF-END-2.
 #[test]
 fn end_2_the_nearest_first_a_fairy_before_a_frog() {
     let scene =
@@ -103,6 +112,7 @@ fn end_2_the_nearest_first_a_fairy_before_a_frog() {
     assert_eq!(ranking.scores.as_slice(), [0; 5]);
 }
 
+/// ELF-END-3.
 #[test]
 fn end_3_the_winner_first_and_all_others_second() {
     let scene = turn(3, json!({}), "k5").fairy(0, "a1").fairy(1, "h5").fairy(2, "t1").active(1).play("walk d6:2 h5-j5");
@@ -114,6 +124,7 @@ fn end_3_the_winner_first_and_all_others_second() {
     );
 }
 
+/// ELF-WIN-1.
 #[test]
 fn win_1_a_slap_or_a_hex_can_do_it_too() {
     let scene = duel("k5").fairy(0, "j5").prince("k6").hand(0, &[Slap]).play("slap:k6 land:t1");

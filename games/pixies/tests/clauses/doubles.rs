@@ -5,6 +5,7 @@ use feerie_pixies::event::Event;
 use feerie_pixies::tiles::Tile;
 use serde_json::json;
 
+/// PIX-A01-1.
 #[test]
 fn a01_1_two_of_one_food() {
     let mut d = desk(3);
@@ -13,6 +14,7 @@ fn a01_1_two_of_one_food() {
     assert_eq!(d.stock(0), "A2B4S2G2");
 }
 
+/// PIX-A02-1.
 #[test]
 fn a02_1_two_silver() {
     let mut d = desk(3);
@@ -70,6 +72,7 @@ fn a04_1_one_kind_for_another_never_gold() {
     assert_eq!(d.stock(0), "A6S3G2");
 }
 
+/// PIX-A05-1.
 #[test]
 fn a05_1_the_silver_track_and_the_alchemist_set_the_price() {
     for (space, skill, price) in [(1, "", 4), (2, "", 3), (4, "", 2), (7, "", 1), (1, "a", 3), (7, "a", 1)] {
@@ -117,6 +120,7 @@ fn a07_1_a08_1_a09_1_single_use_tiles_must_lie_there() {
     assert_eq!(d.why_not(1, "9"), "PIX-A09-1");
 }
 
+/// PIX-A10-1.
 #[test]
 fn a10_1_and_a10_2_roll_then_spread_exactly() {
     let mut d = desk(3);
@@ -170,6 +174,7 @@ fn a13_1_gold_for_the_first_ring() {
     assert_eq!(d.why_not(1, "13"), "PIX-A13-1", "all seven are gone");
 }
 
+/// PIX-A13-2.
 #[test]
 fn a13_2_the_goldsmith_gets_two_more() {
     let mut d = desk(3);
@@ -188,6 +193,7 @@ fn a14_1_robbing_takes_the_icons_as_far_as_they_are_there() {
     assert!(d.log.iter().any(|event| matches!(event, Event::Robbed { .. })));
 }
 
+/// PIX-TIL-1.
 #[test]
 fn til_1_and_til_2_no_tile_without_a_free_slot() {
     let mut d = desk(3);
@@ -202,6 +208,7 @@ fn til_1_and_til_2_no_tile_without_a_free_slot() {
     assert_eq!(d.why_not(0, "6"), "PIX-TIL-2", "the satchel holds one tile");
 }
 
+/// PIX-TIL-3.
 #[test]
 fn til_3_a_used_tile_can_be_taken_again() {
     let mut d = desk(3);
@@ -211,6 +218,7 @@ fn til_3_a_used_tile_can_be_taken_again() {
     assert_eq!(d.why_not(1, "8"), "legal");
 }
 
+/// PIX-TIL-4.
 #[test]
 fn til_4_both_food_tiles_produce_and_tiles_on_h_work() {
     let mut d = desk(3);

@@ -20,6 +20,7 @@ fn ended(prepare: impl Fn(&mut Desk)) -> Desk {
     d
 }
 
+/// PIX-END-1.
 #[test]
 fn end_1_all_gold_numbered_tiles_of_each_series() {
     let mut d = desk(3);
@@ -37,6 +38,7 @@ fn end_1_all_gold_numbered_tiles_of_each_series() {
     assert_eq!(d.node(), "act", "fourteen are not enough");
 }
 
+/// PIX-END-2.
 #[test]
 fn end_2_after_the_last_round() {
     assert_eq!(ended(|_| {}).all()["end_reason"], "rounds");
@@ -55,6 +57,7 @@ fn end_3_after_the_end_no_action_exists() {
     assert_eq!(d.game.may_act(&d.s, Actor::Chance), Err((Fault::NoChance, None)));
 }
 
+/// PIX-END-4.
 #[test]
 fn end_4_games_end_well_below_1500_steps() {
     use feerie_core::{Dice, Legal, laws, playout};
@@ -88,6 +91,7 @@ fn fin_1_to_fin_4_the_count() {
     assert_eq!(d.all()["final"][1]["hoard"], 3, "both lose in a tie, and nobody for gold that nobody has");
 }
 
+/// PIX-FIN-5.
 #[test]
 fn fin_5_the_count_throws_nobody_out() {
     let d = ended(|d| {
@@ -98,6 +102,7 @@ fn fin_5_the_count_throws_nobody_out() {
     assert_eq!(d.ranking().scores[0], -69);
 }
 
+/// PIX-FIN-6.
 #[test]
 fn fin_6_ties_go_to_servants_then_to_the_first() {
     let d = ended(|_| {});
@@ -110,6 +115,7 @@ fn fin_6_ties_go_to_servants_then_to_the_first() {
     assert_eq!(d.ranking().places.as_slice(), [3, 2, 1]);
 }
 
+/// PIX-FIN-7.
 #[test]
 fn fin_7_the_dungeon_ranks_last_the_later_the_better() {
     let mut d = desk(4);
@@ -128,6 +134,7 @@ fn fin_7_the_dungeon_ranks_last_the_later_the_better() {
     assert_eq!(d.all()["final"][0], json!({"punishment": 60, "rewards": 0, "stones": 0, "hoard": 0, "total": -60}));
 }
 
+/// PIX-INF-5.
 #[test]
 fn inf_5_at_the_end_everything_is_shown() {
     let d = ended(|d| {

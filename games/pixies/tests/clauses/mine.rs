@@ -16,6 +16,7 @@ fn a15_1_once_a_round_while_cubes_are_left() {
     assert_eq!(d.why_not(1, "15"), "PIX-A15-1");
 }
 
+/// PIX-A15-2.
 #[test]
 fn a15_2_a_cube_for_each_miner_and_at_least_one() {
     let mut d = desk(3);
@@ -34,6 +35,7 @@ fn a15_2_a_cube_for_each_miner_and_at_least_one() {
     assert_eq!(d.all()["pending"], 2, "with the last cube the action ends");
 }
 
+/// PIX-A15-3.
 #[test]
 fn a15_3_metal_is_kept_and_stones_are_placed() {
     let mut d = desk(3);
@@ -62,6 +64,7 @@ fn a08_2_the_tile_picks_the_first_cubes() {
     assert_eq!(d.node(), "act", "one cube was due, and it was chosen");
 }
 
+/// PIX-CHN-1.
 #[test]
 fn chn_1_two_stand_in_the_lower_row() {
     let mut d = desk(3);
@@ -108,6 +111,7 @@ fn chn_4_equal_miners_are_slot_1_and_heavier_comes_first() {
     assert_eq!(d.kit(1).chains, [1, 1]);
 }
 
+/// PIX-CHN-5.
 #[test]
 fn chn_5_stones_without_room_leave_the_game() {
     let mut d = desk(3);

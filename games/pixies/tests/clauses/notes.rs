@@ -25,6 +25,7 @@ fn not_2_chance_answers_only_what_is_listed() {
     }
 }
 
+/// PIX-NOT-3.
 #[test]
 fn not_3_one_answer_is_still_a_question_but_never_the_end_alone() {
     let mut d = desk(3);
@@ -39,6 +40,7 @@ fn not_3_one_answer_is_still_a_question_but_never_the_end_alone() {
     assert_eq!(d.legal(1), ["mine:3"], "asked all the same");
 }
 
+/// PIX-NOT-4.
 #[test]
 fn not_4_perft_expands_the_lowest_seat_still_to_commit() {
     let mut d = desk(3);

@@ -5,6 +5,7 @@ use feerie_core::{Actor, Event as _, Fault, Game, Observer, Seat};
 use feerie_pixies::event::Event;
 use serde_json::{Value, json};
 
+/// PIX-A07-2.
 #[test]
 fn a07_2_the_double_offering_is_announced_before_the_demand() {
     let mut d = desk(3);
@@ -64,6 +65,7 @@ fn off_4_one_type_of_the_three() {
     assert_eq!(d.why_not(0, "offer:A1S1"), "PIX-OFF-4");
 }
 
+/// PIX-OFF-5.
 #[test]
 fn off_5_goods_go_to_the_stock_useful_or_not() {
     let mut d = desk(3);
@@ -101,6 +103,7 @@ fn off_7_other_food_is_refused_or_comes_back() {
     assert_eq!(d.crowns()[0], 5, "once, however much");
 }
 
+/// PIX-OFF-9.
 #[test]
 fn off_9_an_offering_counts_even_from_the_dungeon() {
     let mut d = desk_with(3, json!({"wrong_food": true}));
@@ -116,6 +119,7 @@ fn off_9_an_offering_counts_even_from_the_dungeon() {
     assert_eq!((d.kit(1).silver, d.kit(2).silver), (2, 3), "the Queen was fed: rewards, not fury");
 }
 
+/// PIX-FUR-1.
 #[test]
 fn fur_1_without_wanted_food_gifts_are_lost() {
     let mut d = desk(3);
@@ -126,6 +130,7 @@ fn fur_1_without_wanted_food_gifts_are_lost() {
     assert_eq!(d.all()["round"], 2, "phase IV is skipped");
 }
 
+/// PIX-FUR-2.
 #[test]
 fn fur_2_and_fur_3_the_last_with_an_active_pixie_sends_one() {
     let mut d = desk(3);
@@ -141,6 +146,7 @@ fn fur_2_and_fur_3_the_last_with_an_active_pixie_sends_one() {
     assert_eq!(d.kit(1).slaves, 4);
 }
 
+/// PIX-FUR-3.
 #[test]
 fn fur_3_the_darling_is_exempt() {
     let mut d = desk(3);
@@ -149,6 +155,7 @@ fn fur_3_the_darling_is_exempt() {
     assert_eq!((d.node(), d.at(2)), ("act", 0));
 }
 
+/// PIX-FUR-4.
 #[test]
 fn fur_4_and_a09_2_mercy_passes_it_up_the_order() {
     let mut d = desk(3);
@@ -181,6 +188,7 @@ fn inf_1_and_gen_7_screens_hide_goods_and_rewards() {
     );
 }
 
+/// PIX-INF-3.
 #[test]
 fn inf_3_every_movement_of_goods_is_told_to_all() {
     let mut d = desk(3);

@@ -15,6 +15,7 @@ fn promoting(n: u8, prepare: impl Fn(&mut Desk)) -> Desk {
     d
 }
 
+/// PIX-REW-1.
 #[test]
 fn rew_1_givers_climb_and_the_most_generous_climbs_twice() {
     for (offers, spaces) in
@@ -30,6 +31,7 @@ fn rew_1_givers_climb_and_the_most_generous_climbs_twice() {
     }
 }
 
+/// PIX-REW-2.
 #[test]
 fn rew_2_the_end_of_the_track_still_counts_in_the_comparison() {
     let mut d = desk(3);
@@ -39,6 +41,7 @@ fn rew_2_the_end_of_the_track_still_counts_in_the_comparison() {
     assert_eq!([d.kit(0).silver, d.kit(1).silver], [7, 2]);
 }
 
+/// PIX-PRO-1.
 #[test]
 fn pro_1_a_promotion_for_each_food_in_order() {
     let mut d = desk(3);
@@ -51,6 +54,7 @@ fn pro_1_a_promotion_for_each_food_in_order() {
     assert_eq!((d.actor(), d.all()["pending"].clone()), (Some(0), json!(1)));
 }
 
+/// PIX-PRO-2.
 #[test]
 fn pro_2_the_rest_is_lost() {
     let mut d = promoting(3, |_| {});
@@ -73,6 +77,7 @@ fn pro_3_one_level_up_to_any_free_hand() {
     assert_eq!(d.why_not(0, "up:2>Q"), "PIX-PRO-3");
 }
 
+/// PIX-PRO-4.
 #[test]
 fn pro_4_no_discs_in_phase_four() {
     let mut d = desk(3);
@@ -101,6 +106,7 @@ fn pro_5_an_apple_takes_another_place() {
     assert_eq!(d.why_not(0, "up:mx1"), "legal", "the Shover pays nothing");
 }
 
+/// PIX-PRO-6.
 #[test]
 fn pro_6_higher_up_they_change_places() {
     let mut d = promoting(1, |d| {
@@ -121,6 +127,7 @@ fn pro_7_and_pro_8_on_level_1_the_other_goes_home_whoever_it_is() {
     assert_eq!(d.all()["seats"][0]["single"], "M");
 }
 
+/// PIX-PRO-9.
 #[test]
 fn pro_9_the_climber_promotes_once_more() {
     let mut d = desk(3);
@@ -136,6 +143,7 @@ fn pro_9_the_climber_promotes_once_more() {
     assert_eq!(d.all()["round"], 2, "not if phase IV is skipped");
 }
 
+/// PIX-SRV-1.
 #[test]
 fn srv_1_the_castle_is_for_ever() {
     let mut d = promoting(1, |d| {
@@ -157,6 +165,7 @@ fn srv_2_one_a_round_of_all_players() {
     assert_eq!(d.all()["castle"], 0);
 }
 
+/// PIX-SRV-3.
 #[test]
 fn srv_3_the_tile_comes_after_the_promotions() {
     let mut d = promoting(2, |d| {

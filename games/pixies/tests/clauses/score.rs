@@ -13,6 +13,7 @@ fn points(d: &crate::desk::Desk, why: Why) -> Vec<(u8, u8)> {
     d.log.iter().filter_map(of).collect()
 }
 
+/// PIX-PUN-1.
 #[test]
 fn pun_1_one_miner_one_crown_more_two() {
     let mut d = desk(4);
@@ -23,6 +24,7 @@ fn pun_1_one_miner_one_crown_more_two() {
     assert_eq!(points(&d, Why::Miners), [(1, 1), (2, 2), (3, 1)]);
 }
 
+/// PIX-PUN-2.
 #[test]
 fn pun_2_both_tracks_as_one_addition_after_all_miners() {
     let mut d = desk(3);
@@ -42,6 +44,7 @@ fn pun_2_both_tracks_as_one_addition_after_all_miners() {
     assert!(order.is_sorted(), "first all miners, then all tracks");
 }
 
+/// PIX-PUN-3.
 #[test]
 fn pun_3_the_end_of_a_track_gives_a_reward() {
     let mut d = desk(3);
@@ -76,6 +79,7 @@ fn sco_2_and_sco_3_symbols_send_pixies_home_whoever_gives_the_points() {
     assert_eq!((d.node(), d.actor(), d.kit(1).slaves), ("act", Some(1), 5));
 }
 
+/// PIX-SCO-4.
 #[test]
 fn sco_4_one_player_after_the_other_with_consequences() {
     let mut d = desk(3);
@@ -92,6 +96,7 @@ fn sco_4_one_player_after_the_other_with_consequences() {
     assert_eq!((d.actor(), d.crowns()), (Some(1), vec![0, 10, 10]));
 }
 
+/// PIX-SCO-5.
 #[test]
 fn sco_5_the_dungeon_clears_everything() {
     let mut d = desk(3);
@@ -118,6 +123,7 @@ fn sco_5_the_dungeon_clears_everything() {
     assert_eq!(d.actor(), Some(1));
 }
 
+/// PIX-SCO-5.
 #[test]
 fn sco_5_a_pending_priority_is_void() {
     let mut d = desk(3);
@@ -131,6 +137,7 @@ fn sco_5_a_pending_priority_is_void() {
     assert_eq!(d.all()["big"], json!([0, 1]));
 }
 
+/// PIX-SCO-5.
 #[test]
 fn sco_5_without_dungeon_the_count_goes_on() {
     let mut d = desk_with(3, json!({"dungeon": false}));
@@ -139,6 +146,7 @@ fn sco_5_without_dungeon_the_count_goes_on() {
     assert_eq!((d.crowns()[0], d.kit(0).alive), (63, true));
 }
 
+/// PIX-SCO-6.
 #[test]
 fn sco_6_the_last_one_ends_the_game_at_once() {
     let mut d = desk(3);
@@ -152,6 +160,7 @@ fn sco_6_the_last_one_ends_the_game_at_once() {
     assert_eq!(d.ranking().scores.as_slice(), [-3, -60, -60], "the count is made: the biggest heap of apples");
 }
 
+/// PIX-DEM-1.
 #[test]
 fn dem_1_the_darling_and_the_pixieless_are_spared() {
     let mut d = desk(3);

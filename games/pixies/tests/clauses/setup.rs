@@ -23,12 +23,14 @@ fn set_1_and_set_8_every_good_is_somewhere() {
     }
 }
 
+/// PIX-SET-2.
 #[test]
 fn set_2_discs_start_at_the_beginning() {
     let d = fresh(3, json!({}));
     assert!(d.s.table.kits[..3].iter().all(|kit| (kit.punishment, kit.silver, kit.gold) == (0, 1, 1)));
 }
 
+/// PIX-SET-3.
 #[test]
 fn set_3_every_order_is_as_likely() {
     let d = fresh(4, json!({}));
@@ -55,6 +57,7 @@ fn set_4_and_set_5_tiles_lie_in_their_order() {
     }
 }
 
+/// PIX-SET-6.
 #[test]
 fn set_6_demands_come_from_nine_tokens_without_replacement() {
     let mut d = desk(3);
@@ -68,11 +71,13 @@ fn set_6_demands_come_from_nine_tokens_without_replacement() {
     assert_eq!(odds.len(), 2, "no apple token is left");
 }
 
+/// PIX-SET-7.
 #[test]
 fn set_7_the_special_track_starts_with_one_of_each_but_gold() {
     assert_eq!(fresh(3, json!({})).all()["special"], "A1B1H1S1");
 }
 
+/// PIX-SET-9.
 #[test]
 fn set_9_everybody_but_the_darling_gets_honey() {
     let mut d = fresh(3, json!({}));
@@ -80,6 +85,7 @@ fn set_9_everybody_but_the_darling_gets_honey() {
     assert_eq!([d.stock(0), d.stock(1), d.stock(2)], ["A2B2H2S2G2", "A2B2S2G2", "A2B2H2S2G2"]);
 }
 
+/// PIX-SET-10.
 #[test]
 fn set_10_pixies_wait_in_the_mine() {
     for (seats, pixies) in [(2, 5), (3, 5), (4, 4), (5, 3)] {
@@ -105,6 +111,7 @@ fn set_11_the_last_takes_a_skill_first() {
     assert_eq!(d.all()["round"], 1);
 }
 
+/// PIX-GEN-2.
 #[test]
 fn gen_2_and_gen_3_nobody_takes_what_the_stock_does_not_hold() {
     let mut d = desk(3);
@@ -116,6 +123,7 @@ fn gen_2_and_gen_3_nobody_takes_what_the_stock_does_not_hold() {
     assert_eq!(d.s.table.supply.0[1], bread + 2, "what is discarded returns");
 }
 
+/// PIX-GEN-4.
 #[test]
 fn gen_4_a_short_stock_gives_what_it_has() {
     let mut d = desk(3);
@@ -124,6 +132,7 @@ fn gen_4_a_short_stock_gives_what_it_has() {
     assert_eq!(d.stock(0), "A2B2H1S2G2");
 }
 
+/// PIX-GEN-5.
 #[test]
 fn gen_5_the_darling_is_the_first_of_the_living() {
     let mut d = desk(3);
@@ -133,6 +142,7 @@ fn gen_5_the_darling_is_the_first_of_the_living() {
     assert_eq!(d.all()["darling"], 1, "seat 0 is in the dungeon");
 }
 
+/// PIX-RND-1.
 #[test]
 fn rnd_1_the_phases_follow_each_other() {
     let mut d = desk(3);
@@ -147,6 +157,7 @@ fn rnd_1_the_phases_follow_each_other() {
     assert_eq!(d.all()["round"], 2);
 }
 
+/// PIX-STL-1.
 #[test]
 fn stl_1_big_cubes_take_the_order_of_the_small_ones() {
     let mut d = desk(3);
@@ -157,6 +168,7 @@ fn stl_1_big_cubes_take_the_order_of_the_small_ones() {
     assert_eq!(d.all()["big"], json!([2, 1, 0]));
 }
 
+/// PIX-STL-2.
 #[test]
 fn stl_2_pixies_bring_the_food_of_their_space_in_order() {
     let mut d = desk(3);
@@ -170,6 +182,7 @@ fn stl_2_pixies_bring_the_food_of_their_space_in_order() {
     assert_eq!(d.stock(2), "-", "the mine brings nothing");
 }
 
+/// PIX-STL-3.
 #[test]
 fn stl_3_silverfinger_works_from_the_first_round() {
     let mut d = fresh(3, json!({}));
@@ -218,6 +231,7 @@ fn stl_4_all_the_food_left_if_less_and_gen_6_no_refusal() {
     assert_eq!(d.legal(1), ["take:A1H2"], "still a node, and nothing to refuse with");
 }
 
+/// PIX-STL-5.
 #[test]
 fn stl_5_icons_come_before_tiles() {
     let mut d = desk(3);

@@ -32,6 +32,7 @@ fn a18_1_one_copy_a_round() {
     assert_eq!(d.why_not(0, "18"), "PIX-A18-1");
 }
 
+/// PIX-A18-2.
 #[test]
 fn a18_2_the_price_rises_with_the_copiers() {
     let mut d = desk(5);
@@ -43,6 +44,7 @@ fn a18_2_the_price_rises_with_the_copiers() {
     assert_eq!(d.crowns(), [1, 2, 2, 3, 3]);
 }
 
+/// PIX-A18-2.
 #[test]
 fn a18_2_consequences_come_before_the_copy() {
     let mut d = desk(3);
@@ -54,6 +56,7 @@ fn a18_2_consequences_come_before_the_copy() {
     assert_eq!((d.node(), d.actor()), ("copy", Some(1)));
 }
 
+/// PIX-A18-3.
 #[test]
 fn a18_3_copies_place_no_disc_and_obey_the_action() {
     let mut d = desk(3);

@@ -49,6 +49,7 @@ fn a16_5_skill_with_the_board() {
     assert_eq!(view["board_skills"], json!(["a", "c", "d", "e", "f", "g", "h", "i"]));
 }
 
+/// PIX-A16-6.
 #[test]
 fn a16_6_the_tile_on_the_satchel_goes_along() {
     let mut d = desk(3);
@@ -63,6 +64,7 @@ fn a16_6_the_tile_on_the_satchel_goes_along() {
     assert_eq!((d.kit(1).extra, d.all()["food_pile"][0].clone()), (None, json!(3)), "home to the pile");
 }
 
+/// PIX-A16-7.
 #[test]
 fn a16_7_the_tile_on_the_satchel_is_swapped_on_its_own() {
     let mut d = desk(3);

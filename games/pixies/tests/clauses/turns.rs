@@ -3,6 +3,7 @@
 use crate::desk::desk;
 use serde_json::json;
 
+/// PIX-ACT-1.
 #[test]
 fn act_1_turns_go_round_while_discs_are_left() {
     let mut d = desk(3);
@@ -16,6 +17,7 @@ fn act_1_turns_go_round_while_discs_are_left() {
     assert_eq!(d.actor(), Some(2), "seat 1 has no discs left");
 }
 
+/// PIX-ACT-2.
 #[test]
 fn act_2_single_spaces_take_one_disc() {
     let mut d = desk(3);
@@ -38,6 +40,7 @@ fn act_3_a_pixie_of_any_color_saves_a_disc() {
     assert_eq!(d.why_not(2, "10"), "PIX-ACT-3");
 }
 
+/// PIX-ACT-4.
 #[test]
 fn act_4_an_action_is_executed_at_once() {
     let mut d = desk(3);
@@ -55,6 +58,7 @@ fn act_5_a_used_space_stays_closed_even_if_its_pixie_leaves() {
     assert_eq!(d.why_not(1, "2"), "PIX-ACT-5");
 }
 
+/// PIX-ACT-6.
 #[test]
 fn act_6_every_color_has_its_own_mine_space() {
     let mut d = desk(3);
@@ -65,6 +69,7 @@ fn act_6_every_color_has_its_own_mine_space() {
     assert_eq!(d.all()["used"]["15"], json!([0, 1]));
 }
 
+/// PIX-ACT-7.
 #[test]
 fn act_7_only_what_can_be_executed_may_be_chosen() {
     let mut d = desk(3);
@@ -73,6 +78,7 @@ fn act_7_only_what_can_be_executed_may_be_chosen() {
     assert!(d.legal(0).contains(&"21".to_owned()), "priority always can be");
 }
 
+/// PIX-ACT-8.
 #[test]
 fn act_8_passing_costs_five_and_ends_the_phase_for_the_seat() {
     let mut d = desk(3);
@@ -84,6 +90,7 @@ fn act_8_passing_costs_five_and_ends_the_phase_for_the_seat() {
     assert_eq!(d.node(), "demand");
 }
 
+/// PIX-ACT-9.
 #[test]
 fn act_9_once_a_round_but_convert_several_times_in_one_use() {
     let mut d = desk(3);
@@ -94,6 +101,7 @@ fn act_9_once_a_round_but_convert_several_times_in_one_use() {
     assert_eq!(d.why_not(1, "5:1"), "PIX-ACT-5");
 }
 
+/// PIX-ACT-10.
 #[test]
 fn act_10_discs_come_home_when_the_phase_ends() {
     let mut d = desk(3);

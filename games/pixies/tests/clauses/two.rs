@@ -14,6 +14,7 @@ fn rewarded(prepare: impl Fn(&mut Desk)) -> Desk {
     d
 }
 
+/// PIX-TWO-1.
 #[test]
 fn two_1_the_third_color_waits_in_its_mine() {
     assert_eq!(desk(2).all()["third"], json!({"slaves": 5}));
@@ -21,6 +22,7 @@ fn two_1_the_third_color_waits_in_its_mine() {
     assert_eq!(desk(2).all()["seats"].as_array().unwrap().len(), 2);
 }
 
+/// PIX-TWO-2.
 #[test]
 fn two_2_three_food_tiles() {
     assert_eq!(desk(2).all()["food_pile"], json!([2, 3, 4]));
@@ -37,6 +39,7 @@ fn two_3_two_types_three_with_the_tile() {
     assert_eq!(d.why_not(1, "offer:A1S1G1"), "legal");
 }
 
+/// PIX-TWO-4.
 #[test]
 fn two_4_third_color_pixies_help_block_and_can_be_pushed() {
     let mut d = desk(2);
