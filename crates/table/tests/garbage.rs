@@ -59,7 +59,7 @@ fn request() -> impl Strategy<Value = Value> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(feerie_core::laws::trials())]
 
     #[test]
     fn requests_of_any_shape_are_answered(requests in proptest::collection::vec(request(), 1..40)) {
