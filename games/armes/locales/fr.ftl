@@ -153,7 +153,7 @@ option-armes-setup-quick = rien, tout est prêt
 option-armes-setup-map = les figurines
 option-armes-setup-full = tout
 option-armes-map = Carte
-option-armes-map-about = Le champ de bataille, quand il est tout prêt : clairiere, carrefour, ou une carte de votre fichier.
+option-armes-map-about = Le champ de bataille, quand il est tout prêt : clairiere, carrefour, ou une carte de ton fichier.
 option-armes-band0 = Bande du premier siège
 option-armes-band0-about = Une bande toute prête, une liste de figurines avec des virgules, ou « table » pour recruter en secret.
 option-armes-band1 = Bande du second siège
@@ -185,8 +185,8 @@ option-armes-tie = Égalité
 option-armes-tie-about = Ce qui départage à égalité de points.
 option-armes-tie-value = la valeur sortie
 option-armes-tie-share = rien, victoire partagée
-option-armes-extra = Vos figurines
-option-armes-extra-about = Un fichier TOML avec vos figurines, décors, cartes et bandes ; il s’ajoute aux nôtres.
+option-armes-extra = Tes figurines
+option-armes-extra-about = Un fichier TOML avec tes figurines, décors, cartes et bandes ; il s’ajoute aux nôtres.
 
 ## Les règles, une phrase ou deux par clause
 
