@@ -6,7 +6,7 @@ import { aims, movedTo, odds, pendingTry } from './aim'
 import { aurasFor, aurasOf } from './auras'
 import { chip } from './chips'
 import { DIRECTIONS, shove, type Direction, type Shove } from './force'
-import { hiddenFrom, inReach, onTarget, onTry, outlook, pendingAct, shoveLine, shovesOf } from './forecast'
+import { bruised, hiddenFrom, inReach, meant, onTarget, onTry, outlook, pendingAct, shoveLines, shovesOf } from './forecast'
 import { MARGIN, N, SIZE, isSquare, pointOf } from './layout'
 import { ways } from './reach'
 import { FACTIONS, type Act } from './roster'
@@ -29,8 +29,11 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
     case 'run':
     case 'dodge':
       return self === undefined ? NO_SIGHTS : { ...NO_SIGHTS, areas: felt(view, self) }
-    case 'choose':
-      return self === undefined ? NO_SIGHTS : standing(view, self.id, words, rules)
+    case 'choose': {
+      const tried = path.find(isSquare)
+      if (self === undefined) return NO_SIGHTS
+      return tried === undefined ? standing(view, self.id, words, rules) : { ...NO_SIGHTS, areas: feltHere(view, self), said: onTry(view, self, { what: view.lairs.includes(tried) ? 'loot' : 'search' }, words, rules) }
+    }
     case 'target':
       return self === undefined ? NO_SIGHTS : aiming(view, self, looked, words, rules)
     case 'charge': {
@@ -66,6 +69,7 @@ function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sigh
   const best = new Map<string, { act: Act; percent: number }>()
   for (const act of acts) {
     for (const target of aims(view, id, act.id, rules) ?? []) {
+      if (!meant(act, self, figureOf(view, target))) continue
       const percent = odds(view, id, { what: 'use', act: act.id, at: target }, 0, rules)?.percent ?? 0
       if (percent > (best.get(target)?.percent ?? -1)) best.set(target, { act, percent })
     }
@@ -74,7 +78,7 @@ function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sigh
   return {
     areas: [...feltHere(view, self), ...range(view, self, farthest, rules)],
     lines: shots.flatMap(({ lines }) => lines),
-    labels: [...shots.flatMap(({ labels }) => labels), ...hiddenFrom(view, self, farthest, rules).filter(({ id: other }) => !best.has(other)).flatMap(unseen)],
+    labels: [...shots.flatMap(({ labels }) => labels), ...hiddenFrom(view, self, farthest, rules).filter((other) => !best.has(other.id) && meant(farthest, self, other)).flatMap(unseen)],
     said: outlook(view, self, words, rules),
   }
 }
@@ -107,18 +111,19 @@ function rolling(view: ArmesView, id: string, words: Words, rules: Rules): Sight
 /** ARM-FORCE-3, ARM-BONUS-4: the player names the way. */
 function blown(view: ArmesView, targets: ReadonlySet<string>, words: Words): Sights {
   const { at, seat } = view.pending
-  const from = figureOf(view, at)?.at
+  const target = figureOf(view, at)
+  const from = target?.at
   const act = pendingAct(view)
   const card = FACTIONS.get(view.cards[seat ?? 0] ?? '')
   const steps = view.phase === 'bonus_dir' ? card?.activated.value : (act?.shift ?? act?.push ?? act?.pull)
-  if (from === null || from === undefined || steps === undefined) return NO_SIGHTS
+  if (target === undefined || from === null || from === undefined || steps === undefined) return NO_SIGHTS
   const open = (Object.keys(DIRECTIONS) as Direction[]).filter((direction) => targets.has(`button:dir:${direction}`))
-  const shoves = open.map((direction) => ({ direction, ...shove(view, from, direction, steps) }))
+  const shoves = open.map((direction) => shove(view, from, direction, steps))
   return {
     ...NO_SIGHTS,
     lines: shoves.map(shoved),
-    labels: shoves.flatMap(bang),
-    said: shoves.map((one) => `${words.say(`armes-ui-way-${one.direction}`)} : ${shoveLine(view, one, words)}`),
+    labels: bruised(view, target) ? shoves.flatMap(bang) : [],
+    said: shoveLines(view, target, shoves, words),
   }
 }
 
