@@ -70,7 +70,7 @@ describe('what a choice would meet', () => {
     const [, dragon] = view.figures
     expect(bolt === undefined || dragon === undefined ? undefined : wound(bolt, dragon, true)).toEqual({ damage: 2, armour: 3, first: 4 })
     const shown = sightsOf({ ...view, phase: 'target' }, ['n17'])
-    expect(shown?.said).toEqual(['Bolt on Dragonling: 26 % chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: 4 successes hurt.'])
+    expect(shown?.said).toEqual(['Bolt on Dragonling: 26% chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: 4 successes hurt.'])
     expect(shown?.lines.map(({ kind }) => kind)).toEqual(['covered'])
     expect(shown?.areas.map(({ kind }) => kind)).toEqual(['range', 'blind', 'hiding'])
   })
@@ -84,7 +84,7 @@ describe('what a choice would meet', () => {
 
   it('looks from the square that a figure would go to, under the options of the table', () => {
     const walled = { ...field(['A1 arbaletrier n8', 'B1 loup n17'], ['muret:0:l15'], { fig: 'A1' }), phase: 'free' as const }
-    expect(sightsOf(walled, ['n11'])?.said).toEqual(['From n11:', 'Bolt: Big Bad Wolf 26 % (in cover).'])
+    expect(sightsOf(walled, ['n11'])?.said).toEqual(['From n11:', 'Bolt: Big Bad Wolf 26% (in cover).'])
     expect(sightsOf(walled, ['n11'], undefined, { low: 'block' })?.said).toEqual(['From n11:', 'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.'])
   })
 

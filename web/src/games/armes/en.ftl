@@ -58,7 +58,7 @@ armes-ui-do-search = { $figure }: search the chest on { $at }?{ $once ->
  }
 armes-ui-do-loot = { $figure }: loot the enemy lair? Only one try a round.
 armes-ui-do-target = { $act }: choose the target.
-armes-ui-do-odds = { $act } on { $figure }: works { $percent } % of the time{ $cover ->
+armes-ui-do-odds = { $act } on { $figure }: works { $percent }% of the time{ $cover ->
     [true] , in cover
    *[false] {""}
  }.
@@ -157,16 +157,17 @@ armes-ui-band-card = { $factions ->
 armes-ui-band-profile = Move { $move }, dice { $dice }, armour { $armour }, health { $health }. { $factions }
 armes-ui-extra-there = Your file is added: { $lines } lines. It is checked when the table opens.
 armes-ui-extra-remove = Remove it
+armes-ui-percent = { $percent }%
 armes-ui-sight-from = From { $at }:
 armes-ui-sight-list = { $act }: { $list }.
 armes-ui-sight-nobody = { $act }: no enemy in reach.
 armes-ui-sight-nobody-hurt = { $act }: nobody to heal in reach.
-armes-ui-sight-plain = { $figure } { $percent } %
-armes-ui-sight-covered = { $figure } { $percent } % (in cover)
+armes-ui-sight-plain = { $figure } { $percent }%
+armes-ui-sight-covered = { $figure } { $percent }% (in cover)
 armes-ui-sight-unseen = Out of sight: { $list }.
-armes-ui-sight-chest = A chest beside it: { $percent } % to search it well.
-armes-ui-sight-lair = The enemy lair beside it: { $percent } % to loot it.
-armes-ui-sight-odds = { $act } on { $figure }: { $percent } % chance.
+armes-ui-sight-chest = A chest beside it: { $percent }% to search it well.
+armes-ui-sight-lair = The enemy lair beside it: { $percent }% to loot it.
+armes-ui-sight-odds = { $act } on { $figure }: { $percent }% chance.
 armes-ui-sight-dice = { $dice ->
     [0] No die
     [one] 1 die

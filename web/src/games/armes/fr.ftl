@@ -58,7 +58,7 @@ armes-ui-do-search = { $figure } : fouiller le coffre en { $at } ?{ $once ->
  }
 armes-ui-do-loot = { $figure } : piller le repaire ennemi ? Un seul essai par tour.
 armes-ui-do-target = { $act } : choisis la cible.
-armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances{ $cover ->
+armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances{ $cover ->
     [true] , à couvert
    *[false] {""}
  }.
@@ -157,16 +157,17 @@ armes-ui-band-card = { $factions ->
 armes-ui-band-profile = Mouvement { $move }, dés { $dice }, armure { $armour }, santé { $health }. { $factions }
 armes-ui-extra-there = Ton fichier est ajouté : { $lines } lignes. Il est vérifié à l’ouverture de la table.
 armes-ui-extra-remove = L’enlever
+armes-ui-percent = { $percent } %
 armes-ui-sight-from = Depuis { $at } :
 armes-ui-sight-list = { $act } : { $list }.
 armes-ui-sight-nobody = { $act } : aucun ennemi à portée.
 armes-ui-sight-nobody-hurt = { $act } : personne à soigner à portée.
-armes-ui-sight-plain = { $figure } { $percent } %
-armes-ui-sight-covered = { $figure } { $percent } % (à couvert)
+armes-ui-sight-plain = { $figure } { $percent } %
+armes-ui-sight-covered = { $figure } { $percent } % (à couvert)
 armes-ui-sight-unseen = Hors de vue : { $list }.
-armes-ui-sight-chest = Un coffre juste à côté : { $percent } % de chances de bien le fouiller.
-armes-ui-sight-lair = Le repaire ennemi juste à côté : { $percent } % de chances de le piller.
-armes-ui-sight-odds = { $act } sur { $figure } : { $percent } % de chances.
+armes-ui-sight-chest = Un coffre juste à côté : { $percent } % de chances de bien le fouiller.
+armes-ui-sight-lair = Le repaire ennemi juste à côté : { $percent } % de chances de le piller.
+armes-ui-sight-odds = { $act } sur { $figure } : { $percent } % de chances.
 armes-ui-sight-dice = { $dice ->
     [0] Aucun dé
     [one] 1 dé

@@ -125,7 +125,7 @@ export function choices(view: View, seat: number, path: readonly Target[], targe
     if (isSquare(target)) {
       if (!searching || path.length > 0) return []
       const looted = table.lairs.includes(target)
-      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, rules)
+      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, words, rules)
       return [{ target, label, key: looted ? 'l' : 's', strong: true }]
     }
     const known = label(table, seat, target, words, rules)
@@ -166,7 +166,7 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
     case 'bonus':
       return { label: say('armes-ui-bonus', { what: bonusName(view, seat, words) }), key: 'b' }
     case 'boost':
-      return { label: say('armes-ui-boost', { tokens: Number(what) }) + chanceOf(view, pendingTry(view), Number(what), rules), strong: what === '0' }
+      return { label: say('armes-ui-boost', { tokens: Number(what) }) + chanceOf(view, pendingTry(view), Number(what), words, rules), strong: what === '0' }
     case 'dir':
       return { label: `${WAYS[what as keyof typeof WAYS]} ${say(`armes-ui-way-${what}`)}`, strong: true }
     case 'first':
@@ -181,9 +181,9 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
 }
 
 /** How likely it is to work, for the end of a button. */
-function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, rules: Rules): string {
+function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, words: Words, rules: Rules): string {
   const found = attempt === undefined ? undefined : odds(view, view.pending.fig ?? '', attempt, boost, rules)
-  return found === undefined ? '' : ` · ${found.percent}\u00a0%`
+  return found === undefined ? '' : ` · ${words.say('armes-ui-percent', { percent: found.percent })}`
 }
 
 /** The name before the colon of the bonus's sentence. */

@@ -74,7 +74,7 @@ function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sigh
       if (percent > (best.get(target)?.percent ?? -1)) best.set(target, { act, percent })
     }
   }
-  const shots = [...best].map(([target, { act }]) => shot(view, self, act, target, rules))
+  const shots = [...best].map(([target, { act }]) => shot(view, self, act, target, words, rules))
   return {
     areas: [...feltHere(view, self), ...range(view, self, farthest, rules)],
     lines: shots.flatMap(({ lines }) => lines),
@@ -87,7 +87,7 @@ function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sigh
 function aiming(view: ArmesView, self: Figure, looked: Figure | undefined, words: Words, rules: Rules): Sights {
   const act = pendingAct(view)
   if (act === undefined) return NO_SIGHTS
-  const shots = (aims(view, self.id, act.id, rules) ?? []).map((target) => shot(view, self, act, target, rules))
+  const shots = (aims(view, self.id, act.id, rules) ?? []).map((target) => shot(view, self, act, target, words, rules))
   const other = looked === undefined || looked.id === self.id && act.heal === undefined ? undefined : looked
   const mark = other === undefined ? undefined : closer(view, self, act, other, rules)
   return {
@@ -105,7 +105,7 @@ function rolling(view: ArmesView, id: string, words: Words, rules: Rules): Sight
   if (self === undefined) return NO_SIGHTS
   if (act === undefined || target === undefined) return { ...NO_SIGHTS, areas: feltHere(view, self), said: attempt === undefined ? [] : onTry(view, self, attempt, words, rules) }
   const { areas, lines } = closer(view, self, act, target, rules)
-  return { areas: [...feltHere(view, self), ...areas], lines, labels: shot(view, self, act, target.id, rules).labels, said: onTarget(view, self, act, target, words, rules) }
+  return { areas: [...feltHere(view, self), ...areas], lines, labels: shot(view, self, act, target.id, words, rules).labels, said: onTarget(view, self, act, target, words, rules) }
 }
 
 /** ARM-FORCE-3, ARM-BONUS-4: the player names the way. */
@@ -142,11 +142,11 @@ function range(view: ArmesView, self: Figure, act: Act, rules: Rules): Area[] {
 }
 
 /** The line to a target that an action reaches, and its chance over it. */
-function shot(view: ArmesView, self: Figure, act: Act, target: string, rules: Rules): Pick<Sights, 'lines' | 'labels'> {
+function shot(view: ArmesView, self: Figure, act: Act, target: string, words: Words, rules: Rules): Pick<Sights, 'lines' | 'labels'> {
   const other = figureOf(view, target)
   const chance = odds(view, self.id, { what: 'use', act: act.id, at: target }, 0, rules)
   if (other?.at === null || other?.at === undefined || chance === undefined) return { lines: [], labels: [] }
-  return { lines: lineTo(view, self, act, other, rules), labels: [chip(other.at, `${chance.percent} %`, chance.cover ? 'covered' : 'seen')] }
+  return { lines: lineTo(view, self, act, other, rules), labels: [chip(other.at, words.say('armes-ui-percent', { percent: chance.percent }), chance.cover ? 'covered' : 'seen')] }
 }
 
 /** One target looked at: the line, what covers or hides it, and where it would be shoved. */
