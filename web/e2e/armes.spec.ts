@@ -63,6 +63,45 @@ test('the field on a phone', async ({ browser }) => {
   expect((await cell(page, figure).boundingBox())?.width ?? 0).toBeGreaterThan(26)
 })
 
+/** Both bands are this person's: the first order is hers, and nobody has moved. */
+async function crossbows(page: Page, options: Record<string, string>): Promise<void> {
+  await openTable(page, { game: 'armes', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { band0: 'gnomes1', band1: 'vilains2', ...options } })
+  await page.locator('[data-target="button:first:0"]').click()
+  await expect(page.locator('[data-target="choice:pass"]')).toBeVisible()
+  await cell(page, 'n8').click()
+  await cell(page, 'n11').click()
+}
+
+for (const { size, viewport, theme } of [{ size: 'phone', viewport: PHONE, theme: 'light' }, { size: 'desktop', viewport: DESKTOP, theme: 'dark' }] as const) {
+  test(`range, sight, cover and dice are seen and told before anything is sent, ${size}`, async ({ browser }) => {
+    const { page } = await person(browser, viewport, { lang: 'fr', theme })
+    await crossbows(page, {})
+    const forecast = page.getByTestId('forecast')
+    await expect(forecast).toContainText('Carreau : Dragonnet 26 % (à couvert)')
+    await expect(page.locator('.line-covered')).toHaveCount(2)
+    await expect(page.locator('.area-range')).toHaveCount(1)
+    await page.getByTestId('confirm').click()
+    await page.locator('[data-target="button:use:bolt"]').click()
+    const before = await seq(page)
+    await cell(page, 'm17').click()
+    await expect(forecast).toContainText('3 dés, réussi avec 5 ou plus')
+    await expect(forecast).toContainText('Muret moussu')
+    await expect(page.locator('.line-covered')).toHaveCount(1)
+    await expect(page.locator('.area-hiding')).toHaveCount(1)
+    await shot(page, `armes-aimed-${size}-fr`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    await accessible(page, `armes, aiming on a ${size}`)
+    expect(await seq(page)).toBe(before)
+  })
+}
+
+test('where low walls hide everything, the forecast says so', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'en' })
+  await crossbows(page, { low: 'block' })
+  await expect(page.getByTestId('forecast')).toContainText('Out of sight: Dragonling')
+  await expect(page.locator('.line-covered')).toHaveCount(0)
+})
+
 test('bands recruited and a field set up by hand', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   await openTable(page, { ...duel, options: { setup: 'full', band0: 'table', rounds: 1 } })

@@ -1,6 +1,6 @@
 /** A person at a table: whose eyes, what is half done, what is shown next. */
-import type { Guide, Mark, Preview, Scene } from '../board/scene'
-import { NO_GUIDE, NO_PREVIEW } from '../board/scene'
+import type { Guide, Mark, Preview, Scene, Sights } from '../board/scene'
+import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
@@ -102,6 +102,14 @@ export class Play implements BoardModel {
     if (!settings.tips || view === undefined || intent === undefined || this.sending) return { ...NO_GUIDE, lines: trail }
     const advice = this.game.guide?.(view, intent.seat, this.path, this.hover, intent.done, this.#words()) ?? NO_GUIDE
     return { ...advice, lines: [...trail, ...advice.lines] }
+  })
+
+  /** What the choice at hand reaches; seen before anything is sent. */
+  sights = $derived.by((): Sights => {
+    const view = this.shownView
+    const { intent } = this
+    if (view === undefined || intent === undefined || this.sending) return NO_SIGHTS
+    return this.game.sights?.(view, { seat: intent.seat, path: this.path, hover: this.hover, targets: this.targets }, this.#words()) ?? NO_SIGHTS
   })
 
   /** One person's own side is near; at a shared screen the board lies still. */

@@ -1,5 +1,5 @@
 /** A game looked at again: any step, forwards and backwards, by anybody's eyes. */
-import { NO_GUIDE, NO_PREVIEW, type Guide, type Mark, type Scene } from '../board/scene'
+import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS, type Guide, type Mark, type Scene } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
@@ -24,6 +24,7 @@ export class ReplayModel implements BoardModel {
   readonly path = []
   readonly targets: ReadonlySet<string> = new Set()
   readonly preview = NO_PREVIEW
+  readonly sights = NO_SIGHTS
   stage: Stage | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
