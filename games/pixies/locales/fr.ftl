@@ -1,9 +1,9 @@
 ### Les mots de Pixie Queen. Les règles complètes sont dans RULES.md.
-### Mots de famille : mineurs et points de punition, rien de plus dur.
+### Mots de famille : mineurs et couronnes grognons, rien de plus dur.
 title-pixies = Pixie Queen
 about-pixies =
     Chaparde, offre le plus beau butin à une Reine jamais contente,
-    et sois le moins puni de tous !
+    et récolte le moins de couronnes grognons !
 
 ## Des produits à la suite, pour les événements
 pixies-heap = { $apples ->
@@ -69,7 +69,7 @@ pixies-action = { $action ->
     [7] Double offrande
     [8] Regarder dans le sac
     [9] Grâce
-    [10] Points de punition
+    [10] Couronnes grognons
     [11] Piste d’argent et d’or
     [12] Casino
     [13] Forger un anneau d’or
@@ -89,17 +89,17 @@ phase-pixies-skills = On dispose les compétences.
 phase-pixies-pick = Choisis la compétence que tu garderas pour la partie.
 phase-pixies-take = Tes tuiles te donnent de la nourriture : choisis laquelle.
 phase-pixies-act = Fais une action avec tes disques. Une case où se trouve un pixie n’en demande qu’un.
-phase-pixies-whip = On lance le dé de punition.
-phase-pixies-give = Distribue les points à tes rivaux comme tu veux.
+phase-pixies-whip = On lance le dé des couronnes.
+phase-pixies-give = Distribue les couronnes à tes rivaux comme tu veux.
 phase-pixies-casino = On lance le dé du casino.
 phase-pixies-draw = On pioche des cubes dans le sac de la mine.
 phase-pixies-stone = Pose la pierre sur un mineur, de n’importe quel joueur.
 phase-pixies-copy = Choisis l’action que tu copies.
-phase-pixies-demote = Tu as atteint un symbole de mine : choisis le pixie qui retourne à la mine, ou rends la tuile Grâce.
+phase-pixies-demote = Symbole de mine ! Choisis le pixie qui y retourne, ou rends la tuile Grâce.
 phase-pixies-dbl = Utilises-tu la tuile Double offrande ce tour-ci ?
 phase-pixies-demand = La Reine va révéler ce qu’elle désire.
-phase-pixies-offer = Choisis ton offrande en secret. Ne rien offrir coûte 5 points de punition.
-phase-pixies-furyd = La Reine est furieuse : choisis le pixie qui retourne à la mine, ou rends la tuile Grâce.
+phase-pixies-offer = Choisis ton offrande en secret. Ne rien offrir coûte 5 couronnes grognons.
+phase-pixies-furyd = La Reine est furieuse ! Choisis le pixie qui va à la mine, ou rends la tuile Grâce.
 phase-pixies-promo = Fais monter un pixie d’un étage, retire une pierre avec du pain, ou arrête.
 phase-pixies-freepromo = Ton Ambitieux te donne une promotion de plus.
 phase-pixies-third = Tu es le chouchou : fais monter un pixie de la troisième couleur d’un étage.
@@ -117,7 +117,7 @@ event-pixies-phase = { $phase ->
     [offerings] Offrandes à la Reine.
     [fury] Personne ne l’a nourrie…
     [rewards] Récompenses.
-    [punishments] Punitions pour tous.
+    [punishments] Couronnes grognons pour tous.
     [final] Le décompte final.
    *[setup] La table est mise.
  }
@@ -153,8 +153,8 @@ event-pixies-robbed = { SEAT($seat) } vole { SEAT($victim) } et prend { $count -
    *[other] { pixies-heap }pour le pixie de la case { $space }.
  }
 event-pixies-points = { SEAT($seat) } reçoit { $points ->
-    [one] 1 point de punition
-   *[other] { $points } points de punition
+    [one] 1 couronne grognon
+   *[other] { $points } couronnes grognons
  } { $why ->
     [pass] pour avoir passé
     [copy] pour avoir copié
@@ -191,7 +191,7 @@ event-pixies-spared = { SEAT($seat) } atteint un symbole de mine, mais { $darlin
     [true] le chouchou est épargné.
    *[false] n’a pas de pixie à envoyer.
  }
-event-pixies-rolled = { SEAT($seat) } lance le dé de punition : { $points }.
+event-pixies-rolled = { SEAT($seat) } lance le dé des couronnes : { $points }.
 event-pixies-casino = Le dé du casino montre { $side ->
     [food] de la nourriture.
     [silver] de l’argent.
@@ -245,8 +245,8 @@ event-pixies-offered = { SEAT($seat) } { $count ->
    *[other] offre { pixies-heap }à la Reine.
  }
 event-pixies-fury = Personne n’a nourri la Reine. Elle est furieuse !
-event-pixies-dungeon = { SEAT($seat) } a trop de points de punition : aux oubliettes !
-event-pixies-final = { SEAT($seat) } : { $rewards } points de récompense, moins { $punishment } de punition, { $stones } pour les pierres et { $hoard } pour les plus gros tas : { $total }.
+event-pixies-dungeon = { SEAT($seat) } a trop de couronnes grognons : aux oubliettes !
+event-pixies-final = { SEAT($seat) } : { $rewards } points de récompense, moins { $punishment } couronnes, { $stones } pour les pierres et { $hoard } pour les plus gros tas : { $total }.
 event-pixies-end = { $reason ->
     [rounds] Le dernier tour est fini : la Reine compte.
     [gold_tiles] Toutes les tuiles aux chiffres d’or sont parties : la Reine compte.
@@ -260,7 +260,7 @@ hint-pixies-climb = Un pixie plus haut rapporte plus de nourriture à chaque tou
 hint-pixies-feed = C’est ce que veut la Reine : tes pixies pourront monter.
 hint-pixies-tracks = Cela fait avancer sur une piste, si quelqu’un nourrit la Reine.
 hint-pixies-keep = Tu gardes tes produits pour un meilleur tour.
-hint-pixies-track = Plus haut sur la piste, moins de points de punition à chaque tour.
+hint-pixies-track = Plus haut sur la piste, moins de couronnes grognons à chaque tour.
 hint-pixies-helped = Un pixie s’y trouve : un disque suffit.
 hint-pixies-mercy = La tuile Grâce sauve un pixie qui a grimpé.
 hint-pixies-hinders = Cela gêne { SEAT($seat) }.
@@ -285,9 +285,9 @@ option-pixies-rounds-5 = 5
 option-pixies-rounds-6 = 6
 option-pixies-rounds-7 = 7
 option-pixies-wrong_food = Mauvaise nourriture
-option-pixies-wrong_food-about = Peut-on offrir une nourriture que la Reine n’a pas demandée : elle revient avec 5 points de punition.
+option-pixies-wrong_food-about = Peut-on offrir une nourriture que la Reine n’a pas demandée : elle revient avec 5 couronnes grognons.
 option-pixies-wrong_food-false = interdite
-option-pixies-wrong_food-true = permise, pour 5 points
+option-pixies-wrong_food-true = permise, pour 5 couronnes
 option-pixies-swap_space = Échange de tuiles
 option-pixies-swap_space-about = Combien de fois par tour on échange des tuiles.
 option-pixies-swap_space-per_player = une fois par joueur
@@ -297,7 +297,7 @@ option-pixies-open_stocks-about = Tout le monde voit-il tous les produits ? Sino
 option-pixies-open_stocks-false = cachés
 option-pixies-open_stocks-true = visibles
 option-pixies-dungeon = Oubliettes
-option-pixies-dungeon-about = 60 points de punition éliminent-ils un joueur ?
+option-pixies-dungeon-about = 60 couronnes grognons éliminent-ils un joueur ?
 option-pixies-dungeon-true = à 60, on est éliminé
 option-pixies-dungeon-false = personne n’est éliminé
 
@@ -309,7 +309,7 @@ sketch-pixies-phase-actions = actions
 sketch-pixies-phase-offerings = offrandes
 sketch-pixies-phase-fury = colère
 sketch-pixies-phase-rewards = récompenses
-sketch-pixies-phase-punishments = punitions
+sketch-pixies-phase-punishments = couronnes grognons
 sketch-pixies-phase-final = décompte
 sketch-pixies-wants = la Reine veut :
 sketch-pixies-tokens = exigences restantes :
@@ -327,7 +327,7 @@ sketch-pixies-special = spéciale
 sketch-pixies-tiles = Prochain anneau / servant / spéciale :
 sketch-pixies-board = sur le plateau
 sketch-pixies-col-seat = no
-sketch-pixies-col-crowns = punition
+sketch-pixies-col-crowns = couronnes
 sketch-pixies-col-discs = disq.
 sketch-pixies-col-tracks = S/G
 sketch-pixies-col-mine = mine
@@ -340,7 +340,7 @@ sketch-pixies-sealed = prête
 sketch-pixies-third = troisième couleur, à la mine :
 
 ## Clauses : pourquoi pas ?
-PIX-GEN-1 = Les points de punition se marquent tout de suite, les récompenses se comptent à la fin. Le meilleur total, récompenses moins punitions, gagne.
+PIX-GEN-1 = Les couronnes grognons se marquent tout de suite, les récompenses se comptent à la fin. Le meilleur total, récompenses moins couronnes, gagne.
 PIX-GEN-2 = Le stock général contient tout ce qui n’est ni derrière un écran, ni dans le sac, ni sur la piste spéciale. Tout le monde peut le regarder, et il est limité.
 PIX-GEN-3 = Le stock n’en a plus. On ne prend pas ce qui n’y est pas ; ce que tu paies y retourne.
 PIX-GEN-4 = S’il en reste moins que ce qui te revient, tu prends ce qu’il y a.
@@ -348,7 +348,7 @@ PIX-GEN-5 = Le chouchou de la Reine est le joueur dont le gros cube est le premi
 PIX-GEN-6 = On ne refuse pas les produits qu’une règle te donne.
 PIX-GEN-7 = Produits et récompenses sont cachés derrière ton écran ; tes tuiles sont dessus, visibles de tous.
 PIX-SET-1 = Il y a 40 pommes, 40 pains, 40 pots de miel, 60 lingots d’argent, 30 lingots d’or et 20 pierres, pas plus.
-PIX-SET-2 = Tout le monde commence sans punition, sur la première case des deux pistes.
+PIX-SET-2 = Tout le monde commence sans couronne, sur la première case des deux pistes.
 PIX-SET-3 = Le premier ordre du tour est tiré au sort.
 PIX-SET-4 = Les tuiles de nourriture sont sur la case 6, la plus petite dessus ; les tuiles D, L et M sur les cases 7, 8 et 9.
 PIX-SET-5 = Les tuiles de récompense se prennent dans l’ordre où elles sont posées.
@@ -358,7 +358,7 @@ PIX-SET-8 = Le sac de la mine commence avec 30 argents, 10 ors et 5 pierres par 
 PIX-SET-9 = Chacun commence avec 2 pommes, 2 pains, 2 argents et 2 ors ; tous sauf le chouchou reçoivent 2 miels de plus.
 PIX-SET-10 = Tous tes pixies commencent à la mine : cinq à deux ou trois joueurs, quatre à quatre, trois à cinq.
 PIX-SET-11 = Prends une des compétences posées sur le plateau. Le dernier dans l’ordre choisit en premier, le chouchou en dernier.
-PIX-RND-1 = Un tour a cinq phases : vol, actions, offrandes, récompenses, punitions. Il y a sept tours au plus.
+PIX-RND-1 = Un tour a cinq phases : vol, actions, offrandes, récompenses, couronnes grognons. Il y a sept tours au plus.
 PIX-STL-1 = Au début du tour, les gros cubes prennent l’ordre des petits.
 PIX-STL-2 = Dans l’ordre, chaque pixie de la pyramide rapporte la nourriture de sa case. Ceux de la mine ne rapportent rien.
 PIX-STL-3 = Le Tire-argent rapporte 1 argent au début de chaque tour.
@@ -371,7 +371,7 @@ PIX-ACT-4 = L’action choisie se fait tout de suite et en entier.
 PIX-ACT-5 = Cette case est déjà prise. Elle le reste jusqu’à la fin des actions.
 PIX-ACT-6 = Chacun a ses propres cases mine et copie ; on n’utilise pas celles d’un autre.
 PIX-ACT-7 = Une action impossible ne peut pas être choisie. La priorité temporaire est toujours possible.
-PIX-ACT-8 = Tu peux toujours passer. Cela coûte 5 points de punition et finit la phase pour toi.
+PIX-ACT-8 = Tu peux toujours passer. Cela coûte 5 couronnes grognons et finit la phase pour toi.
 PIX-ACT-9 = Chaque case sert une fois par tour, sauf indication contraire.
 PIX-ACT-10 = À la fin des actions, chacun reprend tous ses disques.
 PIX-A01-1 = Voler de la nourriture : prends 2 pommes, 2 pains ou 2 miels.
@@ -390,8 +390,8 @@ PIX-A08-1 = La tuile Regarder dans le sac n’est pas sur le plateau.
 PIX-A08-2 = Avec la tuile Regarder dans le sac, tu choisis tes deux premiers cubes, un seul si tu as moins de deux mineurs. Puis la tuile est rendue.
 PIX-A09-1 = La tuile Grâce n’est pas sur le plateau.
 PIX-A09-2 = Seule la tuile Grâce permet de garder ton pixie quand la Reine en envoie un à la mine.
-PIX-A10-1 = Points de punition : lance le dé pour savoir combien de points tu distribues.
-PIX-A10-2 = Distribue exactement le nombre de points du dé à tes rivaux, comme tu veux.
+PIX-A10-1 = Couronnes grognons : lance le dé pour savoir combien de couronnes tu distribues.
+PIX-A10-2 = Distribue exactement le nombre de couronnes du dé à tes rivaux, comme tu veux.
 PIX-A11-1 = Paie 1 argent pour avancer d’une case sur la piste d’argent, ou 1 or sur la piste d’or. La dernière case est le bout.
 PIX-A12-1 = Casino : lance le dé et prends ce qu’il montre. Il faut que le stock contienne quelque chose.
 PIX-A13-1 = Un anneau coûte l’or indiqué par ta piste d’or, et il doit rester un anneau.
@@ -410,7 +410,7 @@ PIX-A16-7 = La tuile de la Grande besace s’échange comme toute autre du même
 PIX-A17-1 = Cette case sert au plus trois fois par tour, tous joueurs ensemble.
 PIX-A17-2 = Défausse exactement 3 de tes produits, ou prends 1 nourriture.
 PIX-A18-1 = Tu peux copier une fois par tour.
-PIX-A18-2 = Copier coûte d’abord des points de punition : 1 pour le premier copieur du tour, puis 2, 2, 3 et 3.
+PIX-A18-2 = Copier coûte d’abord des couronnes grognons : 1 pour le premier copieur du tour, puis 2, 2, 3 et 3.
 PIX-A18-3 = Tu copies une action dont la case porte un disque, le tien ou un autre. Aucun autre disque n’est posé.
 PIX-A18-4 = Personne n’a utilisé cette case : elle ne peut pas être copiée. Seul le Singe savant le peut.
 PIX-A18-5 = Il n’y a rien à copier. Si le prix ne te laisse rien à copier, le disque est perdu.
@@ -438,9 +438,9 @@ PIX-OFF-2 = Choisis ton offrande en secret, parmi tes produits. Toutes se révè
 PIX-OFF-3 = Ton offrande est faite. On ne la change plus.
 PIX-OFF-4 = Offre une sorte : la nourriture voulue, de l’argent ou de l’or. Avec la Double offrande, deux sortes.
 PIX-OFF-5 = La Reine garde ce que tu offres, utile ou non.
-PIX-OFF-6 = Ne rien offrir coûte 5 points de punition.
+PIX-OFF-6 = Ne rien offrir coûte 5 couronnes grognons.
 PIX-OFF-7 = La Reine ne veut pas de cette nourriture aujourd’hui.
-PIX-OFF-8 = Ces points se marquent dans l’ordre, un joueur après l’autre.
+PIX-OFF-8 = Ces couronnes se marquent dans l’ordre, un joueur après l’autre.
 PIX-OFF-9 = Si quelqu’un a apporté la nourriture voulue, il y a des récompenses. Sinon, la Reine est furieuse.
 PIX-FUR-1 = Personne n’a nourri la Reine : argent et or sont perdus, et il n’y a pas de récompenses.
 PIX-FUR-2 = Choisis un de tes pixies dans la pyramide. Les fidèles servants sont à l’abri pour toujours.
@@ -460,14 +460,14 @@ PIX-PRO-9 = Après toutes les promotions, l’Ambitieux en a une de plus.
 PIX-SRV-1 = Un pixie arrivé au château est un fidèle servant pour toujours.
 PIX-SRV-2 = Un seul pixie par tour peut atteindre le château, et l’un l’a déjà fait.
 PIX-SRV-3 = Après les promotions, le propriétaire du nouveau servant prend la première tuile Fidèle servant.
-PIX-PUN-1 = Pixies à la mine : 1 point de punition pour un, 2 pour deux ou plus.
-PIX-PUN-2 = Puis les points de tes cases sur les deux pistes, additionnés.
+PIX-PUN-1 = Pixies à la mine : 1 couronne grognon pour un, 2 pour deux ou plus.
+PIX-PUN-2 = Puis les couronnes de tes cases sur les deux pistes, additionnées.
 PIX-PUN-3 = La dernière case d’une piste donne 1 point de récompense à la place.
-PIX-SCO-1 = Les points de punition ne diminuent jamais.
+PIX-SCO-1 = Les couronnes grognons ne diminuent jamais.
 PIX-SCO-2 = Atteindre ou franchir un symbole de mine renvoie un de tes pixies à la mine.
-PIX-SCO-3 = C’est vrai à tout moment, quel que soit celui qui te punit.
-PIX-SCO-4 = Les points de plusieurs joueurs se marquent l’un après l’autre, dans l’ordre.
-PIX-SCO-5 = À 60 points, ce sont les oubliettes : tu quittes la partie.
+PIX-SCO-3 = C’est vrai à tout moment, quel que soit celui qui te les donne.
+PIX-SCO-4 = Les couronnes de plusieurs joueurs se marquent l’un après l’autre, dans l’ordre.
+PIX-SCO-5 = À 60 couronnes, ce sont les oubliettes : tu quittes la partie.
 PIX-SCO-6 = Quand il ne reste qu’un joueur, la partie s’arrête aussitôt.
 PIX-DEM-1 = Le chouchou n’envoie personne à la mine, ni un joueur sans pixie dans la pyramide.
 PIX-DEM-2 = Choisis lequel de tes pixies retourne à la mine, ou rends la tuile Grâce.
@@ -475,7 +475,7 @@ PIX-END-1 = Quand les quinze tuiles aux chiffres d’or sont parties, la partie 
 PIX-END-2 = La partie finit après le dernier tour.
 PIX-END-3 = La partie est finie.
 PIX-END-4 = Chaque tour finit, donc chaque partie aussi.
-PIX-FIN-1 = Ton total part de moins tes points de punition.
+PIX-FIN-1 = Ton total part de moins tes couronnes.
 PIX-FIN-2 = Ajoute tes tuiles et points de récompense.
 PIX-FIN-3 = Chaque pierre sur tes mineurs coûte 1 point ; avec du pain, tu peux encore en retirer.
 PIX-FIN-4 = Pour chaque produit, le plus gros tas coûte 3 points ; en cas d’égalité, à tous.

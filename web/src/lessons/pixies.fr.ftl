@@ -1,4 +1,4 @@
-lesson-pixies-goal = Ta Reine est gourmande et jamais contente. À chaque tour tes pixies chapardent, puis tu lui fais des offrandes. Le moins de points de punition et le plus de récompenses l’emporte. Chacun a déjà une compétence ; tu es en tête à ce tour.
+lesson-pixies-goal = Ta Reine est gourmande et jamais contente. À chaque tour tes pixies chapardent, puis tu lui fais des offrandes. Le moins de couronnes grognons et le plus de récompenses l’emporte. Chacun a déjà une compétence ; tu es en tête à ce tour.
 lesson-pixies-steal = Tu as quatre disques ; une case double de la pyramide en prend deux. Fais l’action 1, voler de la nourriture, et choisis le miel : deux pots.
 lesson-pixies-steal-astray = Bonne action, mais prenons d’abord du miel. Reprends : action 1, miel.
 lesson-pixies-mine = Tes cinq pixies sont encore à la mine. L’action 15, la mine, coûte un disque : tu tires un cube pour chacun. L’argent et l’or sont à toi.
@@ -9,6 +9,6 @@ lesson-pixies-offer = La Reine dit maintenant ce dont elle a envie : du miel ! E
 lesson-pixies-offer-astray = Elle accepterait, mais chaque pot élève un pixie. Reprends, et offre trois pots de miel.
 lesson-pixies-promote = Les autres ont donné de l’argent, toi ce dont elle avait envie. Fais sortir un pixie de la mine, vers une case libre du niveau 1.
 lesson-pixies-promote-astray = Pas si vite : il te reste des promotions. Reprends, et fais sortir un pixie de la mine.
-lesson-pixies-again = Encore deux promotions : un autre pixie hors de la mine, ou l’un d’eux plus haut. De la pyramide ils rapportent à manger à chaque tour ; les mineurs, eux, coûtent des points de punition.
+lesson-pixies-again = Encore deux promotions : un autre pixie hors de la mine, ou l’un d’eux plus haut. De la pyramide ils rapportent à manger à chaque tour ; les mineurs, eux, coûtent des couronnes grognons.
 lesson-pixies-again-astray = Profite de tes promotions : reprends, et élèves-en encore deux.
-lesson-pixies-end = Beau tour ! Viennent ensuite les punitions : pour les mineurs et pour les pistes basses. Gare à 10, 20, 30… : un pixie y retourne à la mine. Les autres actions s’expliquent là où elles sont.
+lesson-pixies-end = Beau tour ! Viennent ensuite les couronnes grognons : pour les mineurs et pour les pistes basses. Gare à 10, 20, 30… : un pixie y retourne à la mine. Les autres actions s’expliquent là où elles sont.

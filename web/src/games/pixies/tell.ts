@@ -113,7 +113,8 @@ export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine
   const sealed = view.node === 'offer' ? words.say(kit.committed ? 'pixies-ui-sealed' : 'pixies-ui-not-sealed') : ''
   return {
     badges: [{ colour, emblem: seatEmblem(seat) }],
-    pips: view.phase === 'actions' ? [{ colour, filled: kit.discs, of: 4 }] : [],
+    // There in every phase, so that nothing below moves.
+    pips: [{ colour, filled: kit.discs, of: 4 }],
     note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed].filter((part) => part !== '').join(' · '),
   }
 }
