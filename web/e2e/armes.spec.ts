@@ -77,7 +77,7 @@ for (const { size, viewport, theme } of [{ size: 'phone', viewport: PHONE, theme
     const { page } = await person(browser, viewport, { lang: 'fr', theme })
     await crossbows(page, {})
     const forecast = page.getByTestId('forecast')
-    await expect(forecast).toContainText('Carreau : Dragonnet 26 % (à couvert)')
+    await expect(forecast).toContainText('Carreau : Dragonnet 26 % (à couvert)')
     await expect(page.locator('.line-covered')).toHaveCount(2)
     await expect(page.locator('.area-range')).toHaveCount(1)
     await page.getByTestId('confirm').click()
