@@ -346,7 +346,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError> {
         let actor = Actor::Seat(seat);
         if let Err((fault, clause)) = self.game.may_act(&self.state, actor) {
-            return Err(AskError::NotNow(self.refusal(fault, clause, actor, "ask")));
+            return Err(AskError::NotNow(self.refusal(fault, clause, actor, "")));
         }
         let view = self.game.view(&self.state, Observer::Seat(seat));
         // The bot's dice come from what is public, the seed's hash: from the seed, asking would tell of rolls to come.

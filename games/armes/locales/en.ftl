@@ -13,7 +13,7 @@ phase-armes-card = Your figures share several factions: choose the card you play
 phase-armes-roll_setup = The dice are rolled: who sets up first?
 phase-armes-piece = Choose a piece of scenery and how to turn it.
 phase-armes-piece_at = Place this scenery, more than 2 squares from the others.
-phase-armes-objective = Place an objective.
+phase-armes-objective = Place a chest to search.
 phase-armes-lair = Place your lair.
 phase-armes-deploy = Place your figure, more than 6 squares from the enemy lair and 4 from its figures.
 phase-armes-roll_round = A new round: the dice are rolled.
@@ -47,7 +47,7 @@ event-armes-first = { $round ->
    *[other] Round { $round }: { SEAT($seat) } begins.
  }
 event-armes-piece = { SEAT($seat) } places scenery on { $at }: { $piece }.
-event-armes-objective = { SEAT($seat) } places an objective on { $at }.
+event-armes-objective = { SEAT($seat) } places a chest on { $at }.
 event-armes-lair = { SEAT($seat) } makes a lair on { $at }.
 event-armes-deploy = { $fig } takes its place on { $at }.
 event-armes-chooser = { $equal ->
@@ -67,7 +67,7 @@ event-armes-charge = { $fig } charges from { $from } to { $to }!
 event-armes-dodge = { $fig } dodges from { $from } to { $to }.
 event-armes-use = { $fig } takes on { $at } ({ $act }).
 event-armes-loot = { $fig } rummages through the enemy lair…
-event-armes-search = { $fig } searches the objective on { $at }…
+event-armes-search = { $fig } searches the chest on { $at }…
 event-armes-boost = { $tokens ->
     [one] { $tokens } more token for { $fig }!
    *[other] { $tokens } more tokens for { $fig }!
@@ -111,14 +111,14 @@ event-armes-end = The battle is over. Points: { $scores }.
 
 ## Advice
 
-hint-armes-search = This search has a { $percent } % chance of a point.
-hint-armes-loot = This loot has a { $percent } % chance of a point.
-hint-armes-toward = It gets closer to the objective on { $at }, which nobody has tried yet.
+hint-armes-search = This search has a { $percent }% chance of a point.
+hint-armes-loot = This loot has a { $percent }% chance of a point.
+hint-armes-toward = It gets closer to the chest on { $at }, which nobody has tried yet.
 hint-armes-kill = This action can remove { $at }.
-hint-armes-hits = This action has a { $percent } % chance to work.
-hint-armes-dice = With these dice, a { $percent } % chance to work.
+hint-armes-hits = This action has a { $percent }% chance to work.
+hint-armes-dice = With these dice, a { $percent }% chance to work.
 hint-armes-wall = This shove ends against an obstacle: 1 more damage.
-hint-armes-begin = Going first means being first at the objectives.
+hint-armes-begin = Going first means being first at the chests.
 hint-armes-fresh = This figure has not acted yet: no penalty.
 hint-armes-second = Second activation: −2, and two steps at most.
 hint-armes-pass = There is nothing useful left to do this round.

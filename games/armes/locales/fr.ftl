@@ -13,7 +13,7 @@ phase-armes-card = Toutes tes figurines partagent plusieurs factions : choisis l
 phase-armes-roll_setup = On lance les dés : qui s’installe en premier ?
 phase-armes-piece = Choisis un décor et comment le tourner.
 phase-armes-piece_at = Pose ce décor, à plus de 2 cases des autres.
-phase-armes-objective = Place un objectif.
+phase-armes-objective = Place un coffre à fouiller.
 phase-armes-lair = Place ton repaire.
 phase-armes-deploy = Place ta figurine, à plus de 6 cases du repaire ennemi et de 4 cases de ses figurines.
 phase-armes-roll_round = Un nouveau tour : on lance les dés.
@@ -47,7 +47,7 @@ event-armes-first = { $round ->
    *[other] Tour { $round } : { SEAT($seat) } commence.
  }
 event-armes-piece = { SEAT($seat) } pose un décor en { $at } : { $piece }.
-event-armes-objective = { SEAT($seat) } place un objectif en { $at }.
+event-armes-objective = { SEAT($seat) } place un coffre en { $at }.
 event-armes-lair = { SEAT($seat) } installe son repaire en { $at }.
 event-armes-deploy = { $fig } prend place en { $at }.
 event-armes-chooser = { $equal ->
@@ -67,7 +67,7 @@ event-armes-charge = { $fig } charge de { $from } à { $to } !
 event-armes-dodge = { $fig } esquive de { $from } à { $to }.
 event-armes-use = { $fig } vise { $at } ({ $act }).
 event-armes-loot = { $fig } fouille les coffres du repaire ennemi…
-event-armes-search = { $fig } fouille l’objectif en { $at }…
+event-armes-search = { $fig } fouille le coffre en { $at }…
 event-armes-boost = { $tokens ->
     [one] { $tokens } jeton de plus pour { $fig } !
    *[other] { $tokens } jetons de plus pour { $fig } !
@@ -80,10 +80,10 @@ event-armes-roll = { $hits ->
 event-armes-miss = Raté pour { $fig }.
 event-armes-mark = { $mark ->
     [flames] { $fig } prend feu ({ $number }).
-    [poison] { $fig } est empoisonné ({ $number }).
+    [poison] Du poison pour { $fig } ({ $number }).
    *[crack] L’armure de { $fig } se fêle ({ $number }).
  }
-event-armes-forced = { $fig } est bousculé de { $from } à { $to }.
+event-armes-forced = On bouscule { $fig } de { $from } à { $to }.
 event-armes-bump = { $into ->
     [none] { $fig } se cogne !
    *[other] { $fig } se cogne contre { $into } !
@@ -113,12 +113,12 @@ event-armes-end = La bataille est finie. Points : { $scores }.
 
 hint-armes-search = Cette fouille a { $percent } % de chances de rapporter un point.
 hint-armes-loot = Ce pillage a { $percent } % de chances de rapporter un point.
-hint-armes-toward = Elle se rapproche de l’objectif en { $at }, que personne n’a encore tenté.
+hint-armes-toward = Elle se rapproche du coffre en { $at }, que personne n’a encore tenté.
 hint-armes-kill = Cette action peut faire sortir { $at }.
 hint-armes-hits = Cette action a { $percent } % de chances de réussir.
 hint-armes-dice = Avec ces dés, { $percent } % de chances de réussir.
 hint-armes-wall = Cette poussée finit contre un obstacle : 1 dégât de plus.
-hint-armes-begin = Commencer permet d’être le premier aux objectifs.
+hint-armes-begin = Commencer permet d’être le premier aux coffres.
 hint-armes-fresh = Cette figurine n’a pas encore agi : pas de malus.
 hint-armes-second = Seconde activation : −2 et deux pas au plus.
 hint-armes-pass = Il n’y a plus rien d’utile à faire ce tour-ci.
@@ -153,7 +153,7 @@ option-armes-setup-quick = rien, tout est prêt
 option-armes-setup-map = les figurines
 option-armes-setup-full = tout
 option-armes-map = Carte
-option-armes-map-about = Le champ de bataille, quand il est tout prêt : clairiere, carrefour, ou une carte de votre fichier.
+option-armes-map-about = Le champ de bataille, quand il est tout prêt : clairiere, carrefour, ou une carte de ton fichier.
 option-armes-band0 = Bande du premier siège
 option-armes-band0-about = Une bande toute prête, une liste de figurines avec des virgules, ou « table » pour recruter en secret.
 option-armes-band1 = Bande du second siège
@@ -185,8 +185,8 @@ option-armes-tie = Égalité
 option-armes-tie-about = Ce qui départage à égalité de points.
 option-armes-tie-value = la valeur sortie
 option-armes-tie-share = rien, victoire partagée
-option-armes-extra = Vos figurines
-option-armes-extra-about = Un fichier TOML avec vos figurines, décors, cartes et bandes ; il s’ajoute aux nôtres.
+option-armes-extra = Tes figurines
+option-armes-extra-about = Un fichier TOML avec tes figurines, décors, cartes et bandes ; il s’ajoute aux nôtres.
 
 ## Les règles, une phrase ou deux par clause
 

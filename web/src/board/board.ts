@@ -1,9 +1,10 @@
 /** A board on the page: picture, marks, preview, squares, camera; pointer and keyboard in, taps out. */
 import { Animator } from './anim'
+import { areaElement } from './area'
 import { around, moved, viewBox, whole, type Camera } from './camera'
 import { Picture, svgElement, transformOf } from './diff'
 import { FocusGrid, type Direction } from './focus'
-import type { Beat, CellPlace, Guide, Layout, Mark, Point, Preview, Scene, SceneNode } from './scene'
+import type { Beat, CellPlace, Guide, Layout, Mark, Point, Preview, Scene, SceneNode, Sights } from './scene'
 import { Turning, type Turn } from './turn'
 
 export type BoardHandlers = {
@@ -29,8 +30,10 @@ export class Board {
   #animator = new Animator(this.#picture)
   #turning: Turning
   #marks = svgElement('g', { class: 'marks', 'aria-hidden': 'true' })
+  #areas = svgElement('g', { class: 'areas', 'aria-hidden': 'true' })
   #lines = svgElement('g', { class: 'lines', 'aria-hidden': 'true' })
   #labels = svgElement('g', { class: 'labels', 'aria-hidden': 'true' })
+  #sights = svgElement('g', { class: 'sights', 'aria-hidden': 'true' })
   #preview = svgElement('g', { class: 'preview', 'aria-hidden': 'true' })
   #grid: FocusGrid
   #targets: ReadonlySet<string> = new Set()
@@ -62,7 +65,7 @@ export class Board {
         handlers.hover(cell)
       },
     })
-    this.svg.append(backdrop, this.#marks, this.#lines, this.#picture.root, this.#preview, this.#labels, this.#grid.root)
+    this.svg.append(backdrop, this.#areas, this.#marks, this.#lines, this.#picture.root, this.#sights, this.#preview, this.#labels, this.#grid.root)
     this.#listen()
   }
 
@@ -121,6 +124,13 @@ export class Board {
     const { lines, labels } = this.#turning.guide(guide)
     this.#lines.replaceChildren(...lines.map(({ kind, points }) => polyline(`line line-${kind}`, points)))
     this.#labels.replaceChildren(...labels.map((node) => drawing(`label ${node.className ?? ''}`, node)))
+  }
+
+  /** What the choice at hand reaches: areas under the pieces, lines and labels over them. */
+  sights(sights: Sights): void {
+    const { areas, lines, labels } = this.#turning.sights(sights)
+    this.#areas.replaceChildren(...areas.map(({ kind, cells }) => areaElement(kind, cells.flatMap((cell) => this.#places.get(cell) ?? []))))
+    this.#sights.replaceChildren(...lines.map(({ kind, points }) => polyline(`line line-${kind}`, points)), ...labels.map((node) => drawing(`label ${node.className ?? ''}`, node)))
   }
 
   /** The square under a point of the screen, for what is dragged onto the board from elsewhere. */

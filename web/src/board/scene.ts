@@ -60,10 +60,18 @@ export type Preview = { points: Point[][]; ghosts: SceneNode[] }
 export const NO_PREVIEW: Preview = { points: [], ghosts: [] }
 
 /** Advice drawn on the board: ways that a move would open or close, squares to mind, small labels over pieces. */
-export type LineKind = 'ray' | 'opened' | 'closed' | 'trail'
+export type LineKind = 'ray' | 'opened' | 'closed' | 'trail' | 'seen' | 'covered' | 'hidden' | 'shove'
 export type Line = { kind: LineKind; points: Point[] }
 export type Guide = { marks: [cell: string, mark: Mark][]; lines: Line[]; labels: SceneNode[]; /** One sentence that goes with it. */ say?: string }
 export const NO_GUIDE: Guide = { marks: [], lines: [], labels: [] }
+
+/** Squares that belong together: as far as something reaches, what it cannot see, what hides it, what is felt there. */
+export type AreaKind = 'range' | 'blind' | 'hiding' | 'fear' | 'adviser' | 'bite'
+export type Area = { kind: AreaKind; cells: string[] }
+
+/** What the choice at hand reaches and meets: drawn for everybody, and told in the same words to everybody. */
+export type Sights = { areas: Area[]; lines: Line[]; labels: SceneNode[]; said: string[] }
+export const NO_SIGHTS: Sights = { areas: [], lines: [], labels: [], said: [] }
 
 export type Mark = 'can' | 'far' | 'picked' | 'hint' | 'trail' | 'danger' | 'shown'
 

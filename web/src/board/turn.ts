@@ -1,5 +1,5 @@
 /** A board seen from another of its four sides: what lies on it turns, what stands on it stays upright. */
-import type { Beat, Guide, Layout, Point, Preview, Scene, SceneNode } from './scene'
+import type { Beat, Guide, Layout, Point, Preview, Scene, SceneNode, Sights } from './scene'
 
 /** Quarter turns, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
@@ -63,6 +63,11 @@ export class Turning {
 
   preview(preview: Preview): Preview {
     return { points: preview.points.map((way) => way.map(this.point)), ghosts: preview.ghosts.map(this.node) }
+  }
+
+  /** Areas name their squares, and those are turned already. */
+  sights(sights: Sights): Sights {
+    return { ...sights, lines: sights.lines.map((line) => ({ ...line, points: line.points.map(this.point) })), labels: sights.labels.map(this.node) }
   }
 
   guide(guide: Guide): Guide {

@@ -1,5 +1,6 @@
 /** The games that have a board here, each loaded when it is needed. */
 import type { Component } from 'svelte'
+import type { TableInfo } from '../wire/types'
 import type { GameModule, SetupProps } from './types'
 
 const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
@@ -24,8 +25,10 @@ export function hasBoard(id: string): boolean {
   return Object.hasOwn(GAMES, id)
 }
 
-export async function loadGame(id: string): Promise<GameModule> {
+/** A game's module, as the options of a table have it. */
+export async function loadGame(id: string, options: TableInfo['options'] = {}): Promise<GameModule> {
   const load = GAMES[id]
   if (load === undefined) throw new Error(`no board for ${id}`)
-  return (await load()).default
+  const game = (await load()).default
+  return game.under?.(options) ?? game
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Source } from '../after/sources'
 import type { Emblem } from '../art/emblems'
-import type { Beat, Guide, Layout, Preview, Scene } from '../board/scene'
+import type { Beat, Guide, Layout, Preview, Scene, Sights } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { Words } from '../i18n'
 import type { Grammar, Target } from '../intent/builder'
@@ -24,6 +24,9 @@ export type SceneContext = {
   /** What can be tapped next. */
   targets: ReadonlySet<Target>
 }
+
+/** What a choice has come to: whose, so far, what is pointed at, what can be tapped next. */
+export type Moment = { seat: number; path: readonly Target[]; hover: string | undefined; targets: ReadonlySet<Target> }
 
 /** A button for what is no square. */
 export type Choice = { target: Target; label: string; key?: string; icon?: string; strong?: boolean }
@@ -48,14 +51,16 @@ export type Refusal = { action: Action } | { rule: string }
 
 /** What a board of a game's own is given; without a person at it (a replay) there is no `play`. */
 export type OwnBoardProps = { model: BoardModel & { readonly frame: Frame | undefined }; play?: Play; table: TableInfo; words: Words }
-/** What a game's own panel beside the board is given. */
-export type PanelProps = { play: Play; words: Words }
+/** What a game's own panel beside the board is given; in a replay there is no `play`. */
+export type PanelProps = { model: BoardModel; play?: Play; log: readonly LogEntry[]; words: Words }
 
 /** What a game's own part of a new table is given. */
 export type SetupProps = { values: Record<string, OptionValue>; words: Words; onchange: (name: string, value: OptionValue) => void }
 
 export type GameModule = {
   id: string
+  /** The same game under a table's options, where they change what is shown. */
+  under?(options: TableInfo['options']): GameModule
   /** Whether seats hold something that others may not see. */
   hidden: boolean
   /** Whether squares are so small on a phone that zooming helps. */
@@ -68,6 +73,8 @@ export type GameModule = {
   preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
   /** What a beginner is shown on the board: ways, dangers, numbers. `kept` are parts of the turn not sent yet. */
   guide?(view: View, seat: number, path: readonly Target[], hover: string | undefined, kept: readonly Action[], words: Words): Guide
+  /** What the choice at hand reaches and meets, for everybody: ranges, lines of sight, what is felt there. */
+  sights?(view: View, moment: Moment, words: Words): Sights
   /** Quarter turns that bring this seat's side to the bottom. */
   turn?(view: View, seat: number): Turn
   /** The name and content of a square, for the screen reader. */

@@ -1,5 +1,5 @@
 /** What a board on the page needs to know and to tell: a person's table and a replay both give it. */
-import type { Beat, Guide, Line, Mark, Preview, Scene } from '../board/scene'
+import type { Beat, Guide, Line, Mark, Preview, Scene, Sights } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { GameModule } from '../games/types'
 import type { Target } from '../intent/builder'
@@ -17,6 +17,8 @@ export type BoardModel = {
   readonly game: GameModule
   stage: Stage | undefined
   hover: string | undefined
+  /** A square tapped only to be told about it, while nothing can be chosen. */
+  looked: string | undefined
   readonly view: View | undefined
   readonly shownView: View | undefined
   readonly seat: number | undefined
@@ -26,6 +28,7 @@ export type BoardModel = {
   readonly marks: ReadonlyMap<string, Mark>
   readonly preview: Preview
   readonly guide: Guide
+  readonly sights: Sights
   /** How the board is turned to the eyes it is seen by. */
   readonly turn: Turn
   readonly path: readonly Target[]

@@ -1,6 +1,6 @@
 /** A person at a table: whose eyes, what is half done, what is shown next. */
-import type { Guide, Mark, Preview, Scene } from '../board/scene'
-import { NO_GUIDE, NO_PREVIEW } from '../board/scene'
+import type { Guide, Mark, Preview, Scene, Sights } from '../board/scene'
+import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
@@ -31,6 +31,7 @@ export class Play implements BoardModel {
   look = $state.raw<Look>({})
   recent = $state.raw<GameEvent[][]>([])
   hover = $state<string>()
+  looked = $state<string>()
   note = $state.raw<Note>()
   pointed = $state.raw<string[]>([])
   sending = $state(false)
@@ -101,6 +102,14 @@ export class Play implements BoardModel {
     if (!settings.tips || view === undefined || intent === undefined || this.sending) return { ...NO_GUIDE, lines: trail }
     const advice = this.game.guide?.(view, intent.seat, this.path, this.hover, intent.done, this.#words()) ?? NO_GUIDE
     return { ...advice, lines: [...trail, ...advice.lines] }
+  })
+
+  /** What the choice at hand reaches; seen before anything is sent. */
+  sights = $derived.by((): Sights => {
+    const view = this.shownView
+    const { intent } = this
+    if (view === undefined || intent === undefined || this.sending) return NO_SIGHTS
+    return this.game.sights?.(view, { seat: intent.seat, path: this.path, hover: this.hover, targets: this.targets }, this.#words()) ?? NO_SIGHTS
   })
 
   /** One person's own side is near; at a shared screen the board lies still. */
@@ -179,11 +188,13 @@ export class Play implements BoardModel {
     const legal = seat === undefined ? undefined : this.frame?.legal[String(seat)]
     const view = this.view
     this.intent = seat === undefined || legal === undefined || view === undefined || this.curtain || legal.length === 0 ? undefined : builder.begin(this.game.grammar, view, seat, legal)
+    if (this.intent !== undefined) this.looked = undefined
     if (this.note?.kind !== 'trouble') this.note = undefined
   }
 
   async tap(target: Target): Promise<void> {
     this.stage?.hurry()
+    this.looked = this.intent === undefined && this.looked !== target ? target : undefined
     if (this.intent === undefined || this.sending) return
     this.note = undefined
     const tapped = builder.tap(this.game.grammar, this.intent, target)
@@ -206,6 +217,7 @@ export class Play implements BoardModel {
   }
 
   back(): void {
+    this.looked = undefined
     if (this.note !== undefined) this.note = undefined
     if (this.intent === undefined || this.sending) return
     this.intent = builder.back(this.intent) ?? this.intent

@@ -1,5 +1,5 @@
 /** A game looked at again: any step, forwards and backwards, by anybody's eyes. */
-import { NO_GUIDE, NO_PREVIEW, type Guide, type Mark, type Scene } from '../board/scene'
+import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS, type Guide, type Mark, type Scene } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
@@ -19,10 +19,12 @@ export class ReplayModel implements BoardModel {
   playing = $state(false)
   speed = $state(1)
   hover = $state<string>()
+  looked = $state<string>()
   pointed = $state.raw<string[]>([])
   readonly path = []
   readonly targets: ReadonlySet<string> = new Set()
   readonly preview = NO_PREVIEW
+  readonly sights = NO_SIGHTS
   stage: Stage | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -96,14 +98,16 @@ export class ReplayModel implements BoardModel {
     }, PACE / this.speed)
   }
 
-  async tap(): Promise<void> {
+  async tap(target: string): Promise<void> {
     this.stage?.hurry()
+    this.looked = this.looked === target ? undefined : target
   }
   async drag(): Promise<void> {}
   async finish(): Promise<void> {
     this.toggle()
   }
   back(): void {
+    this.looked = undefined
     this.pause()
   }
 }

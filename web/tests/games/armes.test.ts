@@ -7,6 +7,7 @@ import { lay, turnsOf } from '../../src/games/armes/ground'
 import { LAYOUT } from '../../src/games/armes/layout'
 import { freeActions, isSecond, ways } from '../../src/games/armes/reach'
 import { FACTIONS, PIECES, PROFILES } from '../../src/games/armes/roster'
+import { USUAL } from '../../src/games/armes/rules'
 import { figureOf, read } from '../../src/games/armes/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
@@ -79,9 +80,8 @@ describe('the battlefield', () => {
     for (const { view, legal } of captured) {
       const { pending, phase } = read(view)
       if (phase === 'target') {
-        const own = aims(read(view), pending.fig ?? '', pending.act ?? '')
-        if (own === undefined) continue
-        expect(own.map((id) => `at:${id}`).sort()).toEqual([...legal].sort())
+        const own = aims(read(view), pending.fig ?? '', pending.act ?? '', USUAL)
+        expect(own?.map((id) => `at:${id}`).sort()).toEqual([...legal].sort())
         checked.target += 1
       }
       if (phase === 'charge') {
@@ -97,7 +97,7 @@ describe('the battlefield', () => {
     for (const { view, action, after } of captured) {
       const attempt = action.startsWith('boost:') ? pendingTry(read(view)) : undefined
       if (attempt === undefined) continue
-      const { dice, face } = odds(read(view), read(view).pending.fig ?? '', attempt, Number(action.slice(6))) ?? {}
+      const { dice, face } = odds(read(view), read(view).pending.fig ?? '', attempt, Number(action.slice(6)), USUAL) ?? {}
       expect({ dice, face }).toEqual({ dice: read(after).pending.dice, face: read(after).pending.face })
       checked += 1
     }

@@ -9,7 +9,7 @@ use crate::event::{Event, Log, Mute};
 use crate::game::{Game, Played};
 use crate::legal::Legal;
 use crate::node::Node;
-use crate::seat::{Observer, Seat};
+use crate::seat::{Observer, Seat, SeatSet};
 
 /// How many worlds each observer imagines where nothing must have been learnt.
 const WORLDS: u32 = 3;
@@ -39,7 +39,17 @@ impl<G: Game> Act<'_, G> {
         (self.game.view(&after, who), log.0.iter().filter_map(|event| event.told_to(who)).collect())
     }
 
+    /// Who is to act after the step.
+    fn next(&self, world: &G::State, action: G::Action) -> SeatSet {
+        let mut after = world.clone();
+        self.game.play(&mut after, self.seat, action, &mut Mute);
+        self.game.node(&after).acting()
+    }
+
     /// Whether a world that was possible to an observer still is, given what they saw and heard.
+    ///
+    /// That a secret choice of several steps goes on or ends is seen by everybody, and is no secret: a world where
+    /// nothing the seat could do lets the same seats act next counts as possible.
     fn remains_possible(&self, world: &G::State, who: Observer) -> bool {
         let seen = self.impression(self.before, self.action, who);
         let fits =
@@ -52,7 +62,9 @@ impl<G: Game> Act<'_, G> {
         if !who.knows(self.seat) && self.game.node(world).acting().contains(self.seat) {
             self.game.legal(world, self.seat, &mut legal);
         }
-        legal.iter().any(|&action| fits(concrete(self.game, action)))
+        let actions = || legal.iter().map(|&action| concrete(self.game, action));
+        let next = self.next(self.before, self.action);
+        actions().any(fits) || (!legal.is_empty() && actions().all(|action| self.next(world, action) != next))
     }
 
     /// Whether some observer can rule out a world that they could not rule out before.

@@ -1,40 +1,40 @@
 /**
  * Whom an action may be aimed at and how likely it is to work, shown before it is sent. The server stays the judge.
  */
+import { feltBy } from './auras'
+import { groundKnown } from './ground'
 import { distance } from './layout'
 import { actOf } from './names'
 import { inContact, ways } from './reach'
 import { FACTIONS, type Act } from './roster'
-import { sight } from './sight'
+import type { Rules } from './rules'
+import { screensOf, sees, sight } from './sight'
 import { figureOf, profileOf, type ArmesView, type Figure } from './view'
 
-/** Auras of advisers and of the fearsome reach this far (ARM-ADVISER-1, ARM-FEAR-1). */
-const AURA = 4
 const MOST_DICE = 20
+/** ARM-COV-4. */
+const COVER_ARMOUR = 2
 
 /** The figures that an action may be aimed at; nothing where only the server knows. */
-export function aims(view: ArmesView, id: string, actId: string): string[] | undefined {
+export function aims(view: ArmesView, id: string, actId: string, rules: Rules): string[] | undefined {
   const self = figureOf(view, id)
   const act = actOf(view, id, actId)
-  if (self === undefined || self.at === null || act === undefined) return undefined
+  if (self === undefined || self.at === null || act === undefined || !groundKnown(view)) return undefined
   const from = self.at
   const charge = act.charge === undefined ? undefined : ways(view, id, view.pending.second === true, act.charge)
-  let unsure = false
+  const screens = screensOf(view, rules)
   const reached = view.figures.filter((other) => {
     if (other.at === null || !suits(act, self, other)) return false
     if (act.range === undefined) return other === self || inContact(from, other.at) || [...(charge?.keys() ?? [])].some((square) => inContact(square, other.at))
-    if (act.range !== 'sight' && distance(from, other.at) > act.range) return false
-    const { seen, surely } = sight(view, from, other.at)
-    unsure ||= seen !== surely
-    return seen
+    return (act.range === 'sight' || distance(from, other.at) <= act.range) && sees(screens, from, other.at)
   })
-  return unsure ? undefined : reached.map((other) => other.id)
+  return reached.map((other) => other.id)
 }
 
 /** ARM-PROF-2, ARM-PROF-5. */
-function suits(act: Act, self: Figure, other: Figure): boolean {
+export function suits(act: Act, self: Figure, other: Figure): boolean {
   if (act.heal !== undefined) return other.seat === self.seat && other.hp < (profileOf(other)?.health ?? 0)
-  if (act.push !== undefined || act.pull !== undefined || act.shift !== undefined) return other !== self
+  if (act.push !== undefined || act.pull !== undefined || act.shift !== undefined) return other.id !== self.id
   return other.seat !== self.seat
 }
 
@@ -47,25 +47,55 @@ export function charges(view: ArmesView, id: string, actId: string, target: stri
 }
 
 export type Try = { what: 'use'; act: string; at: string } | { what: 'search' } | { what: 'loot' }
-export type Odds = { dice: number; face: number; percent: number; cover: boolean }
 
-/** ARM-DICE: dice, score needed and chance of enough successes for what a figure tries. */
-export function odds(view: ArmesView, id: string, attempt: Try, boost: number): Odds | undefined {
+export type Odds = {
+  dice: number
+  /** The score that makes a die a success, how many are needed, and the chance of that. */
+  face: number
+  need: number
+  percent: number
+  cover: boolean
+  fear?: Figure
+  adviser?: Figure
+}
+
+/** ARM-DICE: dice, score needed and chance of enough successes for what a figure tries where it stands. */
+export function odds(view: ArmesView, id: string, attempt: Try, boost: number, rules: Rules): Odds | undefined {
   const self = figureOf(view, id)
   const card = self === undefined ? undefined : profileOf(self)
   if (self === undefined || self.at === null || card === undefined) return undefined
-  const { at: from, seat } = self
-  const near = (side: number, rule: string) => view.figures.some((other) => other.seat === side && other.at !== null && distance(other.at, from) <= AURA && profileOf(other)?.rules?.includes(rule) === true)
-  const afraid = card.rules?.includes('fearless') !== true && near(1 - seat, 'fear')
-  const dice = Math.min(MOST_DICE, Math.max(0, card.dice - (afraid ? 1 : 0)) + 2 * boost)
+  const felt = feltBy(view, id)
+  const dice = Math.min(MOST_DICE, Math.max(0, card.dice - (felt.fear === undefined ? 0 : 1)) + 2 * boost)
   const target = attempt.what === 'use' ? figureOf(view, attempt.at)?.at : undefined
   const act = attempt.what === 'use' ? actOf(view, id, attempt.act) : undefined
-  const cover = target !== null && target !== undefined && act?.charge === undefined && sight(view, from, target).cover
-  const modifier = view.aim + (near(seat, 'adviser') ? 1 : 0) - (view.pending.second === true ? 2 : 0) - (cover ? 1 : 0)
-  const bonus = FACTIONS.get(view.cards[seat] ?? '')?.permanent
-  const face = attempt.what === 'loot' ? (bonus?.kind === 'plunder' ? (bonus.value ?? 6) : 6) : Math.min(6, Math.max(2, 4 - modifier))
+  const cover = target !== null && target !== undefined && act?.charge === undefined && sight(screensOf(view, rules), self.at, target).cover
+  const modifier = view.aim + (felt.adviser === undefined ? 0 : 1) - (view.pending.second === true ? 2 : 0) - (cover ? 1 : 0)
+  const face = attempt.what === 'loot' ? lootFace(view, self.seat, modifier, rules) : held(4 - modifier)
   const need = attempt.what === 'use' ? Number.parseInt(act?.need ?? '1', 10) : attempt.what === 'search' ? 2 : 1
-  return { dice, face, cover, percent: Math.round(100 * atLeast(dice, need, (7 - face) / 6)) }
+  return { dice, face, need, cover, percent: percentOf(atLeast(dice, need, (7 - face) / 6)), ...felt }
+}
+
+/** Nothing that dice decide is certain; nothing possible is out of the question. */
+const percentOf = (chance: number) => (chance === 0 ? 0 : Math.min(99, Math.max(1, Math.round(100 * chance))))
+
+/** ARM-DICE-3. */
+const held = (face: number) => Math.min(6, Math.max(2, face))
+
+/** ARM-SCEN-2. */
+function lootFace(view: ArmesView, seat: number, modifier: number, rules: Rules): number {
+  const bonus = FACTIONS.get(view.cards[seat] ?? '')?.permanent
+  const natural = bonus?.kind === 'plunder' ? (bonus.value ?? 6) : 6
+  return rules.loot === 'modified' ? held(natural - modifier) : natural
+}
+
+/** ARM-PROF-8, 9, ARM-COV-4, ARM-FREEZE-1: damage with just enough successes, and the successes that first draw blood. */
+export function wound(act: Act, target: Figure, cover: boolean): { damage: number; armour: number; first?: number } | undefined {
+  if (act.damage === undefined) return undefined
+  const printed = Math.max(0, (profileOf(target)?.armour ?? 0) - target.crack - (act.crack ?? 0))
+  const armour = act.freeze === true ? 0 : printed + (cover ? COVER_ARMOUR : 0)
+  const need = Number.parseInt(act.need, 10)
+  if (act.damage > armour) return { damage: act.damage, armour, first: need }
+  return { damage: act.damage, armour, ...(act.need.endsWith('+') ? { first: need + armour - act.damage + 1 } : {}) }
 }
 
 /** The chance of at least so many successes. */
@@ -83,4 +113,9 @@ export function pendingTry(view: ArmesView): Try | undefined {
   const { what, act, at } = view.pending
   if (what === 'use') return act === undefined || at === undefined ? undefined : { what, act, at }
   return what === undefined ? undefined : { what }
+}
+
+/** The field as it would be with a figure elsewhere. */
+export function movedTo(view: ArmesView, id: string, square: string): ArmesView {
+  return { ...view, figures: view.figures.map((figure) => (figure.id === id ? { ...figure, at: square } : figure)) }
 }

@@ -9,9 +9,9 @@ armes-ui-search = Fouiller le coffre en { $at }
 armes-ui-loot = Piller le repaire ennemi
 armes-ui-bonus = { $what } (1 jeton)
 armes-ui-boost = { $tokens ->
-    [0] Lancer tel quel
-    [one] 1 jeton : +2 dés
-   *[other] { $tokens } jetons : +{ $dice } dés
+    [0] Sans jeton
+    [one] 1 jeton
+   *[other] { $tokens } jetons
  }
 armes-ui-way-n = nord
 armes-ui-way-e = est
@@ -52,6 +52,11 @@ armes-ui-do-pass = Passer jusqu’au tour suivant ? Tes jetons sont perdus.
 armes-ui-do-free = { $figure } : où aller ?
 armes-ui-do-second = { $figure }, second ordre : deux pas au plus, et −2 au jet.
 armes-ui-do-choose = { $figure } : que faire maintenant ?
+armes-ui-do-search = { $figure } : fouiller le coffre en { $at } ?{ $once ->
+    [true] {" "}Un seul essai par tour.
+   *[false] {""}
+ }
+armes-ui-do-loot = { $figure } : piller le repaire ennemi ? Un seul essai par tour.
 armes-ui-do-target = { $act } : choisis la cible.
 armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances{ $cover ->
     [true] , à couvert
@@ -73,7 +78,7 @@ armes-ui-figure = { $figure } de { $owner }, santé { $hp }, { $orders ->
    *[other] { $orders } ordres
  }
 armes-ui-ill-flames = en flammes ({ $count })
-armes-ui-ill-poison = empoisonné ({ $count })
+armes-ui-ill-poison = poison ({ $count })
 armes-ui-ill-crack = armure fêlée ({ $count })
 armes-ui-lair = repaire de { $name }
 armes-ui-lair-tried = repaire de { $name }, déjà tenté ce tour
@@ -86,10 +91,15 @@ armes-ui-dice = Dés
 armes-ui-armour = Armure
 armes-ui-cost = Valeur
 armes-ui-for-token = Pour un jeton, { $text }
+armes-ui-act = { $act } : { $about }.
+armes-ui-need = { $need ->
+    [one] 1 réussite
+   *[other] { $need } réussites
+ }
 armes-ui-reach = { $range ->
     [0] au contact
     [sight] à toute distance en vue
-   *[other] à { $range } cases
+   *[other] à { $range } cases ou moins
  }
 armes-ui-key-charge = charge { $value }
 armes-ui-key-flames = flammes { $value }
@@ -101,14 +111,20 @@ armes-ui-key-shift = déplace la cible de { $value }
 armes-ui-key-dodge = puis esquive { $value }
 armes-ui-key-freeze = ignore l’armure
 armes-ui-key-devour = dévore qui a moins de santé
-armes-ui-key-damage = dégâts { $value }
-armes-ui-key-heal = soigne { $value }
+armes-ui-key-damage = dégâts { $value }{ $more ->
+    [true] , +1 par réussite en plus
+   *[false] {""}
+ }
+armes-ui-key-heal = soigne { $value }{ $more ->
+    [true] , +1 par réussite en plus
+   *[false] {""}
+ }
 armes-ui-rule-agile = Agile : marche aussi en diagonale.
-armes-ui-rule-adviser = Conseiller : +1 aux jets des amis à 4 cases.
-armes-ui-rule-fear = Peur : les ennemis à 4 cases lancent un dé de moins.
+armes-ui-rule-adviser = Conseiller : +1 aux jets des amis à 4 cases ou moins.
+armes-ui-rule-fear = Peur : les ennemis à 4 cases ou moins lancent un dé de moins.
 armes-ui-rule-fearless = Sans peur : ne craint personne.
 armes-ui-rule-regeneration = Régénération : soigne { $a } à la fin de chaque tour.
-armes-ui-rule-bite = Aura mordante : les ennemis à { $a } perdent { $b } à la fin du tour.
+armes-ui-rule-bite = Aura mordante : à la fin du tour, les ennemis à { $a } cases ou moins subissent { $b } dégât.
 armes-ui-tip-search = Une de tes figurines est à côté d’un coffre que personne n’a tenté : fouille-le avant l’autre.
 armes-ui-tip-objectives = { $count ->
     [one] Un coffre n’a pas encore été tenté ce tour : un point pour deux réussites.
@@ -118,11 +134,11 @@ armes-ui-tip-tried = Tous les coffres ont été tentés ce tour. Bouscule et fra
 armes-ui-tip-second = Un second ordre : sans aide, il faut des 6. Deux dés de plus aident.
 armes-ui-tip-boost = Avec 3 dés, deux réussites viennent une fois sur deux ; avec 5 dés, quatre fois sur cinq.
 armes-ui-tip-shove = Une figurine poussée contre un mur, le bord ou une autre figurine perd 1 santé.
-armes-ui-source-search = Objectifs fouillés
+armes-ui-source-search = Coffres fouillés
 armes-ui-source-loot = Repaires pillés
-armes-ui-source-value = Manches où plus fut éliminé
+armes-ui-source-value = Tours où il a sorti le plus
 armes-ui-source-total = Points de victoire
-armes-ui-source-removed = Valeur éliminée
+armes-ui-source-removed = Valeur sortie
 armes-ui-band-table = Recrutée en secret à la table
 armes-ui-band-own = Composée ici
 armes-ui-band-recruit = Recruter
@@ -141,3 +157,50 @@ armes-ui-band-card = { $factions ->
 armes-ui-band-profile = Mouvement { $move }, dés { $dice }, armure { $armour }, santé { $health }. { $factions }
 armes-ui-extra-there = Ton fichier est ajouté : { $lines } lignes. Il est vérifié à l’ouverture de la table.
 armes-ui-extra-remove = L’enlever
+armes-ui-percent = { $percent } %
+armes-ui-sight-from = Depuis { $at } :
+armes-ui-sight-list = { $act } : { $list }.
+armes-ui-sight-nobody = { $act } : aucun ennemi à portée.
+armes-ui-sight-nobody-hurt = { $act } : personne à soigner à portée.
+armes-ui-sight-plain = { $figure } { $percent } %
+armes-ui-sight-covered = { $figure } { $percent } % (à couvert)
+armes-ui-sight-unseen = Hors de vue : { $list }.
+armes-ui-sight-chest = Un coffre juste à côté : { $percent } % de chances de bien le fouiller.
+armes-ui-sight-lair = Le repaire ennemi juste à côté : { $percent } % de chances de le piller.
+armes-ui-sight-odds = { $act } sur { $figure } : { $percent } % de chances.
+armes-ui-sight-dice = { $dice ->
+    [0] Aucun dé
+    [one] 1 dé
+   *[other] { $dice } dés
+ } ; un dé réussit avec { $face ->
+    [6] un 6
+   *[other] { $face } ou plus
+ } ; il faut { $need ->
+    [one] 1 réussite
+   *[other] { $need } réussites
+ }.
+armes-ui-sight-cover = À couvert ({ $what }) : −1 au jet, +2 à son armure.
+armes-ui-sight-hidden = { $figure } est hors de vue, caché par : { $what }.
+armes-ui-sight-far = { $figure } est trop loin : { $distance } cases, pour une portée de { $range }.
+armes-ui-sight-apart = { $figure } est hors d’atteinte, à { $distance } cases.
+armes-ui-sight-unsuited = { $act } ne va pas sur { $figure }.
+armes-ui-sight-fear = { $figure } fait peur : un dé de moins.
+armes-ui-sight-adviser = { $figure } conseille : +1 au jet.
+armes-ui-sight-second = Second ordre : −2 au jet.
+armes-ui-sight-aim = Bricolage : +{ $value } au jet.
+armes-ui-sight-wound = Dégâts { $damage } contre armure { $armour } : { $first ->
+    [0] impossible de blesser.
+    [one] 1 réussite blesse.
+   *[other] il faut { $first } réussites pour blesser.
+ }
+armes-ui-sight-shoved = Finit en { $to }.
+armes-ui-sight-bumped = Arrêt en { $to } contre : { $what }. { $hurt ->
+    [both] 1 santé de moins à chacun.
+    [moved] 1 santé de moins.
+    [other] { $what } perd 1 santé.
+   *[none] Sans mal.
+ }
+armes-ui-sight-way = { $way } : { $what }
+armes-ui-sight-edge = le bord
+armes-ui-sight-a-lair = un repaire
+armes-ui-sight-a-chest = un coffre

@@ -10,10 +10,12 @@ import { PIECE_SCALE, footOf, scene } from './draw'
 import { LAYOUT, isSquare, pointOf } from './layout'
 import { actOf } from './names'
 import { motion, places, trail } from './motion'
-import { RETURN, choices, grammar, hand, refusal } from './pick'
+import { RETURN, choices, grammarUnder, hand, refusal } from './pick'
 import { wayOf } from './reach'
+import { USUAL, rulesOf, type Rules } from './rules'
+import { sights } from './sights'
 import { sources } from './sources'
-import { name, named, profile, prompt, seatLine, status, tips } from './tell'
+import { name, named, profile, prompt, seatLine, status, tips, told } from './tell'
 import { pieceArt } from './terrain'
 import { figureOf, read, type ArmesView } from './view'
 
@@ -43,7 +45,6 @@ function preview(view: View, path: readonly Target[], hover: string | undefined,
       return walk(act?.charge)
     case 'dodge':
       return walk(act?.dodge)
-    case 'target':
     case 'choose': {
       const from = figureOf(table, fig)?.at
       return from === null || from === undefined ? NO_PREVIEW : { points: [[pointOf(from), pointOf(goal)]], ghosts: [] }
@@ -71,20 +72,23 @@ function middle(view: View, seat: number | undefined): string | undefined {
   return acting ?? mine ?? table.lairs[seat ?? 0] ?? undefined
 }
 
-export const armes: GameModule = {
+/** The battlefield under the rules of a table. */
+const under = (rules: Rules): GameModule => ({
   id: 'armes',
+  under: (options) => under(rulesOf(options)),
   hidden: false,
   fine: true,
   layout: LAYOUT,
-  grammar,
+  grammar: grammarUnder(rules),
   scene: (view, context) => scene(read(view), context),
   carry,
   motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
   preview,
+  sights: (view, moment, words) => sights(read(view), moment, words, rules),
   lit: () => true,
   name: (view, cell, words) => name(read(view), cell, words),
-  prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
-  choices,
+  prompt: (view, seat, path, words) => prompt(read(view), seat, path, words, rules),
+  choices: (view, seat, path, targets, words) => choices(view, seat, path, targets, words, rules),
   hand: (view, _seat, words) => hand(view, words),
   handTitle: (view, words) => {
     const { phase } = read(view)
@@ -92,15 +96,18 @@ export const armes: GameModule = {
   },
   profile: (view, seat, looked, path, words) => profile(read(view), seat, looked, path, words),
   named: (event, view, words) => named(event, read(view), words),
+  told: (_view, entries) => told(entries),
   seatLine: (view, seat, words) => seatLine(read(view), seat, words),
   status: (view, words) => status(read(view), words),
-  refusal,
+  refusal: (view, seat, path, target, kept) => refusal(view, seat, path, target, kept, rules),
   places,
   trail,
-  tips: (view, seat, words) => tips(read(view), seat, words),
+  tips: (view, seat, words) => tips(read(view), seat, words, rules),
   sources: (view, events, words) => sources(read(view), events, words),
   phase: (view) => read(view).phase,
   middle,
-}
+})
+
+export const armes = under(USUAL)
 
 export default armes

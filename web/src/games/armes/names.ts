@@ -24,20 +24,19 @@ export function actOf(view: ArmesView, figure: string | undefined, act: string):
   return who === undefined ? undefined : profileOf(who)?.act.find((one) => one.id === act)
 }
 
-export const actLabel = (act: Act, words: Words) => `${act[words.lang]} (${act.need})`
-
 const NUMBERED = ['charge', 'flames', 'poison', 'crack', 'push', 'pull', 'shift', 'dodge'] as const
 
 /** What an action does, in the words of the rules. */
 export function actAbout(act: Act, words: Words): string {
-  const plus = act.need.endsWith('+') ? '+' : ''
+  const more = act.need.endsWith('+') ? 'true' : 'false'
   const parts = [
+    words.say('armes-ui-need', { need: Number.parseInt(act.need, 10) }),
     words.say('armes-ui-reach', { range: act.range ?? 0 }),
     ...NUMBERED.flatMap((name) => (act[name] === undefined ? [] : [words.say(`armes-ui-key-${name}`, { value: act[name] })])),
     ...(act.freeze === true ? [words.say('armes-ui-key-freeze')] : []),
     ...(act.devour === true ? [words.say('armes-ui-key-devour')] : []),
-    ...(act.damage === undefined ? [] : [words.say('armes-ui-key-damage', { value: `${act.damage}${plus}` })]),
-    ...(act.heal === undefined ? [] : [words.say('armes-ui-key-heal', { value: `${act.heal}${plus}` })]),
+    ...(act.damage === undefined ? [] : [words.say('armes-ui-key-damage', { value: act.damage, more })]),
+    ...(act.heal === undefined ? [] : [words.say('armes-ui-key-heal', { value: act.heal, more })]),
   ]
   return parts.join(', ')
 }

@@ -7,10 +7,11 @@ import type { Choice, HandCard, Refusal } from '../types'
 import { aims, charges, odds, pendingTry, type Try } from './aim'
 import { groundOf, turnsOf } from './ground'
 import { distance, isSquare, spotOf } from './layout'
-import { actLabel, actOf, factionName, figureName, pieceName, profileName } from './names'
+import { actOf, factionName, figureName, pieceName, profileName } from './names'
 import { freeActions, isSecond } from './reach'
 import { FACTIONS, PIECES, PROFILES } from './roster'
-import { sight } from './sight'
+import type { Rules } from './rules'
+import { screensOf, sees } from './sight'
 import { pieceCard } from './terrain'
 import { figureAt, figureOf, read, type ArmesView } from './view'
 
@@ -75,11 +76,11 @@ function direction(from: string, to: string): 'n' | 'e' | 's' | 'w' | undefined 
 }
 
 /** What needs no dice is chosen together and sent at once: a figure and its way; an action, its target, its charge. */
-function follow(view: View, seat: number, action: string): Follow | undefined {
+function follow(view: View, seat: number, action: string, rules: Rules): Follow | undefined {
   const table = read(view)
   const [verb, what = ''] = action.split(':')
   if (verb === 'act') return followOrder(table, seat, what)
-  if (verb === 'use') return followUse(table, what)
+  if (verb === 'use') return followUse(table, what, rules)
   return verb === 'at' && table.phase === 'target' ? followCharge(table, what) : undefined
 }
 
@@ -100,8 +101,8 @@ function followOrder(table: ArmesView, seat: number, id: string): Follow | undef
   }, legal)
 }
 
-function followUse(table: ArmesView, act: string): Follow | undefined {
-  const reached = aims(table, table.pending.fig ?? '', act)
+function followUse(table: ArmesView, act: string, rules: Rules): Follow | undefined {
+  const reached = aims(table, table.pending.fig ?? '', act, rules)
   if (reached === undefined || reached.length === 0) return undefined
   return next({ ...table, phase: 'target', pending: { ...table.pending, what: 'use', act } }, reached.map((id) => `at:${id}`))
 }
@@ -112,26 +113,30 @@ function followCharge(table: ArmesView, at: string): Follow | undefined {
   return ends === undefined || ends.length === 0 ? undefined : next({ ...table, phase: 'charge', pending: { ...table.pending, at } }, ends.map((square) => `charge:${square}`))
 }
 
-export const grammar: Grammar = { picks, shortcut, follow }
+export const grammarUnder = (rules: Rules): Grammar => ({ picks, shortcut, follow: (view, seat, action) => follow(view, seat, action, rules) })
 
 const WAYS = { n: '↑', e: '→', s: '↓', w: '←' } as const
 
 /** Everything to choose that is no square, and squares that deserve a word. */
-export function choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[] {
+export function choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words, rules: Rules): Choice[] {
   const table = read(view)
   const searching = table.phase === 'choose'
-  return [...targets].flatMap((target): Choice[] => {
+  return [...targets].sort((a, b) => rank(a) - rank(b)).flatMap((target): Choice[] => {
     if (isSquare(target)) {
       if (!searching || path.length > 0) return []
       const looted = table.lairs.includes(target)
-      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0)
+      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, words, rules)
       return [{ target, label, key: looted ? 'l' : 's', strong: true }]
     }
-    const known = label(table, seat, target, words)
+    const known = label(table, seat, target, words, rules)
     if (known === undefined) return []
     return [{ target, key: numberOf(target, targets), ...known }]
   })
 }
+
+/** What is to be done comes first, leaving it last; directions go round as on a compass. */
+const ORDER = ['button:use', 'button:dir:n', 'button:dir:e', 'button:dir:s', 'button:dir:w', 'button:run', 'button:bonus', 'button:stay', 'button:end', 'button:done', PASS]
+const rank = (target: Target) => ORDER.findIndex((start) => target.startsWith(start))
 
 /** Actions and bonus dice answer to their numbers. */
 function numberOf(target: Target, targets: ReadonlySet<Target>): string | undefined {
@@ -142,7 +147,7 @@ function numberOf(target: Target, targets: ReadonlySet<Target>): string | undefi
 
 type Named = { label: string; key?: string; strong?: boolean }
 
-function label(view: ArmesView, seat: number, target: Target, words: Words): Named | undefined {
+function label(view: ArmesView, seat: number, target: Target, words: Words, rules: Rules): Named | undefined {
   const say = (key: string, args: Record<string, string | number> = {}) => words.say(key, args)
   if (target === PASS) return { label: say('armes-ui-pass'), key: 'p' }
   if (target.startsWith(RETURN)) return { label: figureName(view, target.slice(RETURN.length), words) }
@@ -156,12 +161,12 @@ function label(view: ArmesView, seat: number, target: Target, words: Words): Nam
       return { label: say('armes-ui-run'), key: 'r' }
     case 'use': {
       const act = actOf(view, view.pending.fig, what)
-      return { label: act === undefined ? what : actLabel(act, words), strong: true }
+      return { label: act === undefined ? what : act[words.lang], strong: true }
     }
     case 'bonus':
       return { label: say('armes-ui-bonus', { what: bonusName(view, seat, words) }), key: 'b' }
     case 'boost':
-      return { label: say('armes-ui-boost', { tokens: Number(what), dice: Number(what) * 2 }) + chanceOf(view, pendingTry(view), Number(what)), strong: what === '0' }
+      return { label: say('armes-ui-boost', { tokens: Number(what) }) + chanceOf(view, pendingTry(view), Number(what), words, rules), strong: what === '0' }
     case 'dir':
       return { label: `${WAYS[what as keyof typeof WAYS]} ${say(`armes-ui-way-${what}`)}`, strong: true }
     case 'first':
@@ -176,9 +181,9 @@ function label(view: ArmesView, seat: number, target: Target, words: Words): Nam
 }
 
 /** How likely it is to work, for the end of a button. */
-function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number): string {
-  const found = attempt === undefined ? undefined : odds(view, view.pending.fig ?? '', attempt, boost)
-  return found === undefined ? '' : ` · ${found.percent}\u00a0%`
+function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, words: Words, rules: Rules): string {
+  const found = attempt === undefined ? undefined : odds(view, view.pending.fig ?? '', attempt, boost, rules)
+  return found === undefined ? '' : ` · ${words.say('armes-ui-percent', { percent: found.percent })}`
 }
 
 /** The name before the colon of the bonus's sentence. */
@@ -222,12 +227,12 @@ function recruitCard(profile: string, cost: number): string {
 }
 
 /** The action that a tap on a refused square seems to mean, or the rule that forbids it. */
-export function refusal(view: View, _seat: number, path: readonly Target[], target: Target, kept: readonly string[]): Refusal | undefined {
+export function refusal(view: View, _seat: number, path: readonly Target[], target: Target, kept: readonly string[], rules: Rules): Refusal | undefined {
   const table = read(view)
   if (!isSquare(target)) return undefined
   const figure = figureAt(table, target)
   const verbs: Partial<Record<ArmesView['phase'], string>> = { piece_at: 'place', objective: 'objective', lair: 'lair', deploy: 'deploy', run: 'move', charge: 'charge', dodge: 'dodge' }
-  if (kept.length > 0 && (table.phase === 'target' || table.phase === 'charge')) return figure === undefined ? undefined : whyNotAim(table, target)
+  if (kept.length > 0 && (table.phase === 'target' || table.phase === 'charge')) return figure === undefined ? undefined : whyNotAim(table, target, rules)
   const verb = verbs[table.phase]
   if (verb !== undefined) return { action: `${verb}:${target}` }
   switch (table.phase) {
@@ -256,12 +261,12 @@ function whyNotThere(view: ArmesView, target: string, taken: boolean): Refusal |
 }
 
 /** The same for the target of an action that is kept back. */
-function whyNotAim(view: ArmesView, target: string): Refusal {
+function whyNotAim(view: ArmesView, target: string, rules: Rules): Refusal {
   const { fig, act } = view.pending
   const from = figureOf(view, fig)?.at
   const range = actOf(view, fig, act ?? '')?.range
   if (view.phase === 'charge') return { rule: 'ARM-CHARGE-1' }
   if (range === undefined) return { rule: 'ARM-PROF-3' }
   if (from != null && range !== 'sight' && distance(from, target) > range) return { rule: 'ARM-SHOOT-2' }
-  return { rule: from != null && !sight(view, from, target).seen ? 'ARM-LOS-4' : 'ARM-PROF-2' }
+  return { rule: from != null && !sees(screensOf(view, rules), from, target) ? 'ARM-LOS-4' : 'ARM-PROF-2' }
 }

@@ -3,15 +3,17 @@ import { portrait } from '../../art/armes'
 import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
+import type { LogEntry } from '../../store/reduce'
 import type { GameEvent } from '../../wire/types'
 import type { Profile, SeatLine } from '../types'
 import { odds } from './aim'
 import { groundOf } from './ground'
-import { actAbout, actLabel, actOf, factionName, figureName, pieceName, profileName, ruleAbout } from './names'
+import { actAbout, actOf, factionName, figureName, pieceName, profileName, ruleAbout } from './names'
 import { PASS, RETURN } from './pick'
 import { inContact } from './reach'
+import type { Rules } from './rules'
 import { FACTIONS, PROFILES } from './roster'
-import { figureAt, figureOf, profileOf, triedBy, type ArmesView, type Figure } from './view'
+import { figureAt, figureOf, mayTry, profileOf, triedBy, type ArmesView, type Figure } from './view'
 
 export function name(view: ArmesView, square: string, words: Words): string {
   const ground = groundOf(view).get(square)
@@ -31,7 +33,7 @@ function figureLine(view: ArmesView, figure: Figure, words: Words): string {
 }
 
 /** The sentence for now, with the names of who and what; the shell has one for every other phase. */
-export function prompt(view: ArmesView, seat: number, path: readonly Target[], words: Words): string | undefined {
+export function prompt(view: ArmesView, seat: number, path: readonly Target[], words: Words, rules: Rules): string | undefined {
   const { fig, act } = view.pending
   const figure = fig === undefined ? '' : figureName(view, fig, words)
   switch (view.phase) {
@@ -47,13 +49,13 @@ export function prompt(view: ArmesView, seat: number, path: readonly Target[], w
     case 'free':
       return words.say(view.pending.second === true ? 'armes-ui-do-second' : 'armes-ui-do-free', { figure })
     case 'choose':
-      return words.say('armes-ui-do-choose', { figure })
+      return path[0] === undefined ? words.say('armes-ui-do-choose', { figure }) : words.say(view.lairs.includes(path[0]) ? 'armes-ui-do-loot' : 'armes-ui-do-search', { figure, at: path[0], once: String(rules.search !== 'free') })
     case 'target': {
       const action = actOf(view, fig, act ?? '')
       if (action === undefined) return undefined
       const aimed = path[0] === undefined ? undefined : figureAt(view, path[0])
-      const chance = aimed === undefined ? undefined : odds(view, fig ?? '', { what: 'use', act: action.id, at: aimed.id }, 0)
-      if (aimed === undefined || chance === undefined) return words.say('armes-ui-do-target', { act: actLabel(action, words) })
+      const chance = aimed === undefined ? undefined : odds(view, fig ?? '', { what: 'use', act: action.id, at: aimed.id }, 0, rules)
+      if (aimed === undefined || chance === undefined) return words.say('armes-ui-do-target', { act: action[words.lang] })
       return words.say('armes-ui-do-odds', { act: action[words.lang], figure: figureName(view, aimed.id, words), percent: chance.percent, cover: String(chance.cover) })
     }
     case 'raise':
@@ -82,10 +84,10 @@ export function status(view: ArmesView, words: Words): string[] {
 }
 
 /** What a beginner might overlook here. */
-export function tips(view: ArmesView, seat: number, words: Words): string[] {
+export function tips(view: ArmesView, seat: number, words: Words, rules: Rules): string[] {
   const said: string[] = []
   const mine = view.figures.filter((figure) => figure.seat === seat && figure.at !== null)
-  const untried = view.objectives.filter((square) => triedBy(view, square) === undefined)
+  const untried = view.objectives.filter((square) => mayTry(view, square, seat, rules))
   if (view.phase === 'turn' && mine.some((figure) => figure.orders < 2 && untried.some((square) => inContact(figure.at, square)))) said.push(words.say('armes-ui-tip-search'))
   if (view.phase === 'turn' && untried.length > 0) said.push(words.say('armes-ui-tip-objectives', { count: untried.length }))
   if (view.phase === 'turn' && untried.length === 0) said.push(words.say('armes-ui-tip-tried'))
@@ -122,8 +124,13 @@ function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
       { label: words.say('armes-ui-armour'), value: String(armour) },
       { label: words.say('armes-ui-cost'), value: String(card.cost) },
     ],
-    lines: [...card.act.map((act) => `${actLabel(act, words)}: ${actAbout(act, words)}`), ...(card.rules ?? []).map((rule) => ruleAbout(rule, words))],
+    lines: [...card.act.map((act) => words.say('armes-ui-act', { act: act[words.lang], about: actAbout(act, words) })), ...(card.rules ?? []).map((rule) => ruleAbout(rule, words))],
   }
+}
+
+/** A shove that moved nobody is told by the bump that follows. */
+export function told(entries: readonly LogEntry[]): LogEntry[] {
+  return entries.filter(({ event }) => event.event !== 'forced' || event.from !== event.to)
 }
 
 /** An event with figures, actions and scenery called by their names. */

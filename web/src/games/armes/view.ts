@@ -1,6 +1,7 @@
 /** The battlefield as the server describes it. */
 import type { View } from '../../wire/types'
 import { PROFILES, type Profile } from './roster'
+import type { Rules } from './rules'
 
 export type Figure = {
   id: string
@@ -80,4 +81,10 @@ export function profileOf(figure: Figure): Profile | undefined {
 /** ARM-SCEN-3, 6: who has tried this objective this round. */
 export function triedBy(view: ArmesView, square: string): number | undefined {
   return view.searched.find(([at]) => at === square)?.[1]
+}
+
+/** ARM-SCEN-6: whether a seat may still try an objective this round. */
+export function mayTry(view: ArmesView, square: string, seat: number, { search }: Rules): boolean {
+  if (search === 'free') return true
+  return !view.searched.some(([at, by]) => at === square && (search === 'objective' || by === seat))
 }
