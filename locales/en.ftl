@@ -96,6 +96,7 @@ play-again = Another game?
 
 refusal-illegal = { $who } may not play “{ $step }” now.
 refusal-wrong-actor = { $who } wants to play “{ $step }”, but it is somebody else’s turn.
+refusal-not-now = { $who } has nothing to decide now.
 refusal-no-chance = { $who } wants to give “{ $step }”, but nothing is left to chance here.
 refusal-with-rule = { $refusal } { $rule } ({ $clause })
 
@@ -149,6 +150,7 @@ error-internal = Something went wrong on our side. Nothing was lost; please try 
 
 ## Things that go wrong
 
+error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $bots }.
 error-unknown-game = There is no game called “{ $game }”. Choose one of: { $games }.
 error-unknown-level = There is no level called “{ $level }”. Choose one of: { $levels }.
 error-not-notation = “{ $text }” is not written like a move of this game.

@@ -94,6 +94,7 @@ play-again = Encore une partie ?
 
 refusal-illegal = { $who } ne peut pas jouer « { $step } » maintenant.
 refusal-wrong-actor = { $who } veut jouer « { $step } », mais ce n’est pas son tour.
+refusal-not-now = { $who } n’a rien à décider maintenant.
 refusal-no-chance = { $who } veut donner « { $step } », mais rien n’est laissé au hasard ici.
 refusal-with-rule = { $refusal } { $rule } ({ $clause })
 
@@ -147,6 +148,7 @@ error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est 
 
 ## Ce qui peut mal tourner
 
+error-unknown-bot = Il n’y a pas de robot appelé « { $bot } ». Choisis parmi : { $bots }.
 error-unknown-game = Il n’y a pas de jeu appelé « { $game } ». Choisis parmi : { $games }.
 error-unknown-level = Il n’y a pas de niveau appelé « { $level } ». Choisis parmi : { $levels }.
 error-not-notation = « { $text } » ne s’écrit pas comme un coup de ce jeu.
@@ -293,7 +295,7 @@ ui-seat-grace = absent : un robot dans { $seconds } s
 ui-row-your-turn = À toi de jouer
 ui-row-time-left = encore { $time }
 ui-waiting-title = La table est mise
-ui-waiting-about = { $game } : envoie un lien à chaque ami. Dès que tout le monde est là, commencez.
+ui-waiting-about = { $game } : envoie un lien à chaque ami. Dès que tout le monde est là, commence.
 ui-guest = Invité { $number }
 ui-seat-open = Place libre
 ui-seat-mine = C’est toi.

@@ -24,7 +24,7 @@ test('elementals by clicks to the end', async ({ browser }) => {
   // Every press was a real one: the bots are gentle, and what was right for us shows in the log with its time.
   await expect(page.locator('.log')).toContainText(/\d ms\)/)
   await shot(page, 'elementals-end-desktop-en')
-  await expect(page.getByTestId('end').locator('ol').first().locator('li')).toHaveCount(3)
+  await expect(page.getByTestId('ranking').locator('li')).toHaveCount(3)
 })
 
 test('elementals by the keyboard alone, and what happened is told in words', async ({ browser }) => {

@@ -4,6 +4,8 @@ use feerie_bots::Level;
 use feerie_lab::arena::{self, Allowance, Arena, Progress};
 use feerie_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
+use std::fs::File;
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -71,12 +73,18 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
     ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} ({eta})").map_err(|error| error.to_string())?;
     let bar = Bar(ProgressBar::new(config.games.into()).with_style(style));
+    // Opened before the games, not after them: a path that cannot be written would cost them all.
+    let problem = |error: std::io::Error| match &args.json {
+        Some(path) => format!("{}: {error}", path.display()),
+        None => error.to_string(),
+    };
+    let json = args.json.as_ref().map(File::create).transpose().map_err(problem)?;
     let report = arena::run(&config, &bar, &cancel).map_err(|error| error.to_string())?;
     bar.0.finish_and_clear();
     println!("{report}");
-    if let Some(path) = &args.json {
+    if let Some(mut file) = json {
         let text = serde_json::to_string_pretty(&report).map_err(|error| error.to_string())?;
-        std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        file.write_all(text.as_bytes()).map_err(problem)?;
     }
     Ok(())
 }

@@ -77,7 +77,7 @@ pub struct Refusal {
     pub clause: Option<Clause>,
     /// Who tried.
     pub actor: Actor,
-    /// What was tried.
+    /// What was tried; nothing where only advice was asked for.
     pub step: String,
 }
 

@@ -67,6 +67,7 @@ fn nonsense_is_refused_by_name() {
     assert_eq!(refused(&Arena { levels: vec![], ..good.clone() }), ArenaError::NoLevels);
     assert_eq!(refused(&arena(&[Level::Fair, Level::Fair], 2)), ArenaError::Twice(Level::Fair));
     assert_eq!(refused(&Arena { games: 0, ..good.clone() }), ArenaError::NoGames);
+    assert_eq!(refused(&arena(&[Level::Fair], u32::MAX)), ArenaError::TooManyGames(u32::MAX));
     assert_eq!(refused(&Arena { budget: Allowance::default(), ..good.clone() }), ArenaError::NoBudget);
     let nothing = Allowance { iterations: Some(0), ms: Some(5) };
     assert_eq!(refused(&Arena { budget: nothing, ..good.clone() }), ArenaError::NoBudget);

@@ -17,6 +17,8 @@ const DEEPEST_PERFT: u64 = 64;
 const DEFAULT_MS: u64 = 500;
 /// How long a bot may think at most.
 const LONGEST_MS: u64 = 600_000;
+/// A bot that is given no time iterates at most so often: a minute or so.
+const MOST_ITERATIONS: u64 = 1_000_000;
 
 /// A desk with tables on it, serving one client.
 pub struct Desk<'a> {
@@ -187,16 +189,21 @@ impl<'a> Desk<'a> {
         };
         let ms = fields.maybe_number("ms")?;
         let iterations = fields.maybe_number("iterations")?;
-        if ms == Some(0) || iterations == Some(0) {
-            return Err(ErrorForm::bad_request("a bot needs more than no time at all"));
+        for (name, given) in [("ms", ms), ("iterations", iterations)] {
+            if given == Some(0) {
+                return Err(ErrorForm::bad_request(format!(
+                    "{name:?} must be at least 1: a bot cannot choose in no time"
+                )));
+            }
+        }
+        if let Some(n) = iterations.filter(|&n| n > MOST_ITERATIONS) {
+            return Err(ErrorForm::bad_request(format!("at most {MOST_ITERATIONS} iterations, not {n}")));
         }
         let deadline = Instant::now() + Duration::from_millis(ms.unwrap_or(DEFAULT_MS).min(LONGEST_MS));
         let stop = || Instant::now() >= deadline;
         let budget = match (iterations, ms) {
-            (Some(n), None) => Budget::iterations(u32::try_from(n).unwrap_or(u32::MAX)),
-            (n, _) => {
-                Budget { iterations: n.and_then(|n| u32::try_from(n).ok()).unwrap_or(u32::MAX), stop: Some(&stop) }
-            }
+            (Some(n), None) => Budget::iterations(n as u32),
+            (n, _) => Budget { iterations: n.map_or(u32::MAX, |n| n as u32), stop: Some(&stop) },
         };
         match table.ask(seat, level, budget) {
             Ok(advice) => Ok(advice.to_json(|reason| self.words.reason(reason))),

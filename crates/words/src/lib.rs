@@ -130,6 +130,7 @@ impl Words {
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let key = match refusal.fault {
             Fault::Illegal => "refusal-illegal",
+            Fault::WrongActor if refusal.step.is_empty() => "refusal-not-now",
             Fault::WrongActor => "refusal-wrong-actor",
             Fault::NoChance => "refusal-no-chance",
         };

@@ -138,6 +138,9 @@ fn refusals_name_who_what_and_why() {
         words(Lang::Fr).refusal(&illegal),
         "Joueur 1 ne peut pas jouer « T:a1-b1 » maintenant. Un arbre reste dans la forêt. (TOY-TREE-3)"
     );
+    let asked = Refusal { step: String::new(), ..refusal(Fault::WrongActor, None, Actor::Seat(Seat(1))) };
+    assert_eq!(words(Lang::En).refusal(&asked), "Player 2 has nothing to decide now.");
+    assert_eq!(words(Lang::Fr).refusal(&asked), "Joueur 2 n’a rien à décider maintenant.");
     for lang in Lang::ALL {
         let words = words(lang);
         let kinds = [(Fault::WrongActor, Actor::Seat(Seat(3))), (Fault::NoChance, Actor::Chance)];

@@ -147,9 +147,14 @@ fn player(text: &str, seat: u8, words: &Words) -> Result<Player, String> {
         ("person", "") => Ok(Player::Person(seat_name(seat, words))),
         ("person", name) => Ok(Player::Person(name.to_owned())),
         ("bot", "") => Ok(Player::bot(Level::default(), words)),
-        ("bot", level) => Ok(Player::bot(level.parse::<Level>().map_err(|error| error.to_string())?, words)),
+        ("bot", level) => Ok(Player::bot(level_named(level, words)?, words)),
         _ => Err(format!("--seats: {text:?} is neither person, person:Name, bot nor bot:level")),
     }
+}
+
+fn level_named(name: &str, words: &Words) -> Result<Level, String> {
+    let known = Level::ALL.map(Level::name).join(", ");
+    name.parse().map_err(|_| words.say("error-unknown-bot", &[("bot", name.into()), ("bots", known.into())]))
 }
 
 /// Gives people the names of a saved game.

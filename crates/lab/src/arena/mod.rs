@@ -54,6 +54,9 @@ pub struct Arena {
     pub threads: usize,
 }
 
+/// Games of one combination at most: every result is kept until the end.
+pub const MOST_GAMES: u32 = 1_000_000;
+
 /// Hears how far a tournament has come.
 pub trait Progress: Sync {
     /// So many games of all are done.
@@ -81,6 +84,8 @@ pub enum ArenaError {
     Twice(Level),
     /// No games are asked for.
     NoGames,
+    /// More games than [`MOST_GAMES`] are asked for.
+    TooManyGames(u32),
     /// Bots are given no time at all, or no limit at all.
     NoBudget,
 }
@@ -95,6 +100,7 @@ impl fmt::Display for ArenaError {
             ArenaError::NoLevels => f.write_str("an arena needs at least one bot"),
             ArenaError::Twice(level) => write!(f, "{level} is named twice; each level is named once"),
             ArenaError::NoGames => f.write_str("an arena needs at least one game"),
+            ArenaError::TooManyGames(n) => write!(f, "an arena plays at most {MOST_GAMES} games, not {n}"),
             ArenaError::NoBudget => f.write_str("bots need a limit of iterations or milliseconds, greater than 0"),
         }
     }
@@ -120,6 +126,9 @@ impl Arena {
         }
         if self.games == 0 {
             return Err(ArenaError::NoGames);
+        }
+        if self.games > MOST_GAMES {
+            return Err(ArenaError::TooManyGames(self.games));
         }
         let given = [self.budget.iterations, self.budget.ms];
         if given.contains(&Some(0)) || given == [None, None] {
