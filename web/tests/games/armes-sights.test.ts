@@ -96,6 +96,12 @@ describe('what a choice would meet', () => {
     expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual(['From n11:', 'Spade: no enemy in reach.', 'Ogre is frightening: one die less.', 'Sage Gnome advises: +1 on the roll.'])
   })
 
+  it('keeps silent where a table has figures of its own, which only the server knows', () => {
+    const strange = { ...field(['A1 arbaletrier n11', 'B1 basilic n14'], [], { fig: 'A1' }), phase: 'choose' as const }
+    expect(sightsOf(strange)).toEqual({ areas: [], lines: [], labels: [], said: [] })
+    expect(odds(strange, 'A1', { what: 'search' }, 0, USUAL)).toBeUndefined()
+  })
+
   it('moves shoved figures as the engine does', () => {
     let checked = 0
     for (const { view, action, events } of captured) {

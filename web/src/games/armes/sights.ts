@@ -2,7 +2,7 @@
 import { NO_SIGHTS, type Area, type Line, type Point, type SceneNode, type Sights } from '../../board/scene'
 import type { Words } from '../../i18n'
 import type { Moment } from '../types'
-import { aims, movedTo, odds, pendingTry } from './aim'
+import { aims, allKnown, movedTo, odds, pendingTry } from './aim'
 import { aurasFor, aurasOf, type AuraKind } from './auras'
 import { chip } from './chips'
 import { DIRECTIONS, shove, type Direction, type Shove } from './force'
@@ -17,6 +17,7 @@ import { figureAt, figureOf, profileOf, type ArmesView, type Figure } from './vi
 
 export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rules): Sights {
   const { path, hover, targets } = moment
+  if (!allKnown(view)) return NO_SIGHTS
   const self = figureOf(view, view.pending.fig)
   const looked = figureAt(view, path.find(isSquare) ?? hover ?? '')
   switch (view.phase) {
