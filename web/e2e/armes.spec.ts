@@ -1,86 +1,25 @@
 /** The skirmish: a whole battle by clicks, an order built and taken back, the field on a phone. */
 import { expect, type Page } from '@playwright/test'
+import { buttons, captain } from './armes-player'
 import { DESKTOP, PHONE, accessible, bot, cell, me, movedOn, myMoment, openTable, person, seq, shot, targets } from './helpers'
-import { playToEnd, pointer, type Hands } from './players'
+import { keyboard, playToEnd, pointer } from './players'
 import { test } from './test'
 
 const duel = { game: 'armes', seats: [me, bot()] }
-const COLUMNS = 'abcdefghijklmnopqrstuvwx'
-
-function far(a: string, b: string): number {
-  return Math.abs(COLUMNS.indexOf(a[0] ?? '') - COLUMNS.indexOf(b[0] ?? '')) + Math.abs(Number(a.slice(1)) - Number(b.slice(1)))
+for (const { name, viewport, lang, hands } of [
+  { name: 'by clicks on a desktop', viewport: DESKTOP, lang: 'en' as const, hands: pointer },
+  { name: 'by taps on a phone', viewport: PHONE, lang: 'fr' as const, hands: pointer },
+  { name: 'by the keyboard alone', viewport: DESKTOP, lang: 'fr' as const, hands: keyboard },
+]) {
+  test(`a whole battle ${name}, ${lang}`, async ({ browser }) => {
+    const { page } = await person(browser, viewport, { lang })
+    await openTable(page, { ...duel, options: { rounds: 1 } })
+    expect(await myMoment(page)).not.toBe('end')
+    await playToEnd(page, captain, hands(page))
+    await expect(page.getByTestId('ranking').locator('li')).toHaveCount(2)
+    await shot(page, `armes-end-${name.replaceAll(' ', '-')}-${lang}`)
+  })
 }
-
-/** Squares whose name says this. */
-async function named(page: Page, what: RegExp): Promise<string[]> {
-  const cells = await page.locator('.cell').evaluateAll((all) => all.map((one) => [one.getAttribute('data-cell') ?? '', one.getAttribute('aria-label') ?? '']))
-  return cells.flatMap(([id, label]) => (what.test(label ?? '') ? [id ?? ''] : []))
-}
-
-async function buttons(page: Page): Promise<string[]> {
-  return page.locator('.buttons [data-target]').evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''))
-}
-
-/** A target, and where a charge ends, while the action is still kept back. */
-async function aim(page: Page, hands: Hands): Promise<void> {
-  while ((await page.getByTestId('undo').count()) > 0 && (await page.getByTestId('confirm').count()) === 0) {
-    const target = (await targets(page))[0]
-    if (target === undefined) return
-    await hands.cell(target)
-  }
-  if ((await page.getByTestId('confirm').count()) > 0) await hands.confirm()
-}
-
-/** One decision of a simple captain: search what can be searched, else act, else go to the nearest untried chest. */
-async function captain(page: Page, hands: Hands): Promise<void> {
-  const before = await seq(page)
-  const open = await buttons(page)
-  const glowing = await targets(page)
-  const eager = open.find((target) => /^[a-x]\d+$/.test(target)) ?? open.find((target) => /^button:(use|first|card|boost:0|dir)/.test(target))
-  if (eager !== undefined) {
-    await hands.button(eager)
-    await aim(page, hands)
-    return movedOn(page, before)
-  }
-  const chests = await named(page, /chest to search|coffre à fouiller/)
-  const near = (id: string) => Math.min(...chests.map((chest) => far(id, chest)), 99)
-  if (open.includes('choice:pass')) {
-    const fresh = (await named(page, /no order yet|sans ordre/)).filter((id) => glowing.includes(id)).sort((a, b) => near(a) - near(b))[0]
-    if (fresh === undefined) {
-      await hands.button('choice:pass')
-    } else {
-      await hands.cell(fresh)
-      const to = (await targets(page)).sort((a, b) => near(a) - near(b))[0]
-      if (to === undefined || near(fresh) <= near(to)) {
-        await hands.button('button:stay')
-        return movedOn(page, before)
-      }
-      await hands.cell(to)
-    }
-    await hands.confirm()
-    return movedOn(page, before)
-  }
-  const away = open.find((target) => /^button:(end|stay|done)$/.test(target))
-  if (away !== undefined) {
-    await hands.button(away)
-    return movedOn(page, before)
-  }
-  const first = glowing[0]
-  if (first === undefined) throw new Error(`nothing to choose: ${open.join(' ')}`)
-  await hands.cell(first)
-  await aim(page, hands)
-  return movedOn(page, before)
-}
-
-test('a whole battle by clicks', async ({ browser }) => {
-  const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { ...duel, options: { rounds: 1 } })
-  expect(await myMoment(page)).not.toBe('end')
-  await shot(page, 'armes-first-desktop-en')
-  await playToEnd(page, captain, pointer(page))
-  await expect(page.getByTestId('end').locator('li')).toHaveCount(2)
-  await shot(page, 'armes-end-desktop-en')
-})
 
 /** Answers who begins and waits until an order can be given. */
 async function myOrder(page: Page): Promise<void> {
@@ -138,7 +77,7 @@ for (const { size, viewport, theme } of [{ size: 'phone', viewport: PHONE, theme
     const { page } = await person(browser, viewport, { lang: 'fr', theme })
     await crossbows(page, {})
     const forecast = page.getByTestId('forecast')
-    await expect(forecast).toContainText('Carreau : Dragonnet 26 % (à couvert)')
+    await expect(forecast).toContainText('Carreau : Dragonnet 26 % (à couvert)')
     await expect(page.locator('.line-covered')).toHaveCount(2)
     await expect(page.locator('.area-range')).toHaveCount(1)
     await page.getByTestId('confirm').click()

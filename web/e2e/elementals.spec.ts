@@ -1,7 +1,8 @@
 /** Elementals: cards against the clock, without a clock, and several people at one screen. */
 import { expect, type Page } from '@playwright/test'
 import { look, nextWindow, press, right } from './elementals-player'
-import { DESKTOP, PHONE, accessible, bot, me, openTable, person, shot } from './helpers'
+import { read } from '../src/games/elementals/view'
+import { DESKTOP, PHONE, accessible, bot, me, movedOn, openTable, person, shot, viewOf } from './helpers'
 import { test } from './test'
 
 async function play(page: Page, most: number, choose: (page: Page, target: string) => Promise<void>): Promise<number> {
@@ -23,7 +24,7 @@ test('elementals by clicks to the end', async ({ browser }) => {
   // Every press was a real one: the bots are gentle, and what was right for us shows in the log with its time.
   await expect(page.locator('.log')).toContainText(/\d ms\)/)
   await shot(page, 'elementals-end-desktop-en')
-  await expect(page.getByTestId('end').locator('li')).toHaveCount(3)
+  await expect(page.getByTestId('ranking').locator('li')).toHaveCount(3)
 })
 
 test('elementals by the keyboard alone, and what happened is told in words', async ({ browser }) => {
@@ -94,4 +95,84 @@ test('two people at one screen: a key each, then what was meant', async ({ brows
     if (!seen.over) await page.keyboard.press('Escape')
   }
   await expect(page.getByTestId('end')).toBeVisible()
+})
+
+test('people at one screen choose their keys', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'fr' })
+  await openTable(page, { game: 'elementals', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { window_ms: 60000 } })
+  await nextWindow(page, '')
+  await page.getByTestId('choose-keys').click()
+  await expect(page.locator('[data-cell="seat:0"] kbd')).toHaveText('appuie')
+  await page.keyboard.press('q')
+  await page.keyboard.press('p')
+  await expect(page.locator('.zone kbd')).toHaveText(['Q', 'P'])
+  // The old key is nobody's now, and the new one is Bob's.
+  await page.keyboard.press('l')
+  await expect(page.locator('.zone.buzzed')).toHaveCount(0)
+  await page.keyboard.press('p')
+  await expect(page.getByTestId('ask')).toContainText('Bob')
+  await page.reload()
+  await expect(page.locator('.zone kbd')).toHaveText(['Q', 'P'])
+})
+
+test('without a clock people at one screen are asked from the left of the turner, and no further than the first right answer', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'en' })
+  const names = ['Ada', 'Bob', 'Cleo']
+  await openTable(page, { game: 'elementals', seats: names.map((name) => ({ kind: 'me' as const, name })), options: { mode: 'relaxed', turn_cap: 60 } })
+  const seen = { silent: 0, stopped: 0 }
+  let seq = ''
+  for (let windows = 0; windows < 60 && (seen.silent === 0 || seen.stopped === 0); windows += 1) {
+    const now = await nextWindow(page, seq)
+    if (now.over) break
+    const turner = read(viewOf(page)).window?.turner ?? 0
+    const order = [1, 2, 3].map((left) => names[(turner + left) % 3] ?? '')
+    const answer = right(now)
+    const asked = answer === 'button:none' ? order : order.slice(0, 1)
+    for (const name of asked) {
+      await expect(page.getByTestId('prompt')).toContainText(`${name}, it’s your turn`)
+      const before = Number(await page.getByTestId('board').getAttribute('data-seq'))
+      await press(page, answer)
+      if (answer.startsWith('m:')) await page.getByTestId('confirm').click()
+      await movedOn(page, before)
+    }
+    seq = now.seq
+    if (answer === 'button:none') seen.silent += 1
+    else {
+      await expect(page.getByTestId('result')).toContainText(`${order[0]}`)
+      seen.stopped += 1
+    }
+  }
+  expect(Math.min(seen.silent, seen.stopped)).toBeGreaterThan(0)
+})
+
+test('cards can be heard, if one wishes', async ({ browser }) => {
+  const { page, context } = await person(browser, PHONE, { lang: 'fr' })
+  // Real notes of a real browser, counted as they begin.
+  await context.addInitScript(() => {
+    const heard = window as unknown as { notes: number }
+    heard.notes = 0
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      heard.notes += 1
+      start.call(this, when)
+    }
+  })
+  const notes = () => page.evaluate(() => (window as unknown as { notes: number }).notes)
+  await openTable(page, { game: 'elementals', seats: [me, bot()], options: { mode: 'relaxed' } })
+  const first = await nextWindow(page, '')
+  expect(await notes()).toBe(0)
+  await page.getByTestId('cue').click()
+  await expect(page.getByTestId('cue')).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('[data-voice="f"]').click()
+  const voice = await notes()
+  expect(voice).toBeGreaterThan(0)
+  await page.getByTestId('cue-again').click()
+  const again = await notes()
+  expect(again).toBeGreaterThan(voice)
+  await accessible(page, 'elementals, heard')
+  await shot(page, 'elementals-cue-phone-fr')
+  await press(page, 'button:none')
+  const second = await nextWindow(page, first.seq)
+  expect(second.over).toBe(false)
+  expect(await notes()).toBeGreaterThan(again)
 })

@@ -30,7 +30,7 @@ for (const { name, viewport, lang, theme } of [
     const { page } = await person(browser, viewport, { lang, theme })
     await openTable(page, { game: 'lutins', seats: [me, bot('fair'), bot('fair')] })
     await playToEnd(page, lutinsTurn, pointer(page))
-    await expect(page.getByTestId('end').locator('li')).toHaveCount(3)
+    await expect(page.getByTestId('ranking').locator('li')).toHaveCount(3)
     await shot(page, `lutins-end-${name}-${lang}`)
     await accessible(page, `end of lutins, ${theme}`)
   })

@@ -1,6 +1,7 @@
 /** Every lesson to its end, by keyboard alone, with a step astray on the way; then the first game. */
 import { expect, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, cell, person, shot } from './helpers'
+import { enter } from './keys'
 import { test } from './test'
 
 /** What a pupil does in each task: keys for keys, squares and buttons by their names. */
@@ -41,27 +42,6 @@ function selector(doing: string): string {
   return SELECTORS[word]?.(rest.join(':')) ?? `[data-cell="${doing}"], [data-target="${doing}"], [data-option="${doing}"], [data-card="${doing}"]`
 }
 
-/** Where the focus is: on the thing, on a square before or behind it, or elsewhere. */
-function focusFrom(wanted: string): 'there' | 'behind' | 'before' {
-  const active = document.activeElement
-  if (active?.matches(wanted) === true) return 'there'
-  const goal = document.querySelector(wanted)
-  const onBoard = active?.matches('svg [data-cell]') === true && goal?.matches('svg [data-cell]') === true
-  return onBoard && (goal.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? 'behind' : 'before'
-}
-
-/** Tab (on the board from one possible square to the next) until the thing has the focus, then Enter. */
-async function enter(page: Page, doing: string): Promise<void> {
-  const wanted = selector(doing)
-  await page.locator(wanted).first().waitFor({ state: 'attached' })
-  for (let tabs = 0; tabs < 400; tabs += 1) {
-    const from = await page.evaluate(focusFrom, wanted)
-    if (from === 'there') return page.keyboard.press('Enter')
-    await page.keyboard.press(from === 'behind' ? 'Shift+Tab' : 'Tab')
-  }
-  throw new Error(`${doing} cannot be reached with Tab`)
-}
-
 async function pupil(page: Page, script: Script): Promise<void> {
   const panel = page.getByTestId('lesson')
   for (const [task, ...doings] of script) {
@@ -72,7 +52,7 @@ async function pupil(page: Page, script: Script): Promise<void> {
       if (doing.startsWith('key:')) {
         await expect(page.locator('[data-stage="open"]')).toBeVisible()
         await page.keyboard.press(doing.slice(4))
-      } else await enter(page, doing)
+      } else await enter(page, selector(doing))
     }
   }
   await expect(panel).toHaveAttribute('data-task', 'over')
@@ -85,7 +65,7 @@ for (const [game, script] of Object.entries(SCRIPTS)) {
     await pupil(page, script)
     await accessible(page, `lesson of ${game}`)
     await shot(page, `lesson-${game}-over-desktop-en`)
-    await enter(page, 'first')
+    await enter(page, selector('first'))
     await page.waitForURL(/\/table\//)
     await expect(page.getByTestId('prompt')).toBeVisible()
   })

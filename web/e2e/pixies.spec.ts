@@ -1,23 +1,38 @@
 /** The Pixie Queen in the browser: a whole game by clicks, and the table on a phone. */
 import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, cell, me, movedOn, openTable, person, seq, shot } from './helpers'
-import { decide, moment } from './pixies-player'
+import { decide, keys, moment, mouse, serve } from './pixies-player'
 import { test } from './test'
 
-test('pixies by clicks to the end', async ({ browser }) => {
-  const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { game: 'pixies', seats: [me, bot()], options: { rounds: 4 } })
-  const kinds = new Set<string>()
-  for (let decisions = 0; (await moment(page)) === 'mine'; decisions += 1) {
-    expect(decisions).toBeLessThan(120)
-    if (decisions === 14) await shot(page, 'pixies-desktop-en')
-    await decide(page, kinds)
-  }
-  expect([...kinds]).toEqual(expect.arrayContaining(['amounts', 'list', 'confirm', 'square']))
-  await expect(page.getByTestId('end').locator('li')).toHaveCount(2)
-  await shot(page, 'pixies-end-desktop-en')
-  await accessible(page, 'end of pixies, light')
-})
+for (const { name, viewport, lang, theme, fingers, ways } of [
+  { name: 'by clicks on a desktop', viewport: DESKTOP, lang: 'en' as const, theme: 'light' as const, fingers: mouse, ways: ['amounts', 'list', 'confirm', 'square', 'round'] },
+  { name: 'by taps on a phone', viewport: PHONE, lang: 'fr' as const, theme: 'dark' as const, fingers: mouse, ways: ['amounts', 'list', 'square', 'round'] },
+  { name: 'by the keyboard alone', viewport: DESKTOP, lang: 'fr' as const, theme: 'light' as const, fingers: keys, ways: ['amounts', 'list', 'confirm', 'square', 'round'] },
+]) {
+  test(`pixies ${name} to the end, ${lang}`, async ({ browser }) => {
+    const { page } = await person(browser, viewport, { lang, theme })
+    const table = await openTable(page, { game: 'pixies', seats: [me, bot()], options: { rounds: 4 } })
+    expect([...(await serve(page, fingers(page)))]).toEqual(expect.arrayContaining(ways))
+    await expect(page.getByTestId('ranking').locator('li')).toHaveCount(2)
+    await shot(page, `pixies-end-${name.replaceAll(' ', '-')}-${lang}`)
+    await accessible(page, `end of pixies, ${theme}`)
+
+    // Looked at again, the panel shows what these eyes may know: mine, a watcher's, everybody's.
+    await page.goto(`/replay/${table.id}`)
+    const closed = page.locator('.pixies-panel .closed')
+    await expect(page.locator('#pixies-own')).toHaveCount(0)
+    await expect(closed).toHaveCount(0)
+    await page.locator('#eyes').selectOption('watcher')
+    await expect(closed).toHaveCount(2)
+    await page.locator('#eyes').selectOption('0')
+    await expect(closed).toHaveCount(1)
+    await expect(page.locator('#pixies-own')).toBeVisible()
+    await page.getByRole('slider').press('End')
+    await expect(page.getByTestId('round-points')).toBeVisible()
+    await shot(page, `pixies-replay-${name.replaceAll(' ', '-')}-${lang}`)
+    await accessible(page, `replay of pixies, ${theme}`)
+  })
+}
 
 test('pixies on a phone: areas, a tray that can be taken back, a reason', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })

@@ -4,6 +4,7 @@ import { need } from '../src/games/lutins/need'
 import { lutinActions } from '../src/games/lutins/reach'
 import { families, read, type LutinsView } from '../src/games/lutins/view'
 import { cell, movedOn, myMoment, seq, targets, viewOf } from './helpers'
+import { enter } from './keys'
 
 export type Hands = {
   cell: (id: string) => Promise<void>
@@ -43,15 +44,17 @@ export function keyboard(page: Page): Hands {
     for (let tries = 0; tries < 4 && (await focused()) !== id; tries += 1) for (const key of await arrows(id)) await page.keyboard.press(key)
     expect(await focused()).toBe(id)
   }
-  const KEYS: Record<string, string> = { 'button:walk': 'm', 'button:prince': 'p', 'button:draw': 'd' }
+  const KEYS: Record<string, string> = { 'button:walk': 'm', 'button:prince': 'p', 'button:draw': 'd', 'button:leave': 'Space' }
   return {
     cell: async (id) => {
       await walk(id)
       await page.keyboard.press('Enter')
     },
     button: async (target) => {
+      const key = KEYS[target]
+      if (key === undefined) return enter(page, `[data-target="${target}"]`)
       await reachBoard()
-      await page.keyboard.press(KEYS[target] ?? 'Space')
+      await page.keyboard.press(key)
     },
     confirm: async () => {
       await reachBoard()

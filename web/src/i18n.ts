@@ -78,7 +78,7 @@ export class Words {
 
 /** French puts a space before some signs; a line never breaks there. */
 export function unbroken(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+  return text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0')
 }
 
 function variableOf(value: unknown): FluentVariable | undefined {

@@ -111,12 +111,12 @@ event-armes-end = The battle is over. Points: { $scores }.
 
 ## Advice
 
-hint-armes-search = This search has a { $percent } % chance of a point.
-hint-armes-loot = This loot has a { $percent } % chance of a point.
+hint-armes-search = This search has a { $percent }% chance of a point.
+hint-armes-loot = This loot has a { $percent }% chance of a point.
 hint-armes-toward = It gets closer to the chest on { $at }, which nobody has tried yet.
 hint-armes-kill = This action can remove { $at }.
-hint-armes-hits = This action has a { $percent } % chance to work.
-hint-armes-dice = With these dice, a { $percent } % chance to work.
+hint-armes-hits = This action has a { $percent }% chance to work.
+hint-armes-dice = With these dice, a { $percent }% chance to work.
 hint-armes-wall = This shove ends against an obstacle: 1 more damage.
 hint-armes-begin = Going first means being first at the chests.
 hint-armes-fresh = This figure has not acted yet: no penalty.

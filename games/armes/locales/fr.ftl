@@ -80,10 +80,10 @@ event-armes-roll = { $hits ->
 event-armes-miss = Raté pour { $fig }.
 event-armes-mark = { $mark ->
     [flames] { $fig } prend feu ({ $number }).
-    [poison] { $fig } est empoisonné ({ $number }).
+    [poison] Du poison pour { $fig } ({ $number }).
    *[crack] L’armure de { $fig } se fêle ({ $number }).
  }
-event-armes-forced = { $fig } est bousculé de { $from } à { $to }.
+event-armes-forced = On bouscule { $fig } de { $from } à { $to }.
 event-armes-bump = { $into ->
     [none] { $fig } se cogne !
    *[other] { $fig } se cogne contre { $into } !

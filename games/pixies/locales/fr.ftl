@@ -1,9 +1,9 @@
 ### Les mots de Pixie Queen. Les règles complètes sont dans RULES.md.
-### Mots de famille : mineurs et points de punition, rien de plus dur.
+### Mots de famille : mineurs et couronnes grognons, rien de plus dur.
 title-pixies = Pixie Queen
 about-pixies =
-    Chapardez, offrez le plus beau butin à une Reine jamais contente,
-    et soyez le moins puni de tous !
+    Chaparde, offre le plus beau butin à une Reine jamais contente,
+    et récolte le moins de couronnes grognons !
 
 ## Des produits à la suite, pour les événements
 pixies-heap = { $apples ->
@@ -69,7 +69,7 @@ pixies-action = { $action ->
     [7] Double offrande
     [8] Regarder dans le sac
     [9] Grâce
-    [10] Points de punition
+    [10] Couronnes grognons
     [11] Piste d’argent et d’or
     [12] Casino
     [13] Forger un anneau d’or
@@ -86,24 +86,24 @@ pixies-action = { $action ->
 ## Que faire maintenant
 phase-pixies-order = On tire le premier ordre du tour.
 phase-pixies-skills = On dispose les compétences.
-phase-pixies-pick = Choisissez la compétence que vous garderez pour la partie.
-phase-pixies-take = Vos tuiles vous donnent de la nourriture : choisissez laquelle.
-phase-pixies-act = Faites une action avec vos disques. Une case où se trouve un pixie n’en demande qu’un.
-phase-pixies-whip = On lance le dé de punition.
-phase-pixies-give = Distribuez les points à vos rivaux comme vous voulez.
+phase-pixies-pick = Choisis la compétence que tu garderas pour la partie.
+phase-pixies-take = Tes tuiles te donnent de la nourriture : choisis laquelle.
+phase-pixies-act = Fais une action avec tes disques. Une case où se trouve un pixie n’en demande qu’un.
+phase-pixies-whip = On lance le dé des couronnes.
+phase-pixies-give = Distribue les couronnes à tes rivaux comme tu veux.
 phase-pixies-casino = On lance le dé du casino.
 phase-pixies-draw = On pioche des cubes dans le sac de la mine.
-phase-pixies-stone = Posez la pierre sur un mineur, de n’importe quel joueur.
-phase-pixies-copy = Choisissez l’action que vous copiez.
-phase-pixies-demote = Vous avez atteint un symbole de mine : choisissez le pixie qui retourne à la mine, ou rendez la tuile Grâce.
-phase-pixies-dbl = Utilisez-vous la tuile Double offrande ce tour-ci ?
+phase-pixies-stone = Pose la pierre sur un mineur, de n’importe quel joueur.
+phase-pixies-copy = Choisis l’action que tu copies.
+phase-pixies-demote = Symbole de mine ! Choisis le pixie qui y retourne, ou rends la tuile Grâce.
+phase-pixies-dbl = Utilises-tu la tuile Double offrande ce tour-ci ?
 phase-pixies-demand = La Reine va révéler ce qu’elle désire.
-phase-pixies-offer = Choisissez votre offrande en secret. Ne rien offrir coûte 5 points de punition.
-phase-pixies-furyd = La Reine est furieuse : choisissez le pixie qui retourne à la mine, ou rendez la tuile Grâce.
-phase-pixies-promo = Faites monter un pixie d’un étage, retirez une pierre avec du pain, ou arrêtez.
-phase-pixies-freepromo = Votre Ambitieux vous donne une promotion de plus.
-phase-pixies-third = Vous êtes le chouchou : faites monter un pixie de la troisième couleur d’un étage.
-phase-pixies-final = Avant le décompte, vous pouvez encore retirer des pierres avec du pain.
+phase-pixies-offer = Choisis ton offrande en secret. Ne rien offrir coûte 5 couronnes grognons.
+phase-pixies-furyd = La Reine est furieuse ! Choisis le pixie qui va à la mine, ou rends la tuile Grâce.
+phase-pixies-promo = Fais monter un pixie d’un étage, retire une pierre avec du pain, ou arrête.
+phase-pixies-freepromo = Ton Ambitieux te donne une promotion de plus.
+phase-pixies-third = Tu es le chouchou : fais monter un pixie de la troisième couleur d’un étage.
+phase-pixies-final = Avant le décompte, tu peux encore retirer des pierres avec du pain.
 phase-pixies-over = La partie est finie.
 
 ## Ce qui s’est passé
@@ -113,11 +113,11 @@ event-pixies-skill = { SEAT($seat) } prend la compétence { pixies-skill }.
 event-pixies-round = Le tour { $round } commence ; le chouchou de la Reine est { SEAT($darling) }.
 event-pixies-phase = { $phase ->
     [steal] Vol ! Les pixies rapportent de la nourriture.
-    [actions] Actions : placez vos disques.
+    [actions] Actions : place tes disques.
     [offerings] Offrandes à la Reine.
     [fury] Personne ne l’a nourrie…
     [rewards] Récompenses.
-    [punishments] Punitions pour tous.
+    [punishments] Couronnes grognons pour tous.
     [final] Le décompte final.
    *[setup] La table est mise.
  }
@@ -153,8 +153,8 @@ event-pixies-robbed = { SEAT($seat) } vole { SEAT($victim) } et prend { $count -
    *[other] { pixies-heap }pour le pixie de la case { $space }.
  }
 event-pixies-points = { SEAT($seat) } reçoit { $points ->
-    [one] 1 point de punition
-   *[other] { $points } points de punition
+    [one] 1 couronne grognon
+   *[other] { $points } couronnes grognons
  } { $why ->
     [pass] pour avoir passé
     [copy] pour avoir copié
@@ -191,7 +191,7 @@ event-pixies-spared = { SEAT($seat) } atteint un symbole de mine, mais { $darlin
     [true] le chouchou est épargné.
    *[false] n’a pas de pixie à envoyer.
  }
-event-pixies-rolled = { SEAT($seat) } lance le dé de punition : { $points }.
+event-pixies-rolled = { SEAT($seat) } lance le dé des couronnes : { $points }.
 event-pixies-casino = Le dé du casino montre { $side ->
     [food] de la nourriture.
     [silver] de l’argent.
@@ -245,8 +245,8 @@ event-pixies-offered = { SEAT($seat) } { $count ->
    *[other] offre { pixies-heap }à la Reine.
  }
 event-pixies-fury = Personne n’a nourri la Reine. Elle est furieuse !
-event-pixies-dungeon = { SEAT($seat) } a trop de points de punition : aux oubliettes !
-event-pixies-final = { SEAT($seat) } : { $rewards } points de récompense, moins { $punishment } de punition, { $stones } pour les pierres et { $hoard } pour les plus gros tas : { $total }.
+event-pixies-dungeon = { SEAT($seat) } a trop de couronnes grognons : aux oubliettes !
+event-pixies-final = { SEAT($seat) } : { $rewards } points de récompense, moins { $punishment } couronnes, { $stones } pour les pierres et { $hoard } pour les plus gros tas : { $total }.
 event-pixies-end = { $reason ->
     [rounds] Le dernier tour est fini : la Reine compte.
     [gold_tiles] Toutes les tuiles aux chiffres d’or sont parties : la Reine compte.
@@ -254,13 +254,13 @@ event-pixies-end = { $reason ->
  }
 
 ## Conseils
-hint-pixies-servant = Votre pixie atteint le château et gagne une tuile Fidèle servant.
+hint-pixies-servant = Ton pixie atteint le château et gagne une tuile Fidèle servant.
 hint-pixies-reward = Cela rapporte tout de suite { $points } points de récompense.
 hint-pixies-climb = Un pixie plus haut rapporte plus de nourriture à chaque tour.
-hint-pixies-feed = C’est ce que veut la Reine : vos pixies pourront monter.
+hint-pixies-feed = C’est ce que veut la Reine : tes pixies pourront monter.
 hint-pixies-tracks = Cela fait avancer sur une piste, si quelqu’un nourrit la Reine.
-hint-pixies-keep = Vous gardez vos produits pour un meilleur tour.
-hint-pixies-track = Plus haut sur la piste, moins de points de punition à chaque tour.
+hint-pixies-keep = Tu gardes tes produits pour un meilleur tour.
+hint-pixies-track = Plus haut sur la piste, moins de couronnes grognons à chaque tour.
 hint-pixies-helped = Un pixie s’y trouve : un disque suffit.
 hint-pixies-mercy = La tuile Grâce sauve un pixie qui a grimpé.
 hint-pixies-hinders = Cela gêne { SEAT($seat) }.
@@ -268,8 +268,8 @@ hint-pixies-goods = { $count ->
     [one] Cela rapporte un produit.
    *[other] Cela rapporte { $count } produits.
  }
-hint-pixies-better = Votre position s’améliore.
-hint-pixies-least = C’est ce qui vous coûte le moins ici.
+hint-pixies-better = Ta position s’améliore.
+hint-pixies-least = C’est ce qui te coûte le moins ici.
 
 ## Options
 preset-pixies-rulebook = Règle du jeu
@@ -285,9 +285,9 @@ option-pixies-rounds-5 = 5
 option-pixies-rounds-6 = 6
 option-pixies-rounds-7 = 7
 option-pixies-wrong_food = Mauvaise nourriture
-option-pixies-wrong_food-about = Peut-on offrir une nourriture que la Reine n’a pas demandée : elle revient avec 5 points de punition.
+option-pixies-wrong_food-about = Peut-on offrir une nourriture que la Reine n’a pas demandée : elle revient avec 5 couronnes grognons.
 option-pixies-wrong_food-false = interdite
-option-pixies-wrong_food-true = permise, pour 5 points
+option-pixies-wrong_food-true = permise, pour 5 couronnes
 option-pixies-swap_space = Échange de tuiles
 option-pixies-swap_space-about = Combien de fois par tour on échange des tuiles.
 option-pixies-swap_space-per_player = une fois par joueur
@@ -297,7 +297,7 @@ option-pixies-open_stocks-about = Tout le monde voit-il tous les produits ? Sino
 option-pixies-open_stocks-false = cachés
 option-pixies-open_stocks-true = visibles
 option-pixies-dungeon = Oubliettes
-option-pixies-dungeon-about = 60 points de punition éliminent-ils un joueur ?
+option-pixies-dungeon-about = 60 couronnes grognons éliminent-ils un joueur ?
 option-pixies-dungeon-true = à 60, on est éliminé
 option-pixies-dungeon-false = personne n’est éliminé
 
@@ -309,7 +309,7 @@ sketch-pixies-phase-actions = actions
 sketch-pixies-phase-offerings = offrandes
 sketch-pixies-phase-fury = colère
 sketch-pixies-phase-rewards = récompenses
-sketch-pixies-phase-punishments = punitions
+sketch-pixies-phase-punishments = couronnes grognons
 sketch-pixies-phase-final = décompte
 sketch-pixies-wants = la Reine veut :
 sketch-pixies-tokens = exigences restantes :
@@ -327,7 +327,7 @@ sketch-pixies-special = spéciale
 sketch-pixies-tiles = Prochain anneau / servant / spéciale :
 sketch-pixies-board = sur le plateau
 sketch-pixies-col-seat = no
-sketch-pixies-col-crowns = punition
+sketch-pixies-col-crowns = cour.
 sketch-pixies-col-discs = disq.
 sketch-pixies-col-tracks = S/G
 sketch-pixies-col-mine = mine
@@ -340,15 +340,15 @@ sketch-pixies-sealed = prête
 sketch-pixies-third = troisième couleur, à la mine :
 
 ## Clauses : pourquoi pas ?
-PIX-GEN-1 = Les points de punition se marquent tout de suite, les récompenses se comptent à la fin. Le meilleur total, récompenses moins punitions, gagne.
+PIX-GEN-1 = Les couronnes grognons se marquent tout de suite, les récompenses se comptent à la fin. Le meilleur total, récompenses moins couronnes, gagne.
 PIX-GEN-2 = Le stock général contient tout ce qui n’est ni derrière un écran, ni dans le sac, ni sur la piste spéciale. Tout le monde peut le regarder, et il est limité.
-PIX-GEN-3 = Le stock n’en a plus. On ne prend pas ce qui n’y est pas ; ce que vous payez y retourne.
-PIX-GEN-4 = S’il en reste moins que ce qui vous revient, vous prenez ce qu’il y a.
+PIX-GEN-3 = Le stock n’en a plus. On ne prend pas ce qui n’y est pas ; ce que tu paies y retourne.
+PIX-GEN-4 = S’il en reste moins que ce qui te revient, tu prends ce qu’il y a.
 PIX-GEN-5 = Le chouchou de la Reine est le joueur dont le gros cube est le premier.
-PIX-GEN-6 = On ne refuse pas les produits qu’une règle vous donne.
-PIX-GEN-7 = Produits et récompenses sont cachés derrière votre écran ; vos tuiles sont dessus, visibles de tous.
+PIX-GEN-6 = On ne refuse pas les produits qu’une règle te donne.
+PIX-GEN-7 = Produits et récompenses sont cachés derrière ton écran ; tes tuiles sont dessus, visibles de tous.
 PIX-SET-1 = Il y a 40 pommes, 40 pains, 40 pots de miel, 60 lingots d’argent, 30 lingots d’or et 20 pierres, pas plus.
-PIX-SET-2 = Tout le monde commence sans punition, sur la première case des deux pistes.
+PIX-SET-2 = Tout le monde commence sans couronne, sur la première case des deux pistes.
 PIX-SET-3 = Le premier ordre du tour est tiré au sort.
 PIX-SET-4 = Les tuiles de nourriture sont sur la case 6, la plus petite dessus ; les tuiles D, L et M sur les cases 7, 8 et 9.
 PIX-SET-5 = Les tuiles de récompense se prennent dans l’ordre où elles sont posées.
@@ -356,101 +356,101 @@ PIX-SET-6 = Neuf jetons disent ce que la Reine peut vouloir : trois de chaque no
 PIX-SET-7 = Au début, une pomme, un pain, un miel et un argent sont sur la piste des offrandes spéciales.
 PIX-SET-8 = Le sac de la mine commence avec 30 argents, 10 ors et 5 pierres par joueur, jamais plus de 20 pierres.
 PIX-SET-9 = Chacun commence avec 2 pommes, 2 pains, 2 argents et 2 ors ; tous sauf le chouchou reçoivent 2 miels de plus.
-PIX-SET-10 = Tous vos pixies commencent à la mine : cinq à deux ou trois joueurs, quatre à quatre, trois à cinq.
-PIX-SET-11 = Prenez une des compétences posées sur le plateau. Le dernier dans l’ordre choisit en premier, le chouchou en dernier.
-PIX-RND-1 = Un tour a cinq phases : vol, actions, offrandes, récompenses, punitions. Il y a sept tours au plus.
+PIX-SET-10 = Tous tes pixies commencent à la mine : cinq à deux ou trois joueurs, quatre à quatre, trois à cinq.
+PIX-SET-11 = Prends une des compétences posées sur le plateau. Le dernier dans l’ordre choisit en premier, le chouchou en dernier.
+PIX-RND-1 = Un tour a cinq phases : vol, actions, offrandes, récompenses, couronnes grognons. Il y a sept tours au plus.
 PIX-STL-1 = Au début du tour, les gros cubes prennent l’ordre des petits.
 PIX-STL-2 = Dans l’ordre, chaque pixie de la pyramide rapporte la nourriture de sa case. Ceux de la mine ne rapportent rien.
 PIX-STL-3 = Le Tire-argent rapporte 1 argent au début de chaque tour.
-PIX-STL-4 = Prenez exactement autant de nourriture que vos tuiles le disent, des sortes que vous voulez.
-PIX-STL-5 = D’abord la nourriture de vos pixies, puis votre compétence, puis vos tuiles.
-PIX-ACT-1 = Vous avez quatre disques. À tour de rôle, chacun fait une action tant qu’il a des disques.
-PIX-ACT-2 = Une case simple prend un disque ; la priorité temporaire prend tous ceux qui vous restent.
-PIX-ACT-3 = Vous n’avez pas assez de disques : une case double en demande deux, un seul si un pixie s’y trouve.
+PIX-STL-4 = Prends exactement autant de nourriture que tes tuiles le disent, des sortes que tu veux.
+PIX-STL-5 = D’abord la nourriture de tes pixies, puis ta compétence, puis tes tuiles.
+PIX-ACT-1 = Tu as quatre disques. À tour de rôle, chacun fait une action tant qu’il a des disques.
+PIX-ACT-2 = Une case simple prend un disque ; la priorité temporaire prend tous ceux qui te restent.
+PIX-ACT-3 = Tu n’as pas assez de disques : une case double en demande deux, un seul si un pixie s’y trouve.
 PIX-ACT-4 = L’action choisie se fait tout de suite et en entier.
 PIX-ACT-5 = Cette case est déjà prise. Elle le reste jusqu’à la fin des actions.
 PIX-ACT-6 = Chacun a ses propres cases mine et copie ; on n’utilise pas celles d’un autre.
 PIX-ACT-7 = Une action impossible ne peut pas être choisie. La priorité temporaire est toujours possible.
-PIX-ACT-8 = Vous pouvez toujours passer. Cela coûte 5 points de punition et finit la phase pour vous.
+PIX-ACT-8 = Tu peux toujours passer. Cela coûte 5 couronnes grognons et finit la phase pour toi.
 PIX-ACT-9 = Chaque case sert une fois par tour, sauf indication contraire.
 PIX-ACT-10 = À la fin des actions, chacun reprend tous ses disques.
-PIX-A01-1 = Voler de la nourriture : prenez 2 pommes, 2 pains ou 2 miels.
-PIX-A02-1 = Voler de l’argent : prenez 2 lingots d’argent.
-PIX-A03-1 = Promotion : un de vos pixies monte d’un étage ; un mineur peut monter aussi.
+PIX-A01-1 = Voler de la nourriture : prends 2 pommes, 2 pains ou 2 miels.
+PIX-A02-1 = Voler de l’argent : prends 2 lingots d’argent.
+PIX-A03-1 = Promotion : un de tes pixies monte d’un étage ; un mineur peut monter aussi.
 PIX-A03-2 = L’action Promotion ne mène jamais au château.
 PIX-A03-3 = Deux disques couvrent la main : aucun pixie ne peut y aller maintenant.
-PIX-A03-4 = Aucun de vos pixies ne peut monter : l’action Promotion est impossible.
-PIX-A04-1 = Échangez 1 à 7 produits d’une sorte contre autant d’une autre : pommes, pain, miel ou argent, jamais l’or.
-PIX-A05-1 = Votre case sur la piste d’argent dit combien d’argent coûte un lingot d’or.
-PIX-A05-2 = Convertissez autant de fois que vous voulez, mais chaque lingot d’or se paie.
+PIX-A03-4 = Aucun de tes pixies ne peut monter : l’action Promotion est impossible.
+PIX-A04-1 = Échange 1 à 7 produits d’une sorte contre autant d’une autre : pommes, pain, miel ou argent, jamais l’or.
+PIX-A05-1 = Ta case sur la piste d’argent dit combien d’argent coûte un lingot d’or.
+PIX-A05-2 = Convertis autant de fois que tu veux, mais chaque lingot d’or se paie.
 PIX-A06-1 = Il n’y a plus de tuile de nourriture à prendre.
 PIX-A07-1 = La tuile Double offrande n’est pas sur le plateau.
-PIX-A07-2 = Avant que la Reine dise ce qu’elle veut, annoncez si vous utilisez la Double offrande. Vous pourrez alors offrir une sorte de plus.
+PIX-A07-2 = Avant que la Reine dise ce qu’elle veut, annonce si tu utilises la Double offrande. Tu pourras alors offrir une sorte de plus.
 PIX-A08-1 = La tuile Regarder dans le sac n’est pas sur le plateau.
-PIX-A08-2 = Avec la tuile Regarder dans le sac, vous choisissez vos deux premiers cubes, un seul si vous avez moins de deux mineurs. Puis la tuile est rendue.
+PIX-A08-2 = Avec la tuile Regarder dans le sac, tu choisis tes deux premiers cubes, un seul si tu as moins de deux mineurs. Puis la tuile est rendue.
 PIX-A09-1 = La tuile Grâce n’est pas sur le plateau.
-PIX-A09-2 = Seule la tuile Grâce permet de garder votre pixie quand la Reine en envoie un à la mine.
-PIX-A10-1 = Points de punition : lancez le dé pour savoir combien de points vous distribuez.
-PIX-A10-2 = Distribuez exactement le nombre de points du dé à vos rivaux, comme vous voulez.
-PIX-A11-1 = Payez 1 argent pour avancer d’une case sur la piste d’argent, ou 1 or sur la piste d’or. La dernière case est le bout.
-PIX-A12-1 = Casino : lancez le dé et prenez ce qu’il montre. Il faut que le stock contienne quelque chose.
-PIX-A13-1 = Un anneau coûte l’or indiqué par votre piste d’or, et il doit rester un anneau.
+PIX-A09-2 = Seule la tuile Grâce permet de garder ton pixie quand la Reine en envoie un à la mine.
+PIX-A10-1 = Couronnes grognons : lance le dé pour savoir combien de couronnes tu distribues.
+PIX-A10-2 = Distribue exactement le nombre de couronnes du dé à tes rivaux, comme tu veux.
+PIX-A11-1 = Paie 1 argent pour avancer d’une case sur la piste d’argent, ou 1 or sur la piste d’or. La dernière case est le bout.
+PIX-A12-1 = Casino : lance le dé et prends ce qu’il montre. Il faut que le stock contienne quelque chose.
+PIX-A13-1 = Un anneau coûte l’or indiqué par ta piste d’or, et il doit rester un anneau.
 PIX-A13-2 = L’Orfèvre gagne 2 points de plus par anneau.
-PIX-A14-1 = Choisissez un pixie rival dans la pyramide : son propriétaire vous donne la nourriture de cette case, s’il l’a.
-PIX-A15-1 = Vous pouvez creuser dans votre mine une fois par tour, tant qu’il y a des cubes dans le sac.
-PIX-A15-2 = Piochez un cube par mineur, au moins un, sans regarder.
-PIX-A15-3 = L’argent et l’or du sac sont à vous ; vous placez les pierres.
-PIX-A16-1 = Vous pouvez échanger des tuiles une fois par tour. (À certaines tables, un seul échange par tour en tout.)
-PIX-A16-2 = Échangez une de vos tuiles contre une du même type, du plateau ou d’un rival. Il ne peut pas refuser.
-PIX-A16-3 = Nourriture avec le plateau : prenez la tuile du dessus, posez la vôtre sur la pile. Elle ne doit pas être vide.
-PIX-A16-4 = Usage unique avec le plateau : prenez une tuile qui s’y trouve.
-PIX-A16-5 = Compétence avec le plateau : prenez-en une qui s’y trouve et laissez la vôtre.
+PIX-A14-1 = Choisis un pixie rival dans la pyramide : son propriétaire te donne la nourriture de cette case, s’il l’a.
+PIX-A15-1 = Tu peux creuser dans ta mine une fois par tour, tant qu’il y a des cubes dans le sac.
+PIX-A15-2 = Pioche un cube par mineur, au moins un, sans regarder.
+PIX-A15-3 = L’argent et l’or du sac sont à toi ; tu places les pierres.
+PIX-A16-1 = Tu peux échanger des tuiles une fois par tour. (À certaines tables, un seul échange par tour en tout.)
+PIX-A16-2 = Échange une de tes tuiles contre une du même type, du plateau ou d’un rival. Il ne peut pas refuser.
+PIX-A16-3 = Nourriture avec le plateau : prends la tuile du dessus, pose la tienne sur la pile. Elle ne doit pas être vide.
+PIX-A16-4 = Usage unique avec le plateau : prends une tuile qui s’y trouve.
+PIX-A16-5 = Compétence avec le plateau : prends-en une qui s’y trouve et laisse la tienne.
 PIX-A16-6 = Quand la Grande besace change de main, sa tuile la suit ; au plateau, cette tuile rentre à sa place.
 PIX-A16-7 = La tuile de la Grande besace s’échange comme toute autre du même type.
 PIX-A17-1 = Cette case sert au plus trois fois par tour, tous joueurs ensemble.
-PIX-A17-2 = Défaussez exactement 3 de vos produits, ou prenez 1 nourriture.
-PIX-A18-1 = Vous pouvez copier une fois par tour.
-PIX-A18-2 = Copier coûte d’abord des points de punition : 1 pour le premier copieur du tour, puis 2, 2, 3 et 3.
-PIX-A18-3 = Vous copiez une action dont la case porte un disque, le vôtre ou un autre. Aucun autre disque n’est posé.
+PIX-A17-2 = Défausse exactement 3 de tes produits, ou prends 1 nourriture.
+PIX-A18-1 = Tu peux copier une fois par tour.
+PIX-A18-2 = Copier coûte d’abord des couronnes grognons : 1 pour le premier copieur du tour, puis 2, 2, 3 et 3.
+PIX-A18-3 = Tu copies une action dont la case porte un disque, le tien ou un autre. Aucun autre disque n’est posé.
 PIX-A18-4 = Personne n’a utilisé cette case : elle ne peut pas être copiée. Seul le Singe savant le peut.
-PIX-A18-5 = Il n’y a rien à copier. Si le prix ne vous laisse rien à copier, le disque est perdu.
+PIX-A18-5 = Il n’y a rien à copier. Si le prix ne te laisse rien à copier, le disque est perdu.
 PIX-A19-1 = Une seule offrande spéciale par tour.
-PIX-A19-2 = Payez exactement les produits de la piste spéciale et ajoutez-y un produit de plus ; puis prenez la tuile. Il faut les trois.
+PIX-A19-2 = Paie exactement les produits de la piste spéciale et ajoutes-y un produit de plus ; puis prends la tuile. Il faut les trois.
 PIX-A20-1 = Un seul joueur par tour peut changer l’ordre.
-PIX-A20-2 = Chaque miel avance votre petit cube d’une place, pas au-delà de la première.
+PIX-A20-2 = Chaque miel avance ton petit cube d’une place, pas au-delà de la première.
 PIX-A21-1 = Quelqu’un a déjà pris la priorité temporaire ce tour-ci.
-PIX-A21-2 = La priorité prend tous vos disques restants et finit la phase pour vous.
+PIX-A21-2 = La priorité prend tous tes disques restants et finit la phase pour toi.
 PIX-A21-3 = L’ordre reste le même jusqu’à ce que tous les disques soient joués.
-PIX-A21-4 = Après les actions, votre gros cube passe premier : vous êtes le chouchou jusqu’au prochain tour.
-PIX-TIL-1 = Vous avez au plus une tuile de nourriture, une à usage unique et une compétence ; la Grande besace en porte une de plus.
-PIX-TIL-2 = Vous n’avez pas de place libre pour cette tuile.
+PIX-A21-4 = Après les actions, ton gros cube passe premier : tu es le chouchou jusqu’au prochain tour.
+PIX-TIL-1 = Tu as au plus une tuile de nourriture, une à usage unique et une compétence ; la Grande besace en porte une de plus.
+PIX-TIL-2 = Tu n’as pas de place libre pour cette tuile.
 PIX-TIL-3 = Une tuile à usage unique utilisée retourne sur sa case et peut être reprise.
 PIX-TIL-4 = Deux tuiles de nourriture rapportent toutes deux, et la tuile de la Grande besace sert comme une autre.
 PIX-CHN-1 = Les mineurs remplissent d’abord la rangée du bas et la quittent en dernier. Elle a deux places.
 PIX-CHN-2 = Une pierre se pose sur un mineur du bas de n’importe quel joueur, trois pierres au plus chacun.
-PIX-CHN-3 = Vos mineurs portent tous des pierres. Retirez d’abord une pierre avec du pain.
-PIX-CHN-4 = Le numéro 1 porte le plus de pierres, le 2 le moins. S’ils en portent autant, dites 1.
+PIX-CHN-3 = Tes mineurs portent tous des pierres. Retire d’abord une pierre avec du pain.
+PIX-CHN-4 = Le numéro 1 porte le plus de pierres, le 2 le moins. S’ils en portent autant, dis 1.
 PIX-CHN-5 = Une pierre que personne ne peut porter quitte le jeu.
-PIX-CHN-6 = Un pain retire une pierre d’un de vos mineurs. Le Casse-chaînes n’a pas besoin de pain.
+PIX-CHN-6 = Un pain retire une pierre d’un de tes mineurs. Le Casse-chaînes n’a pas besoin de pain.
 PIX-CHN-7 = Les mineurs de la troisième couleur ne portent pas de pierres.
 PIX-OFF-1 = La Reine révèle maintenant la nourriture qu’elle désire.
-PIX-OFF-2 = Choisissez votre offrande en secret, parmi vos produits. Toutes se révèlent ensemble.
-PIX-OFF-3 = Votre offrande est faite. On ne la change plus.
-PIX-OFF-4 = Offrez une sorte : la nourriture voulue, de l’argent ou de l’or. Avec la Double offrande, deux sortes.
-PIX-OFF-5 = La Reine garde ce que vous offrez, utile ou non.
-PIX-OFF-6 = Ne rien offrir coûte 5 points de punition.
+PIX-OFF-2 = Choisis ton offrande en secret, parmi tes produits. Toutes se révèlent ensemble.
+PIX-OFF-3 = Ton offrande est faite. On ne la change plus.
+PIX-OFF-4 = Offre une sorte : la nourriture voulue, de l’argent ou de l’or. Avec la Double offrande, deux sortes.
+PIX-OFF-5 = La Reine garde ce que tu offres, utile ou non.
+PIX-OFF-6 = Ne rien offrir coûte 5 couronnes grognons.
 PIX-OFF-7 = La Reine ne veut pas de cette nourriture aujourd’hui.
-PIX-OFF-8 = Ces points se marquent dans l’ordre, un joueur après l’autre.
+PIX-OFF-8 = Ces couronnes se marquent dans l’ordre, un joueur après l’autre.
 PIX-OFF-9 = Si quelqu’un a apporté la nourriture voulue, il y a des récompenses. Sinon, la Reine est furieuse.
 PIX-FUR-1 = Personne n’a nourri la Reine : argent et or sont perdus, et il n’y a pas de récompenses.
-PIX-FUR-2 = Choisissez un de vos pixies dans la pyramide. Les fidèles servants sont à l’abri pour toujours.
+PIX-FUR-2 = Choisis un de tes pixies dans la pyramide. Les fidèles servants sont à l’abri pour toujours.
 PIX-FUR-3 = Le dernier joueur dans l’ordre avec un pixie dans la pyramide en renvoie un à la mine. Jamais le chouchou.
 PIX-FUR-4 = S’il rend la tuile Grâce, c’est au joueur suivant en remontant l’ordre.
 PIX-REW-1 = L’argent et l’or font avancer d’une case sur leur piste ; le plus généreux, s’il est seul, avance de deux.
 PIX-REW-2 = Un joueur au bout d’une piste compte encore quand on compare les offrandes.
 PIX-PRO-1 = Dans l’ordre, chacun fait une promotion par nourriture offerte.
-PIX-PRO-2 = Vous pouvez arrêter ; les promotions non faites sont perdues.
-PIX-PRO-3 = Une promotion fait monter un de vos pixies d’exactement un étage, sur une main libre.
+PIX-PRO-2 = Tu peux arrêter ; les promotions non faites sont perdues.
+PIX-PRO-3 = Une promotion fait monter un de tes pixies d’exactement un étage, sur une main libre.
 PIX-PRO-4 = Pendant les récompenses, il n’y a pas de disques sur la pyramide.
 PIX-PRO-5 = Pour prendre la place d’une autre couleur il faut une pomme (pas pour le Bousculeur). On ne pousse pas son propre pixie.
 PIX-PRO-6 = Les deux pixies échangent leurs places.
@@ -460,35 +460,35 @@ PIX-PRO-9 = Après toutes les promotions, l’Ambitieux en a une de plus.
 PIX-SRV-1 = Un pixie arrivé au château est un fidèle servant pour toujours.
 PIX-SRV-2 = Un seul pixie par tour peut atteindre le château, et l’un l’a déjà fait.
 PIX-SRV-3 = Après les promotions, le propriétaire du nouveau servant prend la première tuile Fidèle servant.
-PIX-PUN-1 = Pixies à la mine : 1 point de punition pour un, 2 pour deux ou plus.
-PIX-PUN-2 = Puis les points de vos cases sur les deux pistes, additionnés.
+PIX-PUN-1 = Pixies à la mine : 1 couronne grognon pour un, 2 pour deux ou plus.
+PIX-PUN-2 = Puis les couronnes de tes cases sur les deux pistes, additionnées.
 PIX-PUN-3 = La dernière case d’une piste donne 1 point de récompense à la place.
-PIX-SCO-1 = Les points de punition ne diminuent jamais.
-PIX-SCO-2 = Atteindre ou franchir un symbole de mine renvoie un de vos pixies à la mine.
-PIX-SCO-3 = C’est vrai à tout moment, quel que soit celui qui vous punit.
-PIX-SCO-4 = Les points de plusieurs joueurs se marquent l’un après l’autre, dans l’ordre.
-PIX-SCO-5 = À 60 points, ce sont les oubliettes : vous quittez la partie.
+PIX-SCO-1 = Les couronnes grognons ne diminuent jamais.
+PIX-SCO-2 = Atteindre ou franchir un symbole de mine renvoie un de tes pixies à la mine.
+PIX-SCO-3 = C’est vrai à tout moment, quel que soit celui qui te les donne.
+PIX-SCO-4 = Les couronnes de plusieurs joueurs se marquent l’un après l’autre, dans l’ordre.
+PIX-SCO-5 = À 60 couronnes, ce sont les oubliettes : tu quittes la partie.
 PIX-SCO-6 = Quand il ne reste qu’un joueur, la partie s’arrête aussitôt.
 PIX-DEM-1 = Le chouchou n’envoie personne à la mine, ni un joueur sans pixie dans la pyramide.
-PIX-DEM-2 = Choisissez lequel de vos pixies retourne à la mine, ou rendez la tuile Grâce.
+PIX-DEM-2 = Choisis lequel de tes pixies retourne à la mine, ou rends la tuile Grâce.
 PIX-END-1 = Quand les quinze tuiles aux chiffres d’or sont parties, la partie finit après ce tour.
 PIX-END-2 = La partie finit après le dernier tour.
 PIX-END-3 = La partie est finie.
 PIX-END-4 = Chaque tour finit, donc chaque partie aussi.
-PIX-FIN-1 = Votre total part de moins vos points de punition.
-PIX-FIN-2 = Ajoutez vos tuiles et points de récompense.
-PIX-FIN-3 = Chaque pierre sur vos mineurs coûte 1 point ; avec du pain, vous pouvez encore en retirer.
+PIX-FIN-1 = Ton total part de moins tes couronnes.
+PIX-FIN-2 = Ajoute tes tuiles et points de récompense.
+PIX-FIN-3 = Chaque pierre sur tes mineurs coûte 1 point ; avec du pain, tu peux encore en retirer.
 PIX-FIN-4 = Pour chaque produit, le plus gros tas coûte 3 points ; en cas d’égalité, à tous.
 PIX-FIN-5 = Le décompte n’envoie personne aux oubliettes.
 PIX-FIN-6 = Le plus haut total gagne ; à égalité, le plus de fidèles servants, puis le premier à en avoir eu un.
 PIX-FIN-7 = Les joueurs aux oubliettes sont derniers ; plus tard ils y sont tombés, mieux c’est.
 PIX-TWO-1 = À deux joueurs, une troisième couleur participe, avec cinq pixies dans sa mine.
 PIX-TWO-2 = À deux joueurs, il y a trois tuiles de nourriture : 2, 3 et 4.
-PIX-TWO-3 = À deux joueurs, vous pouvez offrir deux sortes, trois avec la Double offrande.
+PIX-TWO-3 = À deux joueurs, tu peux offrir deux sortes, trois avec la Double offrande.
 PIX-TWO-4 = Les pixies de la troisième couleur aident avec un disque, bloquent des cases et se poussent comme les autres.
 PIX-TWO-5 = Le chouchou fait monter un pixie de la troisième couleur d’un étage, sur une case libre de la pyramide.
 PIX-INF-1 = Ce qui est derrière un écran est secret jusqu’à la fin.
-PIX-INF-2 = Vous seul connaissez votre offrande jusqu’à ce que toutes soient faites.
+PIX-INF-2 = Toi seul connais ton offrande jusqu’à ce que toutes soient faites.
 PIX-INF-3 = Tout ce qui est pris, payé, pioché ou offert l’est devant tout le monde.
 PIX-INF-4 = Personne ne sait ce que la Reine voudra ensuite.
 PIX-INF-5 = À la fin, tout est montré.

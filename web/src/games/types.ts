@@ -51,8 +51,8 @@ export type Refusal = { action: Action } | { rule: string }
 
 /** What a board of a game's own is given; without a person at it (a replay) there is no `play`. */
 export type OwnBoardProps = { model: BoardModel & { readonly frame: Frame | undefined }; play?: Play; table: TableInfo; words: Words }
-/** What a game's own panel beside the board is given. */
-export type PanelProps = { play: Play; words: Words }
+/** What a game's own panel beside the board is given; in a replay there is no `play`. */
+export type PanelProps = { model: BoardModel; play?: Play; log: readonly LogEntry[]; words: Words }
 
 /** What a game's own part of a new table is given. */
 export type SetupProps = { values: Record<string, OptionValue>; words: Words; onchange: (name: string, value: OptionValue) => void }

@@ -17,6 +17,8 @@ export type BoardModel = {
   readonly game: GameModule
   stage: Stage | undefined
   hover: string | undefined
+  /** A square tapped only to be told about it, while nothing can be chosen. */
+  looked: string | undefined
   readonly view: View | undefined
   readonly shownView: View | undefined
   readonly seat: number | undefined

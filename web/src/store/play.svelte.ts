@@ -31,6 +31,7 @@ export class Play implements BoardModel {
   look = $state.raw<Look>({})
   recent = $state.raw<GameEvent[][]>([])
   hover = $state<string>()
+  looked = $state<string>()
   note = $state.raw<Note>()
   pointed = $state.raw<string[]>([])
   sending = $state(false)
@@ -187,11 +188,13 @@ export class Play implements BoardModel {
     const legal = seat === undefined ? undefined : this.frame?.legal[String(seat)]
     const view = this.view
     this.intent = seat === undefined || legal === undefined || view === undefined || this.curtain || legal.length === 0 ? undefined : builder.begin(this.game.grammar, view, seat, legal)
+    if (this.intent !== undefined) this.looked = undefined
     if (this.note?.kind !== 'trouble') this.note = undefined
   }
 
   async tap(target: Target): Promise<void> {
     this.stage?.hurry()
+    this.looked = this.intent === undefined && this.looked !== target ? target : undefined
     if (this.intent === undefined || this.sending) return
     this.note = undefined
     const tapped = builder.tap(this.game.grammar, this.intent, target)
@@ -214,6 +217,7 @@ export class Play implements BoardModel {
   }
 
   back(): void {
+    this.looked = undefined
     if (this.note !== undefined) this.note = undefined
     if (this.intent === undefined || this.sending) return
     this.intent = builder.back(this.intent) ?? this.intent

@@ -19,6 +19,7 @@ export class ReplayModel implements BoardModel {
   playing = $state(false)
   speed = $state(1)
   hover = $state<string>()
+  looked = $state<string>()
   pointed = $state.raw<string[]>([])
   readonly path = []
   readonly targets: ReadonlySet<string> = new Set()
@@ -97,14 +98,16 @@ export class ReplayModel implements BoardModel {
     }, PACE / this.speed)
   }
 
-  async tap(): Promise<void> {
+  async tap(target: string): Promise<void> {
     this.stage?.hurry()
+    this.looked = this.looked === target ? undefined : target
   }
   async drag(): Promise<void> {}
   async finish(): Promise<void> {
     this.toggle()
   }
   back(): void {
+    this.looked = undefined
     this.pause()
   }
 }

@@ -15,6 +15,8 @@ type Saved = {
   tips: boolean
   /** A notice of the browser when it is my turn and I look elsewhere. */
   notify: boolean
+  /** Cards are heard and felt as well as seen. */
+  cue: boolean
   /** Advice for beginners that was understood: it does not come back. */
   known: string[]
   /** Keys of the seats at one screen, where people chose their own. */
@@ -30,7 +32,7 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, known: [], keys: [], quick: {} }
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, cue: false, known: [], keys: [], quick: {} }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -76,6 +78,9 @@ class Settings {
   }
   get tips(): boolean {
     return this.#saved.tips
+  }
+  get cue(): boolean {
+    return this.#saved.cue
   }
   get notify(): boolean {
     return this.#saved.notify

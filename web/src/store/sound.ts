@@ -1,7 +1,8 @@
 /** Short soft sounds, made here; off until allowed, and never needed to play. */
 export type Sound = 'step' | 'slide' | 'home' | 'magic' | 'turn' | 'win' | 'no'
 
-type Note = { at: number; hertz: number; long: number; kind: OscillatorType; loud: number }
+/** A note: when and how long, how high and where it glides to, and on which side from -1 to 1. */
+export type Note = { at: number; hertz: number; long: number; kind: OscillatorType; loud: number; to?: number; side?: number }
 
 const TUNES: Record<Sound, Note[]> = {
   step: [{ at: 0, hertz: 330, long: 0.08, kind: 'triangle', loud: 0.1 }],
@@ -16,18 +17,26 @@ const TUNES: Record<Sound, Note[]> = {
 let context: AudioContext | undefined
 
 export function play(sound: Sound, allowed: boolean): void {
-  if (!allowed || typeof AudioContext === 'undefined') return
+  if (allowed) sing(TUNES[sound])
+}
+
+/** Plays notes now. */
+export function sing(notes: readonly Note[]): void {
+  if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   const start = context.currentTime
-  for (const note of TUNES[sound]) {
+  for (const note of notes) {
     const oscillator = context.createOscillator()
     const volume = context.createGain()
     oscillator.type = note.kind
-    oscillator.frequency.value = note.hertz
+    oscillator.frequency.setValueAtTime(note.hertz, start + note.at)
+    if (note.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(note.to, start + note.at + note.long)
     volume.gain.setValueAtTime(0, start + note.at)
     volume.gain.linearRampToValueAtTime(note.loud, start + note.at + 0.015)
     volume.gain.exponentialRampToValueAtTime(0.0001, start + note.at + note.long)
-    oscillator.connect(volume).connect(context.destination)
+    const side = context.createStereoPanner()
+    side.pan.value = note.side ?? 0
+    oscillator.connect(volume).connect(side).connect(context.destination)
     oscillator.start(start + note.at)
     oscillator.stop(start + note.at + note.long + 0.05)
   }

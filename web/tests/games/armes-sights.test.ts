@@ -70,7 +70,7 @@ describe('what a choice would meet', () => {
     const [, dragon] = view.figures
     expect(bolt === undefined || dragon === undefined ? undefined : wound(bolt, dragon, true)).toEqual({ damage: 2, armour: 3, first: 4 })
     const shown = sightsOf({ ...view, phase: 'target' }, ['n17'])
-    expect(shown?.said).toEqual(['Bolt on Dragonling: 26 % chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: 4 successes hurt.'])
+    expect(shown?.said).toEqual(['Bolt on Dragonling: 26% chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: 4 successes hurt.'])
     expect(shown?.lines.map(({ kind }) => kind)).toEqual(['covered'])
     expect(shown?.areas.map(({ kind }) => kind)).toEqual(['range', 'blind', 'hiding'])
   })
@@ -79,20 +79,20 @@ describe('what a choice would meet', () => {
     const aiming = field(['A1 arbaletrier n11', 'B1 loup n17', 'B2 ogre a1'], ['tour:0:n13'], { fig: 'A1', act: 'bolt', what: 'use' })
     expect(sightsOf({ ...aiming, phase: 'target' }, [], 'a1')?.said).toEqual(['Ogre is too far: 23 squares, and it reaches 8.'])
     expect(sightsOf({ ...aiming, phase: 'target' }, [], 'n17')?.said).toEqual(['Big Bad Wolf is out of sight: Ruined Tower in the way.'])
-    expect(sightsOf({ ...aiming, phase: 'target' })?.said).toEqual(['Bolt: nobody in reach. Out of sight: Big Bad Wolf.'])
+    expect(sightsOf({ ...aiming, phase: 'target' })?.said).toEqual(['Bolt: no enemy in reach. Out of sight: Big Bad Wolf.'])
   })
 
   it('looks from the square that a figure would go to, under the options of the table', () => {
     const walled = { ...field(['A1 arbaletrier n8', 'B1 loup n17'], ['muret:0:l15'], { fig: 'A1' }), phase: 'free' as const }
-    expect(sightsOf(walled, ['n11'])?.said).toEqual(['From n11:', 'Bolt: Big Bad Wolf 26 % (in cover).'])
-    expect(sightsOf(walled, ['n11'], undefined, { low: 'block' })?.said).toEqual(['From n11:', 'Bolt: nobody in reach. Out of sight: Big Bad Wolf.'])
+    expect(sightsOf(walled, ['n11'])?.said).toEqual(['From n11:', 'Bolt: Big Bad Wolf 26% (in cover).'])
+    expect(sightsOf(walled, ['n11'], undefined, { low: 'block' })?.said).toEqual(['From n11:', 'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.'])
   })
 
   it('draws the auras that a figure may walk into, and tells those it stands in', () => {
     const near = field(['A1 jardinier n11', 'A2 sage n9', 'B1 ogre n14'], [], { fig: 'A1' })
     expect(feltBy(near, 'A1')).toMatchObject({ fear: { id: 'B1' }, adviser: { id: 'A2' } })
     expect(sightsOf({ ...near, phase: 'free' })?.areas.map(({ kind, cells }) => [kind, cells.length])).toEqual([['adviser', 41], ['fear', 41]])
-    expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual(['From n11:', 'Spade: nobody in reach.', 'Ogre is frightening: one die less.', 'Sage Gnome advises: +1 on the roll.'])
+    expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual(['From n11:', 'Spade: no enemy in reach.', 'Ogre is frightening: one die less.', 'Sage Gnome advises: +1 on the roll.'])
   })
 
   it('moves shoved figures as the engine does', () => {

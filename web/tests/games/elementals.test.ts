@@ -5,6 +5,7 @@ import { elementals } from '../../src/games/elementals'
 import { arrange } from '../../src/games/elementals/arrange'
 import { limitsOf, listed, measure, rest, withTime } from '../../src/games/elementals/clock'
 import { KEYS, asked, certainlyWrong, inOrder, keysOf, rebound } from '../../src/games/elementals/hot'
+import { felt, heard, pair } from '../../src/games/elementals/cue'
 import { outcomeOf } from '../../src/games/elementals/outcome'
 import { cardName, spoken, told } from '../../src/games/elementals/tell'
 import { bookCalled, hittable, isRight, matches, read, shared, type ElementalsView } from '../../src/games/elementals/view'
@@ -39,6 +40,32 @@ describe('matching', () => {
     for (const { view, events } of settled) {
       for (const event of events.filter((one) => one.event === 'react' && one.right !== null)) expect(isRight(read(view), String(event.action))).toBe(event.right)
     }
+  })
+})
+
+describe('cards for ears and fingers', () => {
+  /** What one side plays for a part, whatever the side. */
+  const part = (cards: [string, string], index: number, side: number) =>
+    pair(...cards, 0).filter((note) => note.side === side && Math.floor((note.at + 0.001) / 0.26) === index).map((note) => ({ ...note, side: 0 }))
+
+  it('sounds alike on both sides exactly where two cards are alike', () => {
+    for (const cards of [['fwt', 'fwa'], ['wft', 'fwt'], ['aaf', 'twa'], ['ttf', 'taf']] as [string, string][]) {
+      const alike = PARTS.filter((_, index) => JSON.stringify(part(cards, index, -1)) === JSON.stringify(part(cards, index, 1)))
+      expect(alike).toEqual(shared(...cards))
+    }
+  })
+
+  it('lets nobody hear what the table does not show', () => {
+    expect(heard(table({ window: null }))).toEqual([])
+    expect(felt(table({ window: null }))).toEqual([])
+    expect(new Set(heard(pile('m2', ['fwt'])).map(({ side }) => side))).toEqual(new Set([1]))
+  })
+
+  it('plays every pair after the other, and shakes a rhythm for each part', () => {
+    const notes = heard(pile('fwa', ['fwt', 'taw']))
+    expect(Math.max(...notes.map(({ at }) => at))).toBeGreaterThan(1)
+    expect(notes.every(({ hertz, long }) => hertz > 100 && hertz < 2000 && long < 1)).toBe(true)
+    expect(felt(pile('fat', ['fwt']))).toEqual([50, 50, 50, 220, 50, 220, 200, 220])
   })
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pixies } from '../../src/games/pixies'
 import { grammar, named } from '../../src/games/pixies/pick'
+import { roundPoints } from '../../src/games/pixies/sources'
 import { amounts, fitting, roomFor, trayOf } from '../../src/games/pixies/tray'
 import { colours, heap, miners, read, untilSymbol } from '../../src/games/pixies/view'
 import { Words } from '../../src/i18n'
@@ -115,6 +116,19 @@ describe("the Queen's table", () => {
       const refusal = act === undefined ? undefined : pixies.refusal(act.view, act.seat, [], cell.id, [])
       if (refusal !== undefined && 'action' in refusal) expect(refusal.action).toMatch(new RegExp(`^${cell.id}(:|$)`))
     }
+  })
+
+  it('explains every point of the round that is over, and no other', () => {
+    const view = { ...read(captured[0]?.view ?? {}), round: 2, phase: 'actions', final: null }
+    const [points, reward] = [(seat: number, count: number, why: string) => ({ event: 'points', seat, points: count, why }), (seat: number, kind: string, value: number) => ({ event: 'reward', seat, kind, value })]
+    const events = [{ event: 'round', round: 1 }, reward(0, 'ring', 8), points(1, 2, 'rival'), points(0, 2, 'miners'), points(1, 6, 'tracks'), { event: 'round', round: 2 }, points(0, 1, 'copy')]
+    const log = events.map((event, seq) => ({ seq, event }))
+    const told = roundPoints(view, log, words)
+    expect(told?.round).toBe(1)
+    expect(told?.lines.map((line) => line.values.slice(0, 2))).toEqual([[8, 0], [-2, 0], [0, -6], [0, -2], [6, -8]])
+    expect(told?.lines.at(-1)?.total).toBe(true)
+    expect(roundPoints({ ...view, round: 1 }, log, words)).toBeUndefined()
+    expect(roundPoints({ ...view, round: 5 }, log, words)).toBeUndefined()
   })
 
   it('reads heaps and the way to the next mine symbol', () => {

@@ -72,8 +72,11 @@ export function odds(view: ArmesView, id: string, attempt: Try, boost: number, r
   const modifier = view.aim + (felt.adviser === undefined ? 0 : 1) - (view.pending.second === true ? 2 : 0) - (cover ? 1 : 0)
   const face = attempt.what === 'loot' ? lootFace(view, self.seat, modifier, rules) : held(4 - modifier)
   const need = attempt.what === 'use' ? Number.parseInt(act?.need ?? '1', 10) : attempt.what === 'search' ? 2 : 1
-  return { dice, face, need, cover, percent: Math.round(100 * atLeast(dice, need, (7 - face) / 6)), ...felt }
+  return { dice, face, need, cover, percent: percentOf(atLeast(dice, need, (7 - face) / 6)), ...felt }
 }
+
+/** Nothing that dice decide is certain; nothing possible is out of the question. */
+const percentOf = (chance: number) => (chance === 0 ? 0 : Math.min(99, Math.max(1, Math.round(100 * chance))))
 
 /** ARM-DICE-3. */
 const held = (face: number) => Math.min(6, Math.max(2, face))

@@ -1,8 +1,10 @@
 /** The dice of the last roll: the rules tell how many succeeded, the faces are ours to draw. */
+import type { Point, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look } from '../types'
 
-export const DICE_KEY = 'dice'
+export const TRAY_KEY = 'dice'
+export const dieKey = (index: number) => `die-${index}`
 const PER_ROW = 8
 const STEP = 27
 
@@ -47,11 +49,19 @@ function die(value: number, hit: boolean): string {
   return `<rect x="-12" y="-12" width="24" height="24" rx="6" fill="${hit ? '#ffd35c' : '#7d7667'}" stroke="${hit ? '#7a4d04' : '#3d382f'}" stroke-width="2.500"/>${spots}`
 }
 
-export function diceArt(look: Look): string {
+/** Half the width of the tray. */
+export const trayReach = (look: Look) => (Math.min(PER_ROW, look.dice ?? 0) * STEP) / 2 + 4
+
+/** A tray and its dice, each a thing of its own so that each can tumble. */
+export function diceNodes(look: Look, { x, y }: Point): SceneNode[] {
   const rolled = faces(look)
   const across = Math.min(PER_ROW, rolled.length)
   const rows = Math.ceil(rolled.length / PER_ROW)
-  const width = across * STEP + 8
-  const tray = `<rect x="${-width / 2}" y="-18" width="${width}" height="${rows * STEP + 9}" rx="12" fill="#fffaf0" stroke="#7a4d04" stroke-width="2" opacity=".94"/>`
-  return tray + rolled.map(({ value, hit }, index) => `<g transform="translate(${((index % PER_ROW) - (across - 1) / 2) * STEP} ${Math.floor(index / PER_ROW) * STEP})">${die(value, hit)}</g>`).join('')
+  const half = trayReach(look)
+  const tray = `<rect x="${-half}" y="-18" width="${2 * half}" height="${rows * STEP + 9}" rx="12" fill="#fffaf0" stroke="#7a4d04" stroke-width="2" opacity=".94"/>`
+  const place = (index: number) => ({ x: x + ((index % PER_ROW) - (across - 1) / 2) * STEP, y: y + Math.floor(index / PER_ROW) * STEP })
+  return [
+    { key: TRAY_KEY, layer: 'above', x, y, art: tray },
+    ...rolled.map(({ value, hit }, index): SceneNode => ({ key: dieKey(index), layer: 'above', ...place(index), art: die(value, hit) })),
+  ]
 }

@@ -2,9 +2,9 @@
 import { ailments, chest, figure, health, lair, orders } from '../../art/armes'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { Look, SceneContext } from '../types'
-import { DICE_KEY, diceArt, rolledFigure } from './dice'
+import { diceNodes, rolledFigure, trayReach } from './dice'
 import { groundOf } from './ground'
-import { SIZE, isSquare, pointOf } from './layout'
+import { MARGIN, N, SIZE, isSquare, pointOf } from './layout'
 import { terrain } from './terrain'
 import { figureOf, profileOf, triedBy, type ArmesView, type Figure } from './view'
 
@@ -63,6 +63,6 @@ function dice(view: ArmesView, look: Look): SceneNode[] {
   const at = figureOf(view, rolledFigure(look))?.at ?? null
   if (at === null) return []
   const { x, y } = pointOf(at)
-  const width = Math.min(8, look.dice ?? 0) * 13
-  return [{ key: DICE_KEY, layer: 'above', x: Math.max(40 + width, Math.min(1076 - width, x)), y: y < 120 ? y + 48 : y - 64, art: diceArt(look) }]
+  const reach = trayReach(look)
+  return diceNodes(look, { x: Math.max(MARGIN + reach, Math.min(MARGIN + N * SIZE - reach, x)), y: y < 120 ? y + 48 : y - 64 })
 }

@@ -9,9 +9,9 @@ armes-ui-search = Search the chest on { $at }
 armes-ui-loot = Loot the enemy lair
 armes-ui-bonus = { $what } (1 token)
 armes-ui-boost = { $tokens ->
-    [0] Roll as it is
-    [one] 1 token: +2 dice
-   *[other] { $tokens } tokens: +{ $dice } dice
+    [0] No token
+    [one] 1 token
+   *[other] { $tokens } tokens
  }
 armes-ui-way-n = north
 armes-ui-way-e = east
@@ -52,8 +52,13 @@ armes-ui-do-pass = Pass until the next round? Your tokens are lost.
 armes-ui-do-free = { $figure }: where does it go?
 armes-ui-do-second = { $figure }, second order: two steps at most, and −2 on its roll.
 armes-ui-do-choose = { $figure }: what does it do now?
+armes-ui-do-search = { $figure }: search the chest on { $at }?{ $once ->
+    [true] {" "}Only one try a round.
+   *[false] {""}
+ }
+armes-ui-do-loot = { $figure }: loot the enemy lair? Only one try a round.
 armes-ui-do-target = { $act }: choose the target.
-armes-ui-do-odds = { $act } on { $figure }: works { $percent } % of the time{ $cover ->
+armes-ui-do-odds = { $act } on { $figure }: works { $percent }% of the time{ $cover ->
     [true] , in cover
    *[false] {""}
  }.
@@ -152,15 +157,17 @@ armes-ui-band-card = { $factions ->
 armes-ui-band-profile = Move { $move }, dice { $dice }, armour { $armour }, health { $health }. { $factions }
 armes-ui-extra-there = Your file is added: { $lines } lines. It is checked when the table opens.
 armes-ui-extra-remove = Remove it
+armes-ui-percent = { $percent }%
 armes-ui-sight-from = From { $at }:
 armes-ui-sight-list = { $act }: { $list }.
-armes-ui-sight-nobody = { $act }: nobody in reach.
-armes-ui-sight-plain = { $figure } { $percent } %
-armes-ui-sight-covered = { $figure } { $percent } % (in cover)
+armes-ui-sight-nobody = { $act }: no enemy in reach.
+armes-ui-sight-nobody-hurt = { $act }: nobody to heal in reach.
+armes-ui-sight-plain = { $figure } { $percent }%
+armes-ui-sight-covered = { $figure } { $percent }% (in cover)
 armes-ui-sight-unseen = Out of sight: { $list }.
-armes-ui-sight-chest = A chest beside it: { $percent } % to search it well.
-armes-ui-sight-lair = The enemy lair beside it: { $percent } % to loot it.
-armes-ui-sight-odds = { $act } on { $figure }: { $percent } % chance.
+armes-ui-sight-chest = A chest beside it: { $percent }% to search it well.
+armes-ui-sight-lair = The enemy lair beside it: { $percent }% to loot it.
+armes-ui-sight-odds = { $act } on { $figure }: { $percent }% chance.
 armes-ui-sight-dice = { $dice ->
     [0] No die
     [one] 1 die
@@ -187,7 +194,13 @@ armes-ui-sight-wound = Damage { $damage } against armour { $armour }: { $first -
    *[other] { $first } successes hurt.
  }
 armes-ui-sight-shoved = Moved to { $to }.
-armes-ui-sight-bumped = Stopped in { $to } by { $what }: −1 health.
+armes-ui-sight-bumped = Stopped in { $to } by { $what }. { $hurt ->
+    [both] 1 health less for each.
+    [moved] 1 health less.
+    [other] { $what } loses 1 health.
+   *[none] No harm done.
+ }
+armes-ui-sight-way = { $way }: { $what }
 armes-ui-sight-edge = the edge
 armes-ui-sight-a-lair = a lair
 armes-ui-sight-a-chest = a chest

@@ -8,6 +8,7 @@ export const DIRECTIONS = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] } as co
 export type Direction = keyof typeof DIRECTIONS
 
 export type Shove = {
+  direction: Direction
   /** From the target's square to where it stops. */
   way: string[]
   /** The square that stops it early, or the edge of the board. */
@@ -21,11 +22,11 @@ export function shove(view: ArmesView, from: string, direction: Direction, steps
   for (let step = 0; step < steps; step += 1) {
     const { column, row } = spotOf(way.at(-1) ?? from)
     const next = squareAt({ column: column + dc, row: row + dr })
-    if (next === undefined) return { way, into: 'edge' }
-    if (figureAt(view, next) !== undefined || ground.get(next)?.move === 'block' || view.lairs.includes(next) || view.objectives.includes(next)) return { way, into: next }
+    if (next === undefined) return { direction, way, into: 'edge' }
+    if (figureAt(view, next) !== undefined || ground.get(next)?.move === 'block' || view.lairs.includes(next) || view.objectives.includes(next)) return { direction, way, into: next }
     way.push(next)
   }
-  return { way }
+  return { direction, way }
 }
 
 /** ARM-FORCE-3: the ways that an action may move its target from where the two stand. */

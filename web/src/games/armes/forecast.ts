@@ -6,7 +6,7 @@ import { groundOf } from './ground'
 import { distance } from './layout'
 import { actOf, figureName, pieceName } from './names'
 import { inContact } from './reach'
-import type { Act } from './roster'
+import { FACTIONS, type Act } from './roster'
 import type { Rules } from './rules'
 import { screensOf, sees, sight } from './sight'
 import { figureAt, figureOf, mayTry, profileOf, type ArmesView, type Figure } from './view'
@@ -35,17 +35,21 @@ export function outlook(view: ArmesView, self: Figure, words: Words, rules: Rule
     const chance = odds(view, self.id, attempt, 0, rules)
     return chance === undefined ? [] : [words.say(key, { percent: chance.percent })]
   })
-  return [words.say('armes-ui-sight-from', { at: self.at ?? '' }), ...acts.map((act) => inReach(view, self, act, words, rules)), ...chances, ...felt(view, self, words, rules)]
+  return [words.say('armes-ui-sight-from', { at: self.at ?? '' }), ...acts.map((act) => inReach(view, self, act, words, rules, false)), ...chances, ...felt(view, self, words, rules)]
 }
 
+/** Whom an action is mostly for: friends if it heals, enemies otherwise, though a friend may be shoved too. */
+export const meant = (act: Act, self: Figure, other: Figure | undefined) => other !== undefined && (act.heal !== undefined) === (other.seat === self.seat)
+
 /** Whom an action reaches, each with its chance; and who is near enough but hidden. */
-export function inReach(view: ArmesView, self: Figure, act: Act, words: Words, rules: Rules): string {
-  const reached = (aims(view, self.id, act.id, rules) ?? []).map((id) => {
+export function inReach(view: ArmesView, self: Figure, act: Act, words: Words, rules: Rules, all = true): string {
+  const wanted = (other: Figure | undefined) => all || meant(act, self, other)
+  const reached = (aims(view, self.id, act.id, rules) ?? []).filter((id) => wanted(figureOf(view, id))).map((id) => {
     const chance = odds(view, self.id, { what: 'use', act: act.id, at: id }, 0, rules)
     return words.say(chance?.cover === true ? 'armes-ui-sight-covered' : 'armes-ui-sight-plain', { figure: figureName(view, id, words), percent: chance?.percent ?? 0 })
   })
-  const unseen = hiddenFrom(view, self, act, rules).map((other) => figureName(view, other.id, words))
-  const first = reached.length === 0 ? words.say('armes-ui-sight-nobody', { act: act[words.lang] }) : words.say('armes-ui-sight-list', { act: act[words.lang], list: reached.join(', ') })
+  const unseen = hiddenFrom(view, self, act, rules).filter(wanted).map((other) => figureName(view, other.id, words))
+  const first = reached.length === 0 ? words.say(act.heal === undefined ? 'armes-ui-sight-nobody' : 'armes-ui-sight-nobody-hurt', { act: act[words.lang] }) : words.say('armes-ui-sight-list', { act: act[words.lang], list: reached.join(', ') })
   return unseen.length === 0 ? first : `${first} ${words.say('armes-ui-sight-unseen', { list: unseen.join(', ') })}`
 }
 
@@ -87,7 +91,7 @@ export function onTarget(view: ArmesView, self: Figure, act: Act, target: Figure
     ...(chance.cover ? [words.say('armes-ui-sight-cover', { what: thingsOn(view, by, words) })] : []),
     ...reasons(view, chance, words),
     ...(hurt === undefined ? [] : [words.say('armes-ui-sight-wound', { damage: hurt.damage, armour: hurt.armour, first: hurt.first ?? 0 })]),
-    ...shovesOf(view, self, act, target).map((one) => shoveLine(view, one, words)),
+    ...shoveLines(view, target, shovesOf(view, self, act, target), words),
   ]
 }
 
@@ -115,11 +119,24 @@ export function shovesOf(view: ArmesView, self: Figure, act: Act, target: Figure
   return at === null || moves === undefined ? [] : moves.directions.map((direction) => shove(view, at, direction, moves.steps))
 }
 
-export function shoveLine(view: ArmesView, { way, into }: Shove, words: Words): string {
+/** Where a figure would be shoved; with the direction, where there are several. */
+export function shoveLines(view: ArmesView, target: Figure, shoves: readonly Shove[], words: Words): string[] {
+  const lines = shoves.map((one) => ({ way: words.say(`armes-ui-way-${one.direction}`), what: shoveLine(view, target, one, words) }))
+  return lines.map(({ way, what }) => (lines.length === 1 ? what : words.say('armes-ui-sight-way', { way, what })))
+}
+
+/** ARM-BONUS-1: whether a collision hurts a figure. */
+export function bruised(view: ArmesView, figure: Figure | undefined): boolean {
+  return figure !== undefined && FACTIONS.get(view.cards[figure.seat] ?? '')?.permanent.kind !== 'feather'
+}
+
+function shoveLine(view: ArmesView, target: Figure, { way, into }: Shove, words: Words): string {
   const to = way.at(-1) ?? ''
   if (into === undefined) return words.say('armes-ui-sight-shoved', { to })
+  const other = figureAt(view, into)
+  const hurt = bruised(view, target) ? (bruised(view, other) ? 'both' : 'moved') : bruised(view, other) ? 'other' : 'none'
   const what = into === 'edge' ? words.say('armes-ui-sight-edge') : thingsOn(view, [into], words) || words.say(view.lairs.includes(into) ? 'armes-ui-sight-a-lair' : 'armes-ui-sight-a-chest')
-  return words.say('armes-ui-sight-bumped', { to, what })
+  return words.say('armes-ui-sight-bumped', { to, what, hurt })
 }
 
 /** The action that a figure is about to use. */

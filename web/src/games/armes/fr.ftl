@@ -9,9 +9,9 @@ armes-ui-search = Fouiller le coffre en { $at }
 armes-ui-loot = Piller le repaire ennemi
 armes-ui-bonus = { $what } (1 jeton)
 armes-ui-boost = { $tokens ->
-    [0] Lancer tel quel
-    [one] 1 jeton : +2 dés
-   *[other] { $tokens } jetons : +{ $dice } dés
+    [0] Sans jeton
+    [one] 1 jeton
+   *[other] { $tokens } jetons
  }
 armes-ui-way-n = nord
 armes-ui-way-e = est
@@ -52,6 +52,11 @@ armes-ui-do-pass = Passer jusqu’au tour suivant ? Tes jetons sont perdus.
 armes-ui-do-free = { $figure } : où aller ?
 armes-ui-do-second = { $figure }, second ordre : deux pas au plus, et −2 au jet.
 armes-ui-do-choose = { $figure } : que faire maintenant ?
+armes-ui-do-search = { $figure } : fouiller le coffre en { $at } ?{ $once ->
+    [true] {" "}Un seul essai par tour.
+   *[false] {""}
+ }
+armes-ui-do-loot = { $figure } : piller le repaire ennemi ? Un seul essai par tour.
 armes-ui-do-target = { $act } : choisis la cible.
 armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances{ $cover ->
     [true] , à couvert
@@ -73,7 +78,7 @@ armes-ui-figure = { $figure } de { $owner }, santé { $hp }, { $orders ->
    *[other] { $orders } ordres
  }
 armes-ui-ill-flames = en flammes ({ $count })
-armes-ui-ill-poison = empoisonné ({ $count })
+armes-ui-ill-poison = poison ({ $count })
 armes-ui-ill-crack = armure fêlée ({ $count })
 armes-ui-lair = repaire de { $name }
 armes-ui-lair-tried = repaire de { $name }, déjà tenté ce tour
@@ -152,9 +157,11 @@ armes-ui-band-card = { $factions ->
 armes-ui-band-profile = Mouvement { $move }, dés { $dice }, armure { $armour }, santé { $health }. { $factions }
 armes-ui-extra-there = Ton fichier est ajouté : { $lines } lignes. Il est vérifié à l’ouverture de la table.
 armes-ui-extra-remove = L’enlever
+armes-ui-percent = { $percent } %
 armes-ui-sight-from = Depuis { $at } :
 armes-ui-sight-list = { $act } : { $list }.
-armes-ui-sight-nobody = { $act } : personne à portée.
+armes-ui-sight-nobody = { $act } : aucun ennemi à portée.
+armes-ui-sight-nobody-hurt = { $act } : personne à soigner à portée.
 armes-ui-sight-plain = { $figure } { $percent } %
 armes-ui-sight-covered = { $figure } { $percent } % (à couvert)
 armes-ui-sight-unseen = Hors de vue : { $list }.
@@ -165,7 +172,7 @@ armes-ui-sight-dice = { $dice ->
     [0] Aucun dé
     [one] 1 dé
    *[other] { $dice } dés
- }, réussi avec { $face ->
+ } ; un dé réussit avec { $face ->
     [6] un 6
    *[other] { $face } ou plus
  } ; il faut { $need ->
@@ -187,7 +194,13 @@ armes-ui-sight-wound = Dégâts { $damage } contre armure { $armour } : { $first
    *[other] il faut { $first } réussites pour blesser.
  }
 armes-ui-sight-shoved = Finit en { $to }.
-armes-ui-sight-bumped = Arrêt en { $to } contre : { $what }. 1 santé de moins.
+armes-ui-sight-bumped = Arrêt en { $to } contre : { $what }. { $hurt ->
+    [both] 1 santé de moins à chacun.
+    [moved] 1 santé de moins.
+    [other] { $what } perd 1 santé.
+   *[none] Sans mal.
+ }
+armes-ui-sight-way = { $way } : { $what }
 armes-ui-sight-edge = le bord
 armes-ui-sight-a-lair = un repaire
 armes-ui-sight-a-chest = un coffre

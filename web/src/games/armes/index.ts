@@ -15,7 +15,7 @@ import { wayOf } from './reach'
 import { USUAL, rulesOf, type Rules } from './rules'
 import { sights } from './sights'
 import { sources } from './sources'
-import { name, named, profile, prompt, seatLine, status, tips } from './tell'
+import { name, named, profile, prompt, seatLine, status, tips, told } from './tell'
 import { pieceArt } from './terrain'
 import { figureOf, read, type ArmesView } from './view'
 
@@ -96,6 +96,7 @@ const under = (rules: Rules): GameModule => ({
   },
   profile: (view, seat, looked, path, words) => profile(read(view), seat, looked, path, words),
   named: (event, view, words) => named(event, read(view), words),
+  told: (_view, entries) => told(entries),
   seatLine: (view, seat, words) => seatLine(read(view), seat, words),
   status: (view, words) => status(read(view), words),
   refusal: (view, seat, path, target, kept) => refusal(view, seat, path, target, kept, rules),

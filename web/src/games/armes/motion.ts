@@ -2,7 +2,7 @@
 import { emblem } from '../../art/emblems'
 import type { Beat, Motion } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
-import { DICE_KEY } from './dice'
+import { TRAY_KEY, dieKey } from './dice'
 import { figureKey, footOf, objectiveKey } from './draw'
 import { spotOf, squareAt } from './layout'
 import { actOf } from './names'
@@ -15,9 +15,17 @@ const point = `<circle r="20" fill="#ffd35c" stroke="#7a4d04" stroke-width="3"/>
 
 export function motion(events: readonly GameEvent[], before: ArmesView | undefined): Beat[] {
   return events.flatMap((event) => {
+    if (event.event === 'roll') return [thrown(event, before)]
     const beat = one(event, before)
     return beat === undefined ? [] : [[beat]]
   })
+}
+
+/** Dice leave the hand of whoever rolls and tumble into their tray. */
+function thrown(event: GameEvent, before: ArmesView | undefined): Beat {
+  const at = figureOf(before ?? EMPTY, String(event.fig))?.at
+  const from = at === null || at === undefined ? {} : { points: [footOf(at)] }
+  return [{ key: TRAY_KEY, style: 'appear' }, ...Array.from({ length: Number(event.dice) }, (_, index): Motion => ({ key: dieKey(index), style: 'tumble', ...from }))]
 }
 
 function one(event: GameEvent, before: ArmesView | undefined): Motion | undefined {
@@ -34,8 +42,6 @@ function one(event: GameEvent, before: ArmesView | undefined): Motion | undefine
       return event.from === event.to ? undefined : { key, style: 'slide', points: straight(String(event.from), String(event.to)).map(footOf) }
     case 'bump':
       return { key, style: 'bump', art: bang }
-    case 'roll':
-      return { key: DICE_KEY, style: 'puff' }
     case 'hurt':
       return Number(event.damage) === 0 ? undefined : { key, style: 'flash', art: number(`−${event.damage}`, '#b5382f') }
     case 'heal':

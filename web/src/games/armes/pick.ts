@@ -121,11 +121,11 @@ const WAYS = { n: '↑', e: '→', s: '↓', w: '←' } as const
 export function choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words, rules: Rules): Choice[] {
   const table = read(view)
   const searching = table.phase === 'choose'
-  return [...targets].flatMap((target): Choice[] => {
+  return [...targets].sort((a, b) => rank(a) - rank(b)).flatMap((target): Choice[] => {
     if (isSquare(target)) {
       if (!searching || path.length > 0) return []
       const looted = table.lairs.includes(target)
-      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, rules)
+      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, words, rules)
       return [{ target, label, key: looted ? 'l' : 's', strong: true }]
     }
     const known = label(table, seat, target, words, rules)
@@ -133,6 +133,10 @@ export function choices(view: View, seat: number, path: readonly Target[], targe
     return [{ target, key: numberOf(target, targets), ...known }]
   })
 }
+
+/** What is to be done comes first, leaving it last; directions go round as on a compass. */
+const ORDER = ['button:use', 'button:dir:n', 'button:dir:e', 'button:dir:s', 'button:dir:w', 'button:run', 'button:bonus', 'button:stay', 'button:end', 'button:done', PASS]
+const rank = (target: Target) => ORDER.findIndex((start) => target.startsWith(start))
 
 /** Actions and bonus dice answer to their numbers. */
 function numberOf(target: Target, targets: ReadonlySet<Target>): string | undefined {
@@ -162,7 +166,7 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
     case 'bonus':
       return { label: say('armes-ui-bonus', { what: bonusName(view, seat, words) }), key: 'b' }
     case 'boost':
-      return { label: say('armes-ui-boost', { tokens: Number(what), dice: Number(what) * 2 }) + chanceOf(view, pendingTry(view), Number(what), rules), strong: what === '0' }
+      return { label: say('armes-ui-boost', { tokens: Number(what) }) + chanceOf(view, pendingTry(view), Number(what), words, rules), strong: what === '0' }
     case 'dir':
       return { label: `${WAYS[what as keyof typeof WAYS]} ${say(`armes-ui-way-${what}`)}`, strong: true }
     case 'first':
@@ -177,9 +181,9 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
 }
 
 /** How likely it is to work, for the end of a button. */
-function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, rules: Rules): string {
+function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, words: Words, rules: Rules): string {
   const found = attempt === undefined ? undefined : odds(view, view.pending.fig ?? '', attempt, boost, rules)
-  return found === undefined ? '' : ` · ${found.percent}\u00a0%`
+  return found === undefined ? '' : ` · ${words.say('armes-ui-percent', { percent: found.percent })}`
 }
 
 /** The name before the colon of the bonus's sentence. */

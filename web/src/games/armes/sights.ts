@@ -6,7 +6,7 @@ import { aims, movedTo, odds, pendingTry } from './aim'
 import { aurasFor, aurasOf } from './auras'
 import { chip } from './chips'
 import { DIRECTIONS, shove, type Direction, type Shove } from './force'
-import { hiddenFrom, inReach, onTarget, onTry, outlook, pendingAct, shoveLine, shovesOf } from './forecast'
+import { bruised, hiddenFrom, inReach, meant, onTarget, onTry, outlook, pendingAct, shoveLines, shovesOf } from './forecast'
 import { MARGIN, N, SIZE, isSquare, pointOf } from './layout'
 import { ways } from './reach'
 import { FACTIONS, type Act } from './roster'
@@ -29,8 +29,11 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
     case 'run':
     case 'dodge':
       return self === undefined ? NO_SIGHTS : { ...NO_SIGHTS, areas: felt(view, self) }
-    case 'choose':
-      return self === undefined ? NO_SIGHTS : standing(view, self.id, words, rules)
+    case 'choose': {
+      const tried = path.find(isSquare)
+      if (self === undefined) return NO_SIGHTS
+      return tried === undefined ? standing(view, self.id, words, rules) : { ...NO_SIGHTS, areas: feltHere(view, self), said: onTry(view, self, { what: view.lairs.includes(tried) ? 'loot' : 'search' }, words, rules) }
+    }
     case 'target':
       return self === undefined ? NO_SIGHTS : aiming(view, self, looked, words, rules)
     case 'charge': {
@@ -66,15 +69,16 @@ function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sigh
   const best = new Map<string, { act: Act; percent: number }>()
   for (const act of acts) {
     for (const target of aims(view, id, act.id, rules) ?? []) {
+      if (!meant(act, self, figureOf(view, target))) continue
       const percent = odds(view, id, { what: 'use', act: act.id, at: target }, 0, rules)?.percent ?? 0
       if (percent > (best.get(target)?.percent ?? -1)) best.set(target, { act, percent })
     }
   }
-  const shots = [...best].map(([target, { act }]) => shot(view, self, act, target, rules))
+  const shots = [...best].map(([target, { act }]) => shot(view, self, act, target, words, rules))
   return {
     areas: [...feltHere(view, self), ...range(view, self, farthest, rules)],
     lines: shots.flatMap(({ lines }) => lines),
-    labels: [...shots.flatMap(({ labels }) => labels), ...hiddenFrom(view, self, farthest, rules).filter(({ id: other }) => !best.has(other)).flatMap(unseen)],
+    labels: [...shots.flatMap(({ labels }) => labels), ...hiddenFrom(view, self, farthest, rules).filter((other) => !best.has(other.id) && meant(farthest, self, other)).flatMap(unseen)],
     said: outlook(view, self, words, rules),
   }
 }
@@ -83,7 +87,7 @@ function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sigh
 function aiming(view: ArmesView, self: Figure, looked: Figure | undefined, words: Words, rules: Rules): Sights {
   const act = pendingAct(view)
   if (act === undefined) return NO_SIGHTS
-  const shots = (aims(view, self.id, act.id, rules) ?? []).map((target) => shot(view, self, act, target, rules))
+  const shots = (aims(view, self.id, act.id, rules) ?? []).map((target) => shot(view, self, act, target, words, rules))
   const other = looked === undefined || looked.id === self.id && act.heal === undefined ? undefined : looked
   const mark = other === undefined ? undefined : closer(view, self, act, other, rules)
   return {
@@ -101,24 +105,25 @@ function rolling(view: ArmesView, id: string, words: Words, rules: Rules): Sight
   if (self === undefined) return NO_SIGHTS
   if (act === undefined || target === undefined) return { ...NO_SIGHTS, areas: feltHere(view, self), said: attempt === undefined ? [] : onTry(view, self, attempt, words, rules) }
   const { areas, lines } = closer(view, self, act, target, rules)
-  return { areas: [...feltHere(view, self), ...areas], lines, labels: shot(view, self, act, target.id, rules).labels, said: onTarget(view, self, act, target, words, rules) }
+  return { areas: [...feltHere(view, self), ...areas], lines, labels: shot(view, self, act, target.id, words, rules).labels, said: onTarget(view, self, act, target, words, rules) }
 }
 
 /** ARM-FORCE-3, ARM-BONUS-4: the player names the way. */
 function blown(view: ArmesView, targets: ReadonlySet<string>, words: Words): Sights {
   const { at, seat } = view.pending
-  const from = figureOf(view, at)?.at
+  const target = figureOf(view, at)
+  const from = target?.at
   const act = pendingAct(view)
   const card = FACTIONS.get(view.cards[seat ?? 0] ?? '')
   const steps = view.phase === 'bonus_dir' ? card?.activated.value : (act?.shift ?? act?.push ?? act?.pull)
-  if (from === null || from === undefined || steps === undefined) return NO_SIGHTS
+  if (target === undefined || from === null || from === undefined || steps === undefined) return NO_SIGHTS
   const open = (Object.keys(DIRECTIONS) as Direction[]).filter((direction) => targets.has(`button:dir:${direction}`))
-  const shoves = open.map((direction) => ({ direction, ...shove(view, from, direction, steps) }))
+  const shoves = open.map((direction) => shove(view, from, direction, steps))
   return {
     ...NO_SIGHTS,
     lines: shoves.map(shoved),
-    labels: shoves.flatMap(bang),
-    said: shoves.map((one) => `${words.say(`armes-ui-way-${one.direction}`)} : ${shoveLine(view, one, words)}`),
+    labels: bruised(view, target) ? shoves.flatMap(bang) : [],
+    said: shoveLines(view, target, shoves, words),
   }
 }
 
@@ -137,11 +142,11 @@ function range(view: ArmesView, self: Figure, act: Act, rules: Rules): Area[] {
 }
 
 /** The line to a target that an action reaches, and its chance over it. */
-function shot(view: ArmesView, self: Figure, act: Act, target: string, rules: Rules): Pick<Sights, 'lines' | 'labels'> {
+function shot(view: ArmesView, self: Figure, act: Act, target: string, words: Words, rules: Rules): Pick<Sights, 'lines' | 'labels'> {
   const other = figureOf(view, target)
   const chance = odds(view, self.id, { what: 'use', act: act.id, at: target }, 0, rules)
   if (other?.at === null || other?.at === undefined || chance === undefined) return { lines: [], labels: [] }
-  return { lines: lineTo(view, self, act, other, rules), labels: [chip(other.at, `${chance.percent} %`, chance.cover ? 'covered' : 'seen')] }
+  return { lines: lineTo(view, self, act, other, rules), labels: [chip(other.at, words.say('armes-ui-percent', { percent: chance.percent }), chance.cover ? 'covered' : 'seen')] }
 }
 
 /** One target looked at: the line, what covers or hides it, and where it would be shoved. */

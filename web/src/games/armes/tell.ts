@@ -3,6 +3,7 @@ import { portrait } from '../../art/armes'
 import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
+import type { LogEntry } from '../../store/reduce'
 import type { GameEvent } from '../../wire/types'
 import type { Profile, SeatLine } from '../types'
 import { odds } from './aim'
@@ -48,7 +49,7 @@ export function prompt(view: ArmesView, seat: number, path: readonly Target[], w
     case 'free':
       return words.say(view.pending.second === true ? 'armes-ui-do-second' : 'armes-ui-do-free', { figure })
     case 'choose':
-      return words.say('armes-ui-do-choose', { figure })
+      return path[0] === undefined ? words.say('armes-ui-do-choose', { figure }) : words.say(view.lairs.includes(path[0]) ? 'armes-ui-do-loot' : 'armes-ui-do-search', { figure, at: path[0], once: String(rules.search !== 'free') })
     case 'target': {
       const action = actOf(view, fig, act ?? '')
       if (action === undefined) return undefined
@@ -125,6 +126,11 @@ function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
     ],
     lines: [...card.act.map((act) => words.say('armes-ui-act', { act: act[words.lang], about: actAbout(act, words) })), ...(card.rules ?? []).map((rule) => ruleAbout(rule, words))],
   }
+}
+
+/** A shove that moved nobody is told by the bump that follows. */
+export function told(entries: readonly LogEntry[]): LogEntry[] {
+  return entries.filter(({ event }) => event.event !== 'forced' || event.from !== event.to)
 }
 
 /** An event with figures, actions and scenery called by their names. */

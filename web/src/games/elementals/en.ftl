@@ -59,3 +59,7 @@ elementals-ui-source-mistakes = Mistakes
 elementals-ui-keys = Choose keys
 elementals-ui-press = press a key
 elementals-ui-press-name = { $name }, press the key you want.
+elementals-ui-cue = Hear the cards
+elementals-ui-cue-about = The middle card on the left, the card just turned on the right: first the head (high), then the belly, then the legs (low). The same sound on both sides: that part is alike. A device that can shake lets you feel the card just turned.
+elementals-ui-cue-voices = The voice of each element
+elementals-ui-cue-again = Hear again

@@ -59,3 +59,7 @@ elementals-ui-source-mistakes = Erreurs
 elementals-ui-keys = Choisir les touches
 elementals-ui-press = appuie
 elementals-ui-press-name = { $name }, appuie sur la touche que tu veux.
+elementals-ui-cue = Entendre les cartes
+elementals-ui-cue-about = À gauche la carte du milieu, à droite la carte retournée : d’abord la tête (aigu), puis le ventre, puis les jambes (grave). Le même son des deux côtés : cette partie est pareille. Un appareil qui vibre fait sentir la carte retournée.
+elementals-ui-cue-voices = La voix de chaque élément
+elementals-ui-cue-again = Réécouter

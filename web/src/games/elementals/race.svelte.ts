@@ -6,10 +6,11 @@
 import { tick } from 'svelte'
 import type { Play } from '../../store/play.svelte'
 import { settings } from '../../store/settings.svelte'
-import { play as sound } from '../../store/sound'
+import { sing, play as sound } from '../../store/sound'
 import { NotPlayed } from '../../store/table.svelte'
 import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
+import { felt, heard } from './cue'
 import { MORE_BUZZES, SAYING, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
 import { outcomeOf, settledAs, type Outcome } from './outcome'
 import { isRight, read, windowKey, type ElementalsView } from './view'
@@ -75,6 +76,7 @@ export class Race {
     this.#now = next
     if (key !== undefined && key === this.#key) {
       this.shown = next
+      this.#stopAsking(next)
       return
     }
     this.#clear()
@@ -95,6 +97,13 @@ export class Race {
     // ELM-NET-1: where the server keeps time the face came now because its time has come.
     if (this.#hosted) void this.#reveal(key)
     else this.#later(BACK, () => void this.#reveal(key))
+  }
+
+  /** ELM-ACC-2: without a clock, people at one screen are asked in turn, and no further than the first right answer. */
+  #stopAsking(view: ElementalsView): void {
+    if (this.#limits().timed || !this.shared || this.stage !== 'open' || this.waiting.length === 0) return
+    const answers = this.#play.mine.map((seat) => this.#play.frame?.views[String(seat)]).map((own) => (own === undefined ? null : read(own).mine))
+    if (answers.some((answer) => answer !== null && isRight(view, answer))) this.#restIsNone()
   }
 
   /** The server settled the window; the next card comes when the table has rested. */
@@ -121,7 +130,8 @@ export class Race {
 
   async #reveal(key: string): Promise<void> {
     this.stage = this.waiting.length === 0 ? 'sent' : 'open'
-    sound('turn', settings.sound)
+    if (settings.cue) this.hear()
+    else sound('turn', settings.sound)
     const { timed, window } = this.#limits()
     if (!timed || this.stage !== 'open') return
     // A hidden page draws no frame: its window must end all the same.
@@ -133,6 +143,13 @@ export class Race {
       this.#later(window, () => this.#expire())
       this.#burn(key)
     })
+  }
+
+  /** The card for those who do not see it, as long as others do. */
+  hear(): void {
+    if (this.shown === undefined || this.stage === 'back' || this.stage === 'result') return
+    sing(heard(this.shown))
+    navigator.vibrate?.(felt(this.shown))
   }
 
   /** The ring burns down. */

@@ -52,22 +52,34 @@ function castle(view: PixiesView): string {
   return `${inside.map((seat, index) => at((index - (inside.length - 1) / 2) * step, 40, 0.66, pixie(seat))).join('')}`
 }
 
+/** One space by itself, with whoever stands there and the discs on it. */
+export function spaceArt(view: PixiesView, n: number): string {
+  const here = pointOf(String(n))
+  const things = piecesOn(view, n).map((piece) => at(piece.x - here.x, piece.y - here.y, piece.scale ?? 1, piece.art)).join('')
+  const half = n > 14 ? 53 : 66
+  const plate = `<rect x="${-half}" y="${n > 14 ? -53 : -63}" width="${half * 2}" height="${n > 14 ? 106 : 126}" rx="22" fill="var(--night-plate${n > 14 ? '-b' : ''})"/>`
+  return plate + (n > 14 ? single(view, n) : space(view, n)) + things
+}
+
+/** Discs of a space, and its pixie. */
+function piecesOn(view: PixiesView, n: number, pixieClass = ''): SceneNode[] {
+  if (n > 14) {
+    const seats = usedBy(view, n)
+    const { x, y } = pointOf(String(n))
+    const wide = n === 17 ? 28 : Math.min(24, 80 / Math.max(1, seats.length))
+    return seats.map((seat, index): SceneNode => ({ key: `disc-${n}-${index}`, layer: 'pieces', x: x + (n === 17 ? index - 1 : index - (seats.length - 1) / 2) * wide, y: y + 34, scale: 0.68, art: disc(seat), className: 'disc' }))
+  }
+  const discs = (view.placed[n - 1] ?? []).map((seat, index): SceneNode => ({ key: `disc-${n}-${index}`, layer: 'pieces', ...circleOf(n, index), scale: 1.15, art: disc(seat), className: 'disc' }))
+  const colour = view.pyramid[n - 1] ?? -1
+  return colour < 0 ? discs : [...discs, { key: pixieKey(n), layer: 'pieces', ...handOf(n), scale: 0.95, art: pixie(colour), className: `pixie ${pixieClass}` }]
+}
+
 const shifted = (things: readonly Placed[], x: number, y: number): SceneNode[] => things.map((thing) => ({ key: thing.key, layer: 'pieces', x: thing.x + x, y: thing.y + y, scale: thing.scale, art: thing.art }))
 
 export function scene(view: PixiesView, context: SceneContext): Scene {
   const ground = (key: string, x: number, y: number, art: string): SceneNode => ({ key, layer: 'ground', x, y, art })
   const inPath = (cell: string) => (context.path.includes(cell) ? 'picked' : context.targets.has(cell) ? 'movable' : '')
-  const pixies = SPACES.flatMap((n): SceneNode[] => {
-    const colour = view.pyramid[n - 1] ?? -1
-    return colour < 0 ? [] : [{ key: pixieKey(n), layer: 'pieces', ...handOf(n), scale: 0.95, art: pixie(colour), className: `pixie ${inPath(String(n))}` }]
-  })
-  const doubles = SPACES.flatMap((n) => (view.placed[n - 1] ?? []).map((seat, index): SceneNode => ({ key: `disc-${n}-${index}`, layer: 'pieces', ...circleOf(n, index), scale: 1.15, art: disc(seat), className: 'disc' })))
-  const singles = SINGLES.flatMap((n) => {
-    const seats = usedBy(view, n)
-    const { x, y } = pointOf(String(n))
-    const wide = n === 17 ? 28 : Math.min(24, 80 / Math.max(1, seats.length))
-    return seats.map((seat, index): SceneNode => ({ key: `disc-${n}-${index}`, layer: 'pieces', x: x + (n === 17 ? index - 1 : index - (seats.length - 1) / 2) * wide, y: y + 34, scale: 0.68, art: disc(seat), className: 'disc' }))
-  })
+  const pieces = [...SPACES, ...SINGLES].flatMap((n) => piecesOn(view, n, inPath(String(n))))
   return {
     nodes: [
       ground('castle', CASTLE.x, CASTLE.y, castle(view)),
@@ -81,9 +93,7 @@ export function scene(view: PixiesView, context: SceneContext): Scene {
       ...shifted(trackDiscs(view), 16, 24),
       ...shifted(cubes(view), 1050, 26),
       ...shifted(scoreDiscs(view), 20, 921),
-      ...doubles,
-      ...singles,
-      ...pixies,
+      ...pieces,
     ],
   }
 }

@@ -8,6 +8,7 @@ pixies-ui-special = Special offering
 pixies-ui-stock = General stock
 pixies-ui-bag = Mine bag
 pixies-ui-own = Behind my screen
+pixies-ui-behind = Behind { $name }’s screen
 pixies-ui-closed = goods hidden
 pixies-ui-areas = Parts of the table
 pixies-ui-tab-screens = Screens
@@ -192,6 +193,7 @@ pixies-ui-cell-price = { $count ->
     [one] takes 1 disc
    *[other] takes { $count } discs
  }
+pixies-ui-missing = You lack { $goods }.
 pixies-ui-cell-discs = used by { $names }
 
 pixies-ui-tip-pick = A skill stays with you all game. Goldsmith and Steward reward a clear plan.
@@ -200,6 +202,7 @@ pixies-ui-tip-symbol = A mine symbol is { $count } away: crossing it sends one o
 pixies-ui-tip-pass = Passing costs 5 crowns; taking one food costs only a disc.
 pixies-ui-tip-offer = Food lifts your pixies; silver and gold move you up the tracks, if anybody feeds her.
 pixies-ui-tip-promo = Higher spaces bring more food every round.
+pixies-ui-round-over = Round { $round } is over
 pixies-ui-source-ring = Rings
 pixies-ui-source-servant = Faithful Servants
 pixies-ui-source-special = Special offerings
@@ -213,4 +216,5 @@ pixies-ui-source-copy = Copying
 pixies-ui-source-pass = Passing
 pixies-ui-source-stones = Stones
 pixies-ui-source-hoard = Biggest heaps
+pixies-ui-source-round = This round
 pixies-ui-source-total = Total

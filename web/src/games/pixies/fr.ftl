@@ -8,6 +8,7 @@ pixies-ui-special = Offr. spéciale
 pixies-ui-stock = Stock général
 pixies-ui-bag = Sac de la mine
 pixies-ui-own = Derrière mon écran
+pixies-ui-behind = Derrière l’écran de { $name }
 pixies-ui-closed = biens cachés
 pixies-ui-areas = Parties de la table
 pixies-ui-tab-screens = Écrans
@@ -53,21 +54,21 @@ pixies-ui-good = { $good ->
  }
 pixies-ui-food-tile = Tuile de nourriture { $value }
 pixies-ui-skill-about = { $skill ->
-    [a] Un lingot d’or vous coûte 1 argent de moins.
+    [a] Un lingot d’or te coûte 1 argent de moins.
     [b] 2 points de plus par fidèle servant.
     [c] 2 points de plus par anneau.
     [d] 1 argent au début de chaque tour.
     [e] Une promotion gratuite après celles de chaque tour.
-    [f] Vous prenez la place des autres sans pomme.
-    [g] Vous retirez les pierres sans pain.
+    [f] Tu prends la place des autres sans pomme.
+    [g] Tu retires les pierres sans pain.
     [h] De la place pour une tuile de plus, nourriture ou usage unique.
-    [i] Vous pouvez copier une action double que personne n’a faite.
-   *[j] Au plus 1 couronne par tour pour vos mineurs.
+    [i] Tu peux copier une action double que personne n’a faite.
+   *[j] Au plus 1 couronne par tour pour tes mineurs.
  }
-pixies-ui-about-6 = Prenez la première tuile : elle apporte de la nourriture à chaque tour.
-pixies-ui-about-7 = Prenez la tuile : une fois, offrez une sorte de cadeau de plus.
-pixies-ui-about-8 = Prenez la tuile : une fois, choisissez des cubes dans le sac.
-pixies-ui-about-9 = Prenez la tuile : une fois, gardez un pixie qui devrait retourner à la mine.
+pixies-ui-about-6 = Prends la première tuile : elle apporte de la nourriture à chaque tour.
+pixies-ui-about-7 = Prends la tuile : une fois, offre une sorte de cadeau de plus.
+pixies-ui-about-8 = Prends la tuile : une fois, choisis des cubes dans le sac.
+pixies-ui-about-9 = Prends la tuile : une fois, garde un pixie qui devrait retourner à la mine.
 
 pixies-ui-double-yes = Utiliser la Double offrande
 pixies-ui-double-no = La garder
@@ -80,18 +81,18 @@ pixies-ui-yes = D’accord
 pixies-ui-less = Moins : { $what }
 pixies-ui-more = Plus : { $what }
 
-pixies-ui-tray-offer = Votre offrande secrète
-pixies-ui-tray-take = Prenez { $count } nourritures
-pixies-ui-tray-give = Distribuez { $count ->
+pixies-ui-tray-offer = Ton offrande secrète
+pixies-ui-tray-take = Prends { $count } nourritures
+pixies-ui-tray-give = Distribue { $count ->
     [one] 1 couronne grognon
    *[other] { $count } couronnes grognons
  }
-pixies-ui-tray-drop = Retirez exactement 3 produits
+pixies-ui-tray-drop = Retire exactement 3 produits
 
-pixies-ui-tray-give-kind = Que donnez-vous ?
-pixies-ui-tray-get = Que voulez-vous ?
-pixies-ui-tray-slot = Laquelle de vos tuiles échangez-vous ?
-pixies-ui-tray-pass = Passer et finir vos actions ?
+pixies-ui-tray-give-kind = Que donnes-tu ?
+pixies-ui-tray-get = Que veux-tu ?
+pixies-ui-tray-slot = Laquelle de tes tuiles échanges-tu ?
+pixies-ui-tray-pass = Passer et finir tes actions ?
 pixies-ui-do-take = Prendre
 pixies-ui-do-give = Distribuer
 pixies-ui-do-drop = Retirer
@@ -148,29 +149,29 @@ pixies-ui-stone-on = Sur le mineur qui porte { $stones ->
  }
 
 pixies-ui-do-act = { $count ->
-    [one] Posez votre dernier disque : choisissez une case qui brille.
-   *[other] Votre action : choisissez une case qui brille ({ $count } disques).
+    [one] Pose ton dernier disque : choisis une case qui brille.
+   *[other] Ton action : choisis une case qui brille ({ $count } disques).
  }
 pixies-ui-do-action = { $action } : { $count ->
     [one] 1 disque.
    *[other] { $count } disques.
  }
 pixies-ui-do-copy = Copier : { $action }.
-pixies-ui-do-promote = Lequel de vos pixies monte ?
+pixies-ui-do-promote = Lequel de tes pixies monte ?
 pixies-ui-do-promote-to = Où va-t-il ?
-pixies-ui-do-rob = Quel pixie volez-vous ?
+pixies-ui-do-rob = Quel pixie voles-tu ?
 pixies-ui-do-promo = { $count ->
-    [one] Encore une promotion : touchez un pixie ou votre mine.
-   *[other] Encore { $count } promotions : touchez un pixie ou votre mine.
+    [one] Encore une promotion : touche un pixie ou ta mine.
+   *[other] Encore { $count } promotions : touche un pixie ou ta mine.
  }
-pixies-ui-now-give = Distribuez { $count } couronnes grognons à vos rivaux.
-pixies-ui-now-take = Choisissez { $count } nourritures pour vos tuiles.
-pixies-ui-now-stone = Posez la pierre sur un mineur, de n’importe qui.
+pixies-ui-now-give = Distribue { $count } couronnes grognons à tes rivaux.
+pixies-ui-now-take = Choisis { $count } nourritures pour tes tuiles.
+pixies-ui-now-stone = Pose la pierre sur un mineur, de n’importe qui.
 pixies-ui-now-offer = La Reine veut { $food ->
     [A] des pommes
     [B] du pain
    *[H] du miel
- } : offrez en secret.
+ } : offre en secret.
 
 pixies-ui-cell-castle = Château, { $count ->
     [0] pas encore de servant
@@ -193,16 +194,18 @@ pixies-ui-cell-price = { $count ->
     [one] demande 1 disque
    *[other] demande { $count } disques
  }
+pixies-ui-missing = Il te manque : { $goods }.
 pixies-ui-cell-discs = utilisée par { $names }
 
 pixies-ui-tip-pick = Une compétence reste toute la partie. Orfèvre et Majordome récompensent un plan clair.
 pixies-ui-tip-helped = Un pixie se tient sur certaines cases : là, un disque suffit.
-pixies-ui-tip-symbol = Un symbole de mine est à { $count } : le franchir renvoie un de vos pixies à la mine.
+pixies-ui-tip-symbol = Un symbole de mine est à { $count } : le franchir renvoie un de tes pixies à la mine.
 pixies-ui-tip-pass = Passer coûte 5 couronnes ; prendre une nourriture ne coûte qu’un disque.
-pixies-ui-tip-offer = La nourriture fait monter vos pixies ; argent et or font avancer sur les pistes, si quelqu’un la nourrit.
+pixies-ui-tip-offer = La nourriture fait monter tes pixies ; argent et or font avancer sur les pistes, si quelqu’un la nourrit.
 pixies-ui-tip-promo = Plus haut, les cases rapportent plus de nourriture à chaque tour.
-pixies-ui-source-ring = Bagues
-pixies-ui-source-servant = Fidèles Serviteurs
+pixies-ui-round-over = Le tour { $round } est fini
+pixies-ui-source-ring = Anneaux
+pixies-ui-source-servant = Fidèles servants
 pixies-ui-source-special = Offrandes spéciales
 pixies-ui-source-bonus = Compétences et bouts de piste
 pixies-ui-source-miners = Pixies à la mine
@@ -214,4 +217,5 @@ pixies-ui-source-copy = Copier
 pixies-ui-source-pass = Passer
 pixies-ui-source-stones = Pierres
 pixies-ui-source-hoard = Plus gros tas
+pixies-ui-source-round = Ce tour
 pixies-ui-source-total = Total

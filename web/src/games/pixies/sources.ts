@@ -1,25 +1,48 @@
 /** Every point of the Queen's service: rewards by kind, crowns by cause, and the final count. */
 import { tally, telling, type Source } from '../../after/sources'
 import type { Words } from '../../i18n'
+import type { LogEntry } from '../../store/reduce'
 import type { GameEvent } from '../../wire/types'
 import type { PixiesView } from './view'
 
 const REWARDS = ['ring', 'servant', 'special'] as const
 const CAUSES = ['miners', 'tracks', 'rival', 'no_offering', 'wrong_food', 'copy', 'pass'] as const
 
-export function sources(view: PixiesView, events: readonly GameEvent[], words: Words): Source[] {
-  const seats = view.seats.length
+const label = (name: string, words: Words) => words.say(`pixies-ui-source-${name.replaceAll('_', '-')}`)
+
+/** What these events gave and cost each seat, a line for each cause. */
+function pointLines(seats: number, events: readonly GameEvent[], words: Words): Source[] {
   const of = (kind: string, field: 'kind' | 'why', name: string, amount: 'value' | 'points', sign: number) =>
     tally(events, seats, (event) => (event.event === kind && event[field] === name && typeof event.seat === 'number' ? { seat: event.seat, points: sign * Number(event[amount] ?? 0) } : undefined))
   const bonus = tally(events, seats, (event) => (event.event === 'bonus' && typeof event.seat === 'number' ? { seat: event.seat, points: Number(event.points ?? 0) } : undefined))
+  return [
+    ...REWARDS.map((kind) => ({ label: label(kind, words), values: of('reward', 'kind', kind, 'value', 1) })),
+    { label: label('bonus', words), values: bonus },
+    ...CAUSES.map((why) => ({ label: label(why, words), values: of('points', 'why', why, 'points', -1) })),
+  ]
+}
+
+export function sources(view: PixiesView, events: readonly GameEvent[], words: Words): Source[] {
   const final = view.final ?? []
-  const label = (name: string) => words.say(`pixies-ui-source-${name.replaceAll('_', '-')}`)
   return telling([
-    ...REWARDS.map((kind) => ({ label: label(kind), values: of('reward', 'kind', kind, 'value', 1) })),
-    { label: label('bonus'), values: bonus },
-    ...CAUSES.map((why) => ({ label: label(why), values: of('points', 'why', why, 'points', -1) })),
-    { label: label('stones'), values: final.map((line) => -line.stones) },
-    { label: label('hoard'), values: final.map((line) => -line.hoard) },
-    { label: label('total'), values: final.map((line) => line.total), total: true },
+    ...pointLines(view.seats.length, events, words),
+    { label: label('stones', words), values: final.map((line) => -line.stones) },
+    { label: label('hoard', words), values: final.map((line) => -line.hoard) },
+    { label: label('total', words), values: final.map((line) => line.total), total: true },
   ])
+}
+
+export type RoundPoints = { round: number; seats: number[]; lines: Source[] }
+
+/** The points of the last round that is over, if the log goes back to its beginning. */
+export function roundPoints(view: PixiesView, log: readonly LogEntry[], words: Words): RoundPoints | undefined {
+  const round = view.final === null ? view.round - 1 : view.round
+  const begins = (number: number) => log.findLastIndex(({ event }) => event.event === 'round' && event.round === number)
+  const [first, next] = [begins(round), begins(round + 1)]
+  if (round < 1 || first < 0) return undefined
+  const events = log.slice(first, next < 0 ? undefined : next).map(({ event }) => event)
+  const lines = pointLines(view.seats.length, events, words)
+  const seats = view.seats.map((_, seat) => seat)
+  const total = { label: label('round', words), values: seats.map((seat) => lines.reduce((sum, line) => sum + (line.values[seat] ?? 0), 0)), total: true }
+  return { round, seats, lines: telling([...lines, total]) }
 }

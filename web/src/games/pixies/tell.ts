@@ -5,7 +5,7 @@ import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
-import { ICONS, miners, price, untilSymbol, usedBy, type PixiesView } from './view'
+import { GOLD_PRICE, ICONS, SILVER_PRICE, heap, miners, price, untilSymbol, usedBy, type Counts, type PixiesView } from './view'
 
 export function tileName(tile: string, words: Words): string {
   if (/^\d$/.test(tile)) return words.say('pixies-ui-food-tile', { value: Number(tile) })
@@ -31,11 +31,43 @@ export function aboutKey(action: number): string {
   return `PIX-A${String(action).padStart(2, '0')}-${action <= 14 ? 1 : 2}`
 }
 
+/** That explanation without the action's own name before it, where the name stands above already. */
+export function aboutText(action: number, words: Words): string {
+  const text = words.say(aboutKey(action))
+  const rest = text.replace(/^[^:.]{3,40}? ?: /, (start) => (words.say('pixies-action', { action }).startsWith(start.replace(/ ?: $/, '')) ? '' : start))
+  return rest.slice(0, 1).toUpperCase() + rest.slice(1)
+}
+
+/** Goods that a seat lacks for an action with a price of its own. */
+export function missing(view: PixiesView, seat: number, action: number): Counts {
+  const kit = view.seats[seat]
+  if (kit === undefined || kit.stock === null) return {}
+  const stock = heap(kit.stock)
+  const special = heap(view.special)
+  const silver = (SILVER_PRICE[kit.silver - 1] ?? 0) - (kit.skill === 'a' ? 1 : 0)
+  const price: Counts = { 5: { S: Math.max(1, silver) }, 13: { G: GOLD_PRICE[kit.gold - 1] ?? 0 }, 19: special, 20: { H: 1 } }[action] ?? {}
+  return Object.fromEntries(Object.entries(price).flatMap(([kind, count]) => (count > (stock[kind] ?? 0) ? [[kind, count - (stock[kind] ?? 0)]] : [])))
+}
+
 export function ownerName(view: PixiesView, colour: number, words: Words): string {
   return colour < view.seats.length ? words.seat(colour) : words.say('pixies-ui-third')
 }
 
 const foodOf = (space: number, words: Words) => [...(ICONS[space - 1] ?? '')].map((good) => words.say('pixies-ui-good', { good })).join(', ')
+
+/** What is to know about a space now: its food, who stands there, what it takes, who used it. */
+export function facts(view: PixiesView, space: number, words: Words): string[] {
+  const discs = space > 14 ? usedBy(view, space) : (view.placed[space - 1] ?? [])
+  const parts: string[] = []
+  if (space <= 14) {
+    const pixie = view.pyramid[space - 1] ?? -1
+    parts.push(words.say('pixies-ui-cell-food', { food: foodOf(space, words) }))
+    if (pixie >= 0) parts.push(words.say('pixies-ui-cell-pixie', { name: ownerName(view, pixie, words) }))
+    if (discs.length === 0) parts.push(words.say('pixies-ui-cell-price', { count: price(view, space) }))
+  }
+  if (discs.length > 0) parts.push(words.say('pixies-ui-cell-discs', { names: [...new Set(discs)].map((seat) => words.seat(seat)).join(', ') }))
+  return parts
+}
 
 /** A space, a mine or the castle, with all that lies there. */
 export function name(view: PixiesView, cell: string, words: Words): string {
@@ -46,17 +78,7 @@ export function name(view: PixiesView, cell: string, words: Words): string {
     return words.say('pixies-ui-cell-mine', { name: ownerName(view, colour, words), count: miners(view, colour), stones: chains[0] + chains[1] })
   }
   const space = Number(cell)
-  const action = words.say('pixies-action', { action: space })
-  const discs = space > 14 ? usedBy(view, space) : (view.placed[space - 1] ?? [])
-  const parts = [words.say('pixies-ui-cell-space', { space, action })]
-  if (space <= 14) {
-    const pixie = view.pyramid[space - 1] ?? -1
-    parts.push(words.say('pixies-ui-cell-food', { food: foodOf(space, words) }))
-    if (pixie >= 0) parts.push(words.say('pixies-ui-cell-pixie', { name: ownerName(view, pixie, words) }))
-    if (discs.length === 0) parts.push(words.say('pixies-ui-cell-price', { count: price(view, space) }))
-  }
-  if (discs.length > 0) parts.push(words.say('pixies-ui-cell-discs', { names: [...new Set(discs)].map((seat) => words.seat(seat)).join(', ') }))
-  return parts.join(', ')
+  return [words.say('pixies-ui-cell-space', { space, action: words.say('pixies-action', { action: space }) }), ...facts(view, space, words)].join(', ')
 }
 
 export function prompt(view: PixiesView, seat: number, path: readonly Target[], words: Words): string | undefined {
@@ -91,7 +113,8 @@ export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine
   const sealed = view.node === 'offer' ? words.say(kit.committed ? 'pixies-ui-sealed' : 'pixies-ui-not-sealed') : ''
   return {
     badges: [{ colour, emblem: seatEmblem(seat) }],
-    pips: view.phase === 'actions' ? [{ colour, filled: kit.discs, of: 4 }] : [],
+    // There in every phase, so that nothing below moves.
+    pips: [{ colour, filled: kit.discs, of: 4 }],
     note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed].filter((part) => part !== '').join(' · '),
   }
 }

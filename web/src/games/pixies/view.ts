@@ -65,6 +65,11 @@ export function heap(text: string | null): Counts {
   return Object.fromEntries([...(text ?? '').matchAll(/([A-Z])(\d+)/g)].map((match) => [match[1] ?? '', Number(match[2])]))
 }
 
+/** Reward points behind a screen, where these eyes may know them. */
+export function rewardPoints(kit: Kit): number | undefined {
+  return kit.rewards === null ? undefined : kit.rewards.reduce((sum, [, value]) => sum + value, kit.bonus ?? 0)
+}
+
 /** Who has a mine: the seats, and the third colour of a game of two. */
 export function colours(view: PixiesView): number[] {
   return view.third === null ? view.seats.map((_, seat) => seat) : [0, 1, 2]
