@@ -25,6 +25,7 @@ no = non
 ## À qui le tour
 
 turn-number = Tour { $turn }
+round-number = Tour { $turn }
 your-turn = { $name }, c’est à toi !
 their-turn = { $name } joue.
 thinking = { $name } réfléchit…
@@ -245,8 +246,8 @@ ui-offline = Pas de connexion
 ui-offline-text = Le serveur ne répond pas. Tes parties y sont en sécurité ; essaie encore dans un instant.
 ui-retry = Essayer encore
 ui-close = Fermer
-ui-save = Garder
-ui-saved = C’est gardé
+ui-save = Enregistrer
+ui-saved = C’est enregistré
 
 ## Le client web : une nouvelle table
 

@@ -20,21 +20,21 @@ pixies-heap = { $apples ->
    *[other] { $honey } miels{" "}
  }{ $silver ->
     [0] {""}
-    [one] { $silver } argent{" "}
-   *[other] { $silver } argents{" "}
+    [one] { $silver } lingot d’argent{" "}
+   *[other] { $silver } lingots d’argent{" "}
  }{ $gold ->
     [0] {""}
-    [one] { $gold } or{" "}
-   *[other] { $gold } ors{" "}
+    [one] { $gold } lingot d’or{" "}
+   *[other] { $gold } lingots d’or{" "}
  }
 pixies-cubes = { $silver ->
     [0] {""}
-    [one] { $silver } argent{" "}
-   *[other] { $silver } argents{" "}
+    [one] { $silver } lingot d’argent{" "}
+   *[other] { $silver } lingots d’argent{" "}
  }{ $gold ->
     [0] {""}
-    [one] { $gold } or{" "}
-   *[other] { $gold } ors{" "}
+    [one] { $gold } lingot d’or{" "}
+   *[other] { $gold } lingots d’or{" "}
  }{ $stones ->
     [0] {""}
     [one] { $stones } pierre{" "}
@@ -354,8 +354,8 @@ PIX-SET-4 = Les tuiles de nourriture sont sur la case 6, la plus petite dessus ;
 PIX-SET-5 = Les tuiles de récompense se prennent dans l’ordre où elles sont posées.
 PIX-SET-6 = Neuf jetons disent ce que la Reine peut vouloir : trois de chaque nourriture. On en tire un par tour.
 PIX-SET-7 = Au début, une pomme, un pain, un miel et un argent sont sur la piste des offrandes spéciales.
-PIX-SET-8 = Le sac de la mine commence avec 30 argents, 10 ors et 5 pierres par joueur, jamais plus de 20 pierres.
-PIX-SET-9 = Chacun commence avec 2 pommes, 2 pains, 2 argents et 2 ors ; tous sauf le chouchou reçoivent 2 miels de plus.
+PIX-SET-8 = Le sac de la mine commence avec 30 lingots d’argent, 10 lingots d’or et 5 pierres par joueur, jamais plus de 20 pierres.
+PIX-SET-9 = Chacun commence avec 2 pommes, 2 pains, 2 lingots d’argent et 2 lingots d’or ; tous sauf le chouchou reçoivent 2 miels de plus.
 PIX-SET-10 = Tous tes pixies commencent à la mine : cinq à deux ou trois joueurs, quatre à quatre, trois à cinq.
 PIX-SET-11 = Prends une des compétences posées sur le plateau. Le dernier dans l’ordre choisit en premier, le chouchou en dernier.
 PIX-RND-1 = Un tour a cinq phases : vol, actions, offrandes, récompenses, couronnes grognons. Il y a sept tours au plus.
