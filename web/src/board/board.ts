@@ -4,7 +4,7 @@ import { areaElement } from './area'
 import { around, moved, viewBox, whole, type Camera } from './camera'
 import { Picture, svgElement, transformOf } from './diff'
 import { FocusGrid, type Direction } from './focus'
-import type { Beat, CellPlace, Guide, Layout, Mark, Point, Preview, Scene, SceneNode, Sights } from './scene'
+import { elsewhere, type Beat, type CellPlace, type Guide, type Layout, type Mark, type Point, type Preview, type Scene, type SceneNode, type Sights } from './scene'
 import { Turning, type Turn } from './turn'
 
 export type BoardHandlers = {
@@ -73,9 +73,11 @@ export class Board {
     this.svg.setAttribute('aria-label', label)
   }
 
+  /** A scene at once. What is on its way goes on, unless something is to stand elsewhere: a glow that comes or goes ends no motion. */
   show(scene: Scene): void {
-    this.#animator.finish()
-    this.#picture.show(this.#turning.scene(scene))
+    const next = this.#turning.scene(scene)
+    if (elsewhere(this.#picture.scene, next)) this.#animator.finish()
+    this.#picture.show(next)
   }
 
   play(scene: Scene, beats: readonly Beat[], still: boolean): Promise<void> {

@@ -91,6 +91,15 @@ export function compare(before: Scene, after: Scene): Change {
   }
 }
 
+/** Whether anything stands in another place than before. */
+export function elsewhere(before: Scene, after: Scene): boolean {
+  const old = new Map(before.nodes.map((node) => [node.key, node]))
+  return after.nodes.some((node) => {
+    const was = old.get(node.key)
+    return was !== undefined && (was.x !== node.x || was.y !== node.y)
+  })
+}
+
 function same(a: SceneNode, b: SceneNode): boolean {
   return a.x === b.x && a.y === b.y && a.scale === b.scale && a.art === b.art && a.className === b.className && a.layer === b.layer && a.angle === b.angle
 }

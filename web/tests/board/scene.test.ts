@@ -3,7 +3,7 @@ import { duration, keyframes, stations } from '../../src/board/anim'
 import { around, moved, viewBox, whole } from '../../src/board/camera'
 import { Picture } from '../../src/board/diff'
 import { FocusGrid, inDirection, step } from '../../src/board/focus'
-import { compare, type CellPlace, type Layout, type SceneNode } from '../../src/board/scene'
+import { compare, elsewhere, type CellPlace, type Layout, type SceneNode } from '../../src/board/scene'
 
 const node = (key: string, x = 0, art = '<circle/>'): SceneNode => ({ key, layer: 'pieces', x, y: 0, art })
 const cells: CellPlace[] = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ id: `${column}${row}`, x: column * 10, y: row * 10, size: 10, column, row })))
@@ -16,6 +16,11 @@ describe('scenes', () => {
     expect(change.added.map((one) => one.key)).toEqual(['c'])
     expect(change.removed).toEqual(['a'])
     expect(change.changed.map((one) => one.key)).toEqual(['b'])
+  })
+
+  it('tell a glow from a move', () => {
+    const [before, glowing] = [{ nodes: [node('a')] }, { nodes: [{ ...node('a'), className: 'movable' }, node('ring')] }]
+    expect([elsewhere(before, glowing), elsewhere(before, { nodes: [node('a', 5)] })]).toEqual([false, true])
   })
 
   it('touch only what changed', () => {
