@@ -13,6 +13,8 @@ export async function moment(page: Page): Promise<'mine' | 'end'> {
   return (await handle.jsonValue()) as 'mine' | 'end'
 }
 
+const CONFIRM = '[data-testid="confirm"]'
+
 /** How things are pressed: what the page calls them, and squares by their names. */
 export type Fingers = { press: (selector: string) => Promise<void>; square: (id: string) => Promise<void> }
 
@@ -20,10 +22,14 @@ export function mouse(page: Page): Fingers {
   return { press: (selector) => page.locator(selector).first().click(), square: (id) => cell(page, id).click() }
 }
 
-/** Tab and Enter; a space by its number, as the rules call it. */
+/** Tab and Enter; a space by its number, as the rules call it; Space says yes where the board has the focus. */
 export function keys(page: Page): Fingers {
   return {
-    press: (selector) => enter(page, selector),
+    press: async (selector) => {
+      const onBoard = await page.evaluate(() => document.activeElement?.hasAttribute('data-cell') === true)
+      if (onBoard && selector === CONFIRM) return page.keyboard.press('Space')
+      return enter(page, selector)
+    },
     square: async (id) => {
       if (!/^\d+$/.test(id)) return enter(page, `[data-cell="${id}"]`)
       for (const key of [...id, 'Enter']) await page.keyboard.press(key)
@@ -70,9 +76,9 @@ export async function decide(page: Page, kinds: Set<string>, fingers: Fingers = 
       if (first.startsWith('button:do:')) return movedOn(page, before)
       continue
     }
-    if (await seen(page, '[data-testid="confirm"]')) {
+    if (await seen(page, CONFIRM)) {
       kinds.add('confirm')
-      await fingers.press('[data-testid="confirm"]')
+      await fingers.press(CONFIRM)
       return movedOn(page, before)
     }
     const square = (await targets(page)).sort((a, b) => rank(a) - rank(b))[0]

@@ -9,7 +9,9 @@ use crate::odds::Odds;
 use crate::options::Options;
 use crate::race::{Race, Reaction};
 use crate::seat::{Actor, Observer, Seat};
+use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -140,6 +142,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn view(&self, s: &Self::State, who: Observer) -> Self::View;
     /// A view as the protocol writes it.
     fn show(&self, v: &Self::View) -> Value;
+    /// The same, written down: what a server sends after every step. A game may save itself the way over values.
+    fn write_view(&self, v: &Self::View) -> Box<RawValue> {
+        written(&self.show(v))
+    }
     /// A whole position that this view could belong to, hidden things filled in by their odds.
     /// The only way to get a state from a view: what it needs to know, the view must hold.
     fn imagine(&self, v: &Self::View, dice: &mut Dice) -> Self::State;
@@ -205,6 +211,12 @@ pub fn action_text<G: Game>(game: &G, action: &G::Action) -> String {
     // Writing to a String cannot fail.
     let _ = game.write_action(action, &mut text);
     text
+}
+
+/// A form of our own as JSON text.
+pub fn written(form: &impl Serialize) -> Box<RawValue> {
+    // With string keys and finite numbers this cannot fail.
+    to_raw_value(form).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 /// The canonical string of an outcome.

@@ -201,7 +201,10 @@ pub fn view_holds<G: Game>(game: &G, state: &G::State, who: Observer, dice: &mut
     let view = game.view(state, who);
     let world = game.imagine(&view, dice);
     assert_eq!(game.view(&world, who), view, "the imagined world looks different to {who:?}");
-    assert_eq!(game.show(&game.view(&world, who)), game.show(&view));
+    let shown = game.show(&view);
+    assert_eq!(game.show(&game.view(&world, who)), shown);
+    let written = serde_json::from_str::<serde_json::Value>(game.write_view(&view).get());
+    assert_eq!(written.ok(), Some(shown), "a view is written otherwise than it is shown");
     if who == Observer::All {
         assert_eq!(&world, state, "who knows everything imagines nothing");
     }

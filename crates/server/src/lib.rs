@@ -27,6 +27,7 @@ use axum::serve::ListenerExt;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -77,12 +78,19 @@ impl From<io::Error> for ServeError {
 /// Runs the server until it is asked to stop. `ready` is called once it listens.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     start_logging(config.log_json);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(worker_threads()).enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await?;
         ready(server.address()?);
         server.serve(asked_to_stop()).await
     })
+}
+
+/// How many threads serve sockets. One core is left to the database's and the bots' own threads: threads that compete
+/// with them spend their time waking each other.
+fn worker_threads() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    cores.saturating_sub(1).max(1)
 }
 
 /// Copies a store to a new file, while a server may be running on it.

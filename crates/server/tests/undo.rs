@@ -100,7 +100,12 @@ impl Sitter {
 
     /// Plays, and reads on until the step and the dice after it are there.
     async fn act(&mut self, action: &str) -> u64 {
-        let answer = self.ask(json!({"t": "act", "seq": self.seq(), "action": action})).await;
+        let mut answer = self.ask(json!({"t": "act", "seq": self.seq(), "action": action})).await;
+        while answer["code"] == "conflict" {
+            // Somebody else's commitment was quicker, and is to be seen.
+            self.hear().await;
+            answer = self.ask(json!({"t": "act", "seq": self.seq(), "action": action})).await;
+        }
         assert_eq!(answer["t"], "ack", "{answer}");
         let seq = answer["seq"].as_u64().unwrap();
         self.read_to(seq).await;
@@ -281,9 +286,10 @@ async fn alone_against_bots_without_limit_and_the_same_dice_fall_again() {
         let mut acted = Vec::new();
         for _ in 0..6 {
             ana.hear_until(Sitter::is_to_act).await;
-            acted.push((ana.seq(), ana.now()["views"].clone()));
             let action = ana.an_action();
-            ana.act(&action).await;
+            let seq = ana.act(&action).await;
+            let before = ana.frame(seq)["prev"].as_u64().unwrap();
+            acted.push((before, ana.frame(before)["views"].clone()));
         }
         ana.hear_until(Sitter::is_to_act).await;
         // One after the other, past dice, cards and the bot's moves, to before the very first.

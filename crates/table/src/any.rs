@@ -4,6 +4,7 @@ use feerie_bots::{Budget, Level};
 use feerie_core::perft::Unlisted;
 use feerie_core::{Actor, Card, Node, Observer, Race, Ranking, Reaction, Reason, Record, Refusal, Seat, SeatSet, Step};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -160,6 +161,8 @@ pub trait AnyTable: Send + Sync {
     fn roll(&mut self) -> Result<Happened, Refusal>;
     /// What an observer knows.
     fn view(&self, who: Observer) -> Value;
+    /// The same, written down.
+    fn view_text(&self, who: Observer) -> Box<RawValue>;
     /// Whether two observers know exactly the same; cheaper than writing both views down.
     fn same_view(&self, one: Observer, other: Observer) -> bool;
     /// The board as text, for terminals.

@@ -1,9 +1,9 @@
 //! Geometry: cells, colours, rays, and the layouts of trees.
 
 use feerie_core::ParseError;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
 use crate::options::Layout;
@@ -52,6 +52,17 @@ impl Cell {
         Cell(FOREST + color as u8 * PER_SIDE + index)
     }
 
+    /// Its name: a letter, and a letter or a digit.
+    pub const fn name(self) -> [u8; 2] {
+        match self.start() {
+            None => [b'a' + self.0 % 8, b'1' + self.0 / 8],
+            Some((Color::Blue, i)) => [b'S', b'b' + i],
+            Some((Color::Yellow, i)) => [b'W', b'2' + i],
+            Some((Color::Violet, i)) => [b'N', b'b' + i],
+            Some((Color::Red, i)) => [b'E', b'2' + i],
+        }
+    }
+
     /// Column and row on the 10 × 10 grid, which start cells continue (LUT-BOARD-3).
     pub const fn grid(self) -> (i8, i8) {
         match self.start() {
@@ -92,16 +103,16 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |n: u8| (b'a' + n) as char;
-        match self.start() {
-            None => write!(f, "{}{}", letter(self.0 % 8), self.0 / 8 + 1),
-            Some((color, i)) => match color {
-                Color::Blue => write!(f, "S{}", letter(i + 1)),
-                Color::Yellow => write!(f, "W{}", i + 2),
-                Color::Violet => write!(f, "N{}", letter(i + 1)),
-                Color::Red => write!(f, "E{}", i + 2),
-            },
-        }
+        let [first, second] = self.name();
+        f.write_char(first.into())?;
+        f.write_char(second.into())
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // A name is made of two letters or digits.
+        serializer.serialize_str(str::from_utf8(&self.name()).unwrap_or_default())
     }
 }
 

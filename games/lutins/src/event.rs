@@ -5,48 +5,21 @@ use serde::Serialize;
 
 use crate::board::{Cell, Color};
 
-fn cell_name<S: serde::Serializer>(cell: &Cell, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(cell)
-}
-
 /// Something that happened, in the fields that `RULES.md` fixes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are those of the rules file")]
 pub enum Event {
     /// A tree moved.
-    Tree {
-        #[serde(serialize_with = "cell_name")]
-        from: Cell,
-        #[serde(serialize_with = "cell_name")]
-        to: Cell,
-    },
+    Tree { from: Cell, to: Cell },
     /// A lutin slid, once.
-    Slide {
-        colour: Color,
-        #[serde(serialize_with = "cell_name")]
-        from: Cell,
-        #[serde(serialize_with = "cell_name")]
-        to: Cell,
-    },
+    Slide { colour: Color, from: Cell, to: Cell },
     /// A lutin got home.
-    Home {
-        colour: Color,
-        #[serde(serialize_with = "cell_name")]
-        cell: Cell,
-    },
+    Home { colour: Color, cell: Cell },
     /// A lutin was chased from its start cell.
-    Chased {
-        colour: Color,
-        #[serde(serialize_with = "cell_name")]
-        from: Cell,
-    },
+    Chased { colour: Color, from: Cell },
     /// A chased lutin was put down.
-    Placed {
-        colour: Color,
-        #[serde(serialize_with = "cell_name")]
-        to: Cell,
-    },
+    Placed { colour: Color, to: Cell },
     /// A seat moved no lutin.
     Pass { seat: Seat },
     /// A new turn began.

@@ -17,11 +17,12 @@ mod sketch;
 pub mod state;
 pub mod view;
 
-use feerie_core::game::{Locales, NotNow};
+use feerie_core::game::{Locales, NotNow, written};
 use feerie_core::{
     Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, PerSeat, Preset, Seat, SetupError, Sink,
 };
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::fmt;
 
 use action::{Action, Outcome};
@@ -29,7 +30,7 @@ use board::Color;
 use event::Event;
 use options::{Empty, Options};
 use state::State;
-use view::View;
+use view::{Shown, View};
 
 /// The rules in force at one table.
 #[derive(Clone, Debug)]
@@ -164,7 +165,11 @@ impl Game for Lutins {
     }
 
     fn show(&self, v: &View) -> Value {
-        view::show(self, v)
+        serde_json::to_value(Shown::of(self, v)).unwrap_or_default()
+    }
+
+    fn write_view(&self, v: &View) -> Box<RawValue> {
+        written(&Shown::of(self, v))
     }
 
     fn imagine(&self, v: &View, _dice: &mut Dice) -> State {

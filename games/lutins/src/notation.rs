@@ -1,22 +1,34 @@
 //! The strings of LUT-NOTE-1, one for each action (LUT-NOTE-2: a move is named by its path).
 
 use feerie_core::ParseError;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::action::Action;
+use crate::board::Cell;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::NoTree => f.write_str("T:-"),
-            Action::Tree { from, to } => write!(f, "T:{from}-{to}"),
+            Action::Tree { from, to } => path(f, "T:", &[*from, *to]),
             Action::Pass => f.write_str("L:-"),
-            Action::Slide { from, stop } => write!(f, "L:{from}-{stop}"),
-            Action::Slides { from, stop, end } => write!(f, "L:{from}-{stop}-{end}"),
-            Action::Place(cell) => write!(f, "P:{cell}"),
+            Action::Slide { from, stop } => path(f, "L:", &[*from, *stop]),
+            Action::Slides { from, stop, end } => path(f, "L:", &[*from, *stop, *end]),
+            Action::Place(cell) => path(f, "P:", &[*cell]),
         }
     }
+}
+
+fn path(f: &mut fmt::Formatter<'_>, step: &str, cells: &[Cell]) -> fmt::Result {
+    f.write_str(step)?;
+    for (n, cell) in cells.iter().enumerate() {
+        if n > 0 {
+            f.write_char('-')?;
+        }
+        fmt::Display::fmt(cell, f)?;
+    }
+    Ok(())
 }
 
 impl FromStr for Action {

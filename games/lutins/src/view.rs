@@ -1,10 +1,12 @@
 //! What an observer knows: in this game, everything.
 
-use feerie_core::{Options as _, Seat};
-use serde_json::{Map, Value, json};
+use feerie_core::{PerSeat, Ranking, Seat};
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 use crate::Lutins;
 use crate::board::{Cell, Color, squares};
+use crate::options::Options;
 use crate::phase::{self, Phase};
 use crate::scoring;
 use crate::state::State;
@@ -14,51 +16,87 @@ use crate::state::State;
 pub struct View(pub(crate) State);
 
 /// The object that `RULES.md` lists.
-pub fn show(rules: &Lutins, view: &View) -> Value {
-    let s = &view.0;
-    let due: Vec<Option<Color>> =
-        Seat::all(rules.seats).map(|seat| s.due.get(seat.index()).copied().flatten()).collect();
-    let home: Vec<u32> = Seat::all(rules.seats).map(|seat| s.n_home(rules, seat)).collect();
-    let lutins: Map<String, Value> =
-        rules.colors.iter().flatten().map(|&color| (color.name().to_owned(), family(s, color))).collect();
-    let end = match s.phase {
-        Phase::Over(end) => {
-            let ranking = scoring::ranking(rules, s, end);
-            json!({"reason": end.reason(), "ranking": ranking.places, "scores": ranking.scores})
+#[derive(Serialize)]
+pub(crate) struct Shown<'a> {
+    game: &'static str,
+    seats: u8,
+    options: &'a Options,
+    turn: u32,
+    phase: &'static str,
+    mover: Seat,
+    actor: Option<Seat>,
+    colours: &'a PerSeat<Vec<Color>>,
+    due: Vec<Option<Color>>,
+    trees: Vec<Cell>,
+    last_tree: Option<Cell>,
+    lutins: BTreeMap<&'static str, Family>,
+    aside: Option<Color>,
+    home: Vec<u32>,
+    quiet: u32,
+    end: Option<Outcome>,
+}
+
+/// Where the lutins of one colour are.
+#[derive(Serialize)]
+struct Family {
+    start: Vec<Cell>,
+    forest: Vec<Cell>,
+    home: Vec<Cell>,
+}
+
+/// How the game came out.
+#[derive(Serialize)]
+struct Outcome {
+    reason: &'static str,
+    #[serde(flatten)]
+    ranking: Ranking,
+}
+
+impl Shown<'_> {
+    /// The wire form of a view.
+    pub(crate) fn of<'a>(rules: &'a Lutins, view: &View) -> Shown<'a> {
+        let s = &view.0;
+        Shown {
+            game: "lutins",
+            seats: rules.seats,
+            options: &rules.options,
+            turn: s.turn,
+            phase: s.phase.name(),
+            mover: s.mover,
+            actor: phase::actor(rules, s),
+            colours: &rules.colors,
+            due: Seat::all(rules.seats).map(|seat| s.due.get(seat.index()).copied().flatten()).collect(),
+            trees: by_name(s.trees),
+            last_tree: s.last_tree,
+            lutins: rules.colors.iter().flatten().map(|&color| (color.name(), Family::of(s, color))).collect(),
+            aside: s.aside,
+            home: Seat::all(rules.seats).map(|seat| s.n_home(rules, seat)).collect(),
+            quiet: s.quiet,
+            end: Outcome::of(rules, s),
         }
-        _ => Value::Null,
-    };
-    json!({
-        "game": "lutins",
-        "seats": rules.seats,
-        "options": rules.options.write(),
-        "turn": s.turn,
-        "phase": s.phase.name(),
-        "mover": s.mover,
-        "actor": phase::actor(rules, s),
-        "colours": rules.colors,
-        "due": due,
-        "trees": sorted(squares(s.trees)),
-        "last_tree": s.last_tree.map(|cell| cell.to_string()),
-        "lutins": lutins,
-        "aside": s.aside,
-        "home": home,
-        "quiet": s.quiet,
-        "end": end,
-    })
+    }
 }
 
-fn family(s: &State, color: Color) -> Value {
-    let on_side = |side: Color, bits: u8| sorted(squares(u64::from(bits)).map(|i| Cell::of_start(side, i.0)));
-    json!({
-        "start": on_side(color, s.waiting[color as usize]),
-        "forest": sorted(squares(s.forest[color as usize])),
-        "home": on_side(color.opposite(), s.home[color as usize]),
-    })
+impl Outcome {
+    fn of(rules: &Lutins, s: &State) -> Option<Outcome> {
+        let Phase::Over(end) = s.phase else { return None };
+        Some(Outcome { reason: end.reason(), ranking: scoring::ranking(rules, s, end) })
+    }
 }
 
-fn sorted(cells: impl Iterator<Item = Cell>) -> Vec<String> {
-    let mut names: Vec<String> = cells.map(|cell| cell.to_string()).collect();
-    names.sort_unstable();
-    names
+impl Family {
+    fn of(s: &State, color: Color) -> Family {
+        let on_side = |side: Color, bits: u8| squares(bits.into()).map(|i| Cell::of_start(side, i.0)).collect();
+        Family {
+            start: on_side(color, s.waiting[color as usize]),
+            forest: by_name(s.forest[color as usize]),
+            home: on_side(color.opposite(), s.home[color as usize]),
+        }
+    }
+}
+
+/// Forest squares in the order of their names: column by column.
+fn by_name(set: u64) -> Vec<Cell> {
+    let columns = (0..8).flat_map(|column| (0..8).map(move |row| Cell(8 * row + column)));
+    columns.filter(|cell| set & cell.bit() != 0).collect()
 }

@@ -59,13 +59,15 @@ pub fn language(headers: &HeaderMap) -> Lang {
 /// Finds out who asks; whoever is nobody yet becomes a guest.
 pub async fn identify(State(state): State<AppState>, mut request: Request, next: Next) -> Result<Response, Problem> {
     let lang = language(request.headers());
-    let session = match cookie_of(request.headers()).and_then(|cookie| state.keys.read_cookie(cookie)) {
-        Some(session) if !state.store.session_ended(&session.id).await? => Some(session),
-        _ => None,
+    let known = match cookie_of(request.headers()).and_then(|cookie| state.keys.read_cookie(cookie)) {
+        Some(session) => {
+            let found = state.store.session(&session.id, &session.person).await?;
+            (!found.has_ended).then_some((session, found.person))
+        }
+        None => None,
     };
-    let is_new = session.is_none();
-    let session = session.unwrap_or_else(Session::guest);
-    let row = if is_new { None } else { state.store.person(&session.person).await? };
+    let is_new = known.is_none();
+    let (session, row) = known.unwrap_or_else(|| (Session::guest(), None));
     let me = match &row {
         Some(row) => Me { id: row.id.clone(), name: row.name.clone(), claimed: row.login.is_some() },
         None => Me { id: session.person.clone(), name: guest_name(&state, lang, &session.person), claimed: false },

@@ -139,11 +139,12 @@ async fn people_and_sessions(store: &dyn Store) {
     let taken = store.commit(vec![Change::PutPerson(person("p2", Some("zoe")))]).await;
     assert_eq!(taken, Err(StoreError::Taken));
     assert_eq!(store.person("p2").await.unwrap(), None);
-    assert!(!store.session_ended("s").await.unwrap());
+    let zoe = Some(person("p1", Some("zoe")));
+    assert_eq!(store.session("s", "p1").await.unwrap(), SessionState { has_ended: false, person: zoe });
     for _ in 0..2 {
         store.commit(vec![Change::EndSession("s".to_owned())]).await.unwrap();
     }
-    assert!(store.session_ended("s").await.unwrap());
+    assert_eq!(store.session("s", "p2").await.unwrap(), SessionState { has_ended: true, person: None });
 }
 
 async fn lists(store: &dyn Store) {

@@ -10,7 +10,9 @@ mod sqlite;
 mod writer;
 
 pub use postgres::PostgresStore;
-pub use rows::{ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, StepRow, TableRow, Visibility};
+pub use rows::{
+    ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionState, StepRow, TableRow, Visibility,
+};
 pub use share::{Claim, Claimed, Heard, News, NotTaken, RaceNews};
 pub use sqlite::SqliteStore;
 
@@ -124,8 +126,8 @@ pub trait Store: Send + Sync + 'static {
     async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError>;
     /// The person who claimed this name.
     async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError>;
-    /// Whether a session was ended.
-    async fn session_ended(&self, id: &str) -> Result<bool, StoreError>;
+    /// A session and its person, in one question: every request asks it.
+    async fn session(&self, id: &str, person: &str) -> Result<SessionState, StoreError>;
 
     /// A table.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;

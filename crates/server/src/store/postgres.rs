@@ -2,6 +2,7 @@
 //! of them stores the others are told by the database itself, in the same transaction.
 
 use sqlx::migrate::{Migration, Migrator};
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, SqlSafeStr};
 use std::str::FromStr;
@@ -32,6 +33,10 @@ type Row = PgRow;
 
 /// Whether several processes work on one database.
 const SHARED: bool = true;
+fn place(number: usize) -> String {
+    format!("${number}")
+}
+
 /// How many connections read at once in one process.
 const READERS: u32 = 8;
 /// How long to wait for a connection: a database that restarts is back by then, or somebody has to look.
@@ -68,6 +73,10 @@ impl PostgresStore {
         Ok(PostgresStore { readers, writer: Writer::start(journal), claims, options, origin })
     }
 
+    async fn reader(&self) -> Result<PoolConnection<sqlx::Postgres>, StoreError> {
+        self.readers.acquire().await.map_err(failed)
+    }
+
     async fn take(&self, what: &str) -> Result<Option<Claim>, StoreError> {
         self.claims.take(what).await
     }
@@ -77,7 +86,7 @@ impl PostgresStore {
     }
 
     async fn tell(&self, news: News) -> Result<(), StoreError> {
-        let mut connection = self.readers.acquire().await.map_err(failed)?;
+        let mut connection = self.reader().await?;
         news::tell(&mut connection, &self.origin, vec![news]).await
     }
 }

@@ -8,8 +8,8 @@ use tokio::sync::mpsc;
 
 use super::{Database, Dialect, Row, SHARED};
 use crate::store::{
-    Change, Claim, ClockRow, Ended, Filter, Heard, News, PersonRow, RulingRow, SeatRow, StepRow, Store, StoreError,
-    StoredTable, TableRow, failed, sql,
+    Change, Claim, ClockRow, Ended, Filter, Heard, News, PersonRow, RulingRow, SeatRow, SessionState, StepRow, Store,
+    StoreError, StoredTable, TableRow, failed, sql,
 };
 
 #[async_trait]
@@ -20,49 +20,62 @@ impl Store for Database {
 
     async fn setting(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
         // Once in the life of a store, so it need not go through the writer.
-        sqlx::query(sql::ADD_SETTING).bind(name).bind(fresh).execute(&self.readers).await.map_err(failed)?;
-        sqlx::query_scalar(sql::SETTING).bind(name).fetch_one(&self.readers).await.map_err(failed)
+        sqlx::query(sql::ADD_SETTING)
+            .bind(name)
+            .bind(fresh)
+            .execute(&mut *self.reader().await?)
+            .await
+            .map_err(failed)?;
+        sqlx::query_scalar(sql::SETTING).bind(name).fetch_one(&mut *self.reader().await?).await.map_err(failed)
     }
 
     async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
-        let row = sqlx::query(sql::PERSON).bind(id).fetch_optional(&self.readers).await.map_err(failed)?;
+        let row = sqlx::query(sql::PERSON).bind(id).fetch_optional(&mut *self.reader().await?).await.map_err(failed)?;
         row.as_ref().map(person_row).transpose()
     }
 
     async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError> {
-        let row = sqlx::query(sql::PERSON_BY_LOGIN).bind(login).fetch_optional(&self.readers).await.map_err(failed)?;
+        let row = sqlx::query(sql::PERSON_BY_LOGIN)
+            .bind(login)
+            .fetch_optional(&mut *self.reader().await?)
+            .await
+            .map_err(failed)?;
         row.as_ref().map(person_row).transpose()
     }
 
-    async fn session_ended(&self, id: &str) -> Result<bool, StoreError> {
-        Ok(self.count(sql::SESSION_ENDED, id).await? > 0)
+    async fn session(&self, id: &str, person: &str) -> Result<SessionState, StoreError> {
+        let query = sqlx::query(sql::SESSION).bind(id).bind(person);
+        let row = query.fetch_one(&mut *self.reader().await?).await.map_err(failed)?;
+        let is_known = get::<Option<&str>>(&row, "id")?.is_some();
+        let person = is_known.then(|| person_row(&row)).transpose()?;
+        Ok(SessionState { has_ended: get(&row, "has_ended")?, person })
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let rows = sqlx::query(sql::TABLE).bind(id).fetch_all(&self.readers).await.map_err(failed)?;
+        let rows = sqlx::query(sql::TABLE).bind(id).fetch_all(&mut *self.reader().await?).await.map_err(failed)?;
         Ok(self.with_seats(rows).await?.pop())
     }
 
     async fn steps_after(&self, table: &str, seq: i64) -> Result<Vec<StepRow>, StoreError> {
         let query = sqlx::query(sql::STEPS_AFTER).bind(table).bind(seq);
-        query.fetch_all(&self.readers).await.map_err(failed)?.iter().map(step_row).collect()
+        query.fetch_all(&mut *self.reader().await?).await.map_err(failed)?.iter().map(step_row).collect()
     }
 
     async fn rulings(&self, table: &str) -> Result<Vec<RulingRow>, StoreError> {
-        let rows = sqlx::query(sql::RULINGS).bind(table).fetch_all(&self.readers).await.map_err(failed)?;
+        let rows = sqlx::query(sql::RULINGS).bind(table).fetch_all(&mut *self.reader().await?).await.map_err(failed)?;
         rows.iter().map(ruling_row).collect()
     }
 
     async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
         let phase = filter.phase.map_or("", |phase| phase.word());
         let query = sqlx::query(sql::OPEN_TABLES).bind(filter.game.as_deref().unwrap_or_default());
-        let rows = query.bind(phase).bind(limit).fetch_all(&self.readers).await.map_err(failed)?;
+        let rows = query.bind(phase).bind(limit).fetch_all(&mut *self.reader().await?).await.map_err(failed)?;
         self.with_seats(rows).await
     }
 
     async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
         let query = sqlx::query(sql::TABLES_OF).bind(person).bind(limit);
-        let rows = query.fetch_all(&self.readers).await.map_err(failed)?;
+        let rows = query.fetch_all(&mut *self.reader().await?).await.map_err(failed)?;
         self.with_seats(rows).await
     }
 
@@ -71,20 +84,26 @@ impl Store for Database {
     }
 
     async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(sql::TABLES_WITH_BOTS).fetch_all(&self.readers).await.map_err(failed)
+        sqlx::query_scalar(sql::TABLES_WITH_BOTS).fetch_all(&mut *self.reader().await?).await.map_err(failed)
     }
 
     async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError> {
-        let row = sqlx::query(sql::CLOCK).bind(table).fetch_optional(&self.readers).await.map_err(failed)?;
+        let row =
+            sqlx::query(sql::CLOCK).bind(table).fetch_optional(&mut *self.reader().await?).await.map_err(failed)?;
         row.as_ref().map(clock_row).transpose()
     }
 
     async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(sql::OUT_OF_TIME).bind(now).fetch_all(&self.readers).await.map_err(failed)
+        sqlx::query_scalar(sql::OUT_OF_TIME).bind(now).fetch_all(&mut *self.reader().await?).await.map_err(failed)
     }
 
     async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError> {
-        let rows = sqlx::query(sql::ENDED_AFTER).bind(at).bind(table).fetch_all(&self.readers).await.map_err(failed)?;
+        let rows = sqlx::query(sql::ENDED_AFTER)
+            .bind(at)
+            .bind(table)
+            .fetch_all(&mut *self.reader().await?)
+            .await
+            .map_err(failed)?;
         let mut games: Vec<Ended> = Vec::new();
         for row in &rows {
             let seat = seat_row(row)?;
@@ -104,7 +123,7 @@ impl Store for Database {
     }
 
     async fn ended_count(&self) -> Result<i64, StoreError> {
-        sqlx::query_scalar(sql::ENDED_COUNT).fetch_one(&self.readers).await.map_err(failed)
+        sqlx::query_scalar(sql::ENDED_COUNT).fetch_one(&mut *self.reader().await?).await.map_err(failed)
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
@@ -113,7 +132,8 @@ impl Store for Database {
     }
 
     async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError> {
-        let row = sqlx::query(sql::NEWEST).bind(table).fetch_optional(&self.readers).await.map_err(failed)?;
+        let row =
+            sqlx::query(sql::NEWEST).bind(table).fetch_optional(&mut *self.reader().await?).await.map_err(failed)?;
         row.map(|row| Ok((get(&row, "seq")?, get(&row, "version")?))).transpose()
     }
 
@@ -139,7 +159,8 @@ impl Database {
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
             let (seq, row) = (get(&row, "seq")?, table_row(&row)?);
-            let seats = sqlx::query(sql::SEATS).bind(&row.id).fetch_all(&self.readers).await.map_err(failed)?;
+            let seats =
+                sqlx::query(sql::SEATS).bind(&row.id).fetch_all(&mut *self.reader().await?).await.map_err(failed)?;
             let seats = seats.iter().map(seat_row).collect::<Result<_, _>>()?;
             tables.push(StoredTable { row, seats, seq });
         }
@@ -147,7 +168,7 @@ impl Database {
     }
 
     async fn count(&self, query: &'static str, bind: &str) -> Result<i64, StoreError> {
-        sqlx::query_scalar(query).bind(bind).fetch_one(&self.readers).await.map_err(failed)
+        sqlx::query_scalar(query).bind(bind).fetch_one(&mut *self.reader().await?).await.map_err(failed)
     }
 }
 

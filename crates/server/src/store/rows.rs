@@ -74,6 +74,15 @@ pub struct PersonRow {
     pub created: i64,
 }
 
+/// What the store knows of somebody's session.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SessionState {
+    /// Whether it was ended for good.
+    pub has_ended: bool,
+    /// Its person; none for guests who have done nothing yet.
+    pub person: Option<PersonRow>,
+}
+
 /// A table without its seats and steps.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRow {

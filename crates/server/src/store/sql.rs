@@ -9,7 +9,10 @@ pub const PUT_PERSON: &str = "\
     INSERT INTO people (id, name, login, passphrase, created) VALUES ($1, $2, $3, $4, $5) \
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, login = excluded.login, passphrase = excluded.passphrase";
 
-pub const SESSION_ENDED: &str = "SELECT COUNT(*) FROM ended_sessions WHERE id = $1";
+/// Always one row; all but the first column are empty if the person was never written down.
+pub const SESSION: &str = "\
+    SELECT EXISTS (SELECT 1 FROM ended_sessions WHERE id = $1) AS has_ended, \
+    p.id, p.name, p.login, p.passphrase, p.created FROM (SELECT 1) AS once LEFT JOIN people p ON p.id = $2";
 pub const END_SESSION: &str = "INSERT INTO ended_sessions (id) VALUES ($1) ON CONFLICT (id) DO NOTHING";
 
 pub const ADD_TABLE: &str = "\
@@ -19,26 +22,31 @@ pub const ADD_TABLE: &str = "\
 pub const SET_TABLE: &str = "\
     UPDATE tables SET salts = $1, host = $2, phase = $3, result = $4, rematch = $5, ended = $6, \
     undo = $7, version = version + 1 WHERE id = $8 AND version = $9";
-pub const PUT_SEAT: &str = "\
-    INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
-    ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, \
-    name = excluded.name, level = excluded.level, held = excluded.held, link = excluded.link, salt = excluded.salt";
 
-/// One row of [`add_steps`].
-pub const STEP_COLUMNS: usize = 7;
+/// How a database writes the place of a value, by its number from 1.
+pub type Place = fn(usize) -> String;
 
-/// Inserts so many steps in one statement: far cheaper than one statement each.
-pub fn add_steps(rows: usize) -> String {
-    let mut text = "INSERT INTO steps (table_id, seq, actor, action, at, person, command) VALUES ".to_owned();
-    for row in 0..rows {
-        let place = |column: usize| row * STEP_COLUMNS + column + 1;
-        let places: Vec<String> = (0..STEP_COLUMNS).map(|column| format!("${}", place(column))).collect();
-        text.push_str(if row == 0 { "(" } else { ", (" });
-        text.push_str(&places.join(", "));
-        text.push(')');
-    }
-    text
+/// Writes so many seats in one statement: far cheaper than one statement each.
+pub fn put_seats(seats: usize, place: Place) -> String {
+    format!(
+        "INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt) VALUES {} \
+         ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, \
+         name = excluded.name, level = excluded.level, held = excluded.held, link = excluded.link, \
+         salt = excluded.salt",
+        places(seats, 9, place)
+    )
+}
+
+/// Inserts so many steps in one statement.
+pub fn add_steps(steps: usize, place: Place) -> String {
+    let places = places(steps, 7, place);
+    format!("INSERT INTO steps (table_id, seq, actor, action, at, person, command) VALUES {places}")
+}
+
+/// The places of so many rows.
+fn places(rows: usize, columns: usize, place: Place) -> String {
+    let row = |row: usize| (1..=columns).map(|column| place(row * columns + column)).collect::<Vec<_>>().join(", ");
+    (0..rows).map(|n| format!("({})", row(n))).collect::<Vec<_>>().join(", ")
 }
 
 pub const STEPS_AFTER: &str = "\

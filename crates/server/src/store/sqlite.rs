@@ -1,16 +1,18 @@
 //! One SQLite file: a pool that reads, and the one writer.
 
 use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection as _};
+use std::array;
 use std::path::Path;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 use super::writer::{Journal, Unit, Writer};
-use super::{Claim, Heard, News, StoreError, failed};
+use super::{Change, Claim, Heard, News, StepRow, StoreError, failed, sql};
 
 #[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "reads.rs"]
@@ -18,6 +20,8 @@ mod reads;
 #[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "writes.rs"]
 mod writes;
+
+use writes::LONGEST_RUN;
 
 // What the shared files call the database they belong to.
 type Arguments = SqliteArguments;
@@ -28,12 +32,20 @@ type Row = SqliteRow;
 
 /// Whether several processes work on one database: a file has one.
 const SHARED: bool = false;
+/// SQLite looks the names of places up one after another, for every value: without names there are none to look up.
+fn place(_number: usize) -> String {
+    "?".to_owned()
+}
+
 /// How many connections read at once. Reads are short; more would only queue for the cores.
-const READERS: u32 = 4;
+const READERS: usize = 4;
 
 /// Tables in one SQLite file.
 pub struct SqliteStore {
-    readers: SqlitePool,
+    /// Not the library's pool, which asks a connection how it is after each use: that is dearer than most uses.
+    readers: Vec<Mutex<SqliteConnection>>,
+    /// Whom to wait for if all are busy.
+    turn: AtomicUsize,
     writer: Writer,
 }
 
@@ -56,14 +68,26 @@ impl SqliteStore {
             .disable_statement_logging();
         let mut connection = options.connect().await.map_err(failed)?;
         sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await.map_err(failed)?;
-        Ok(SqliteStore { readers, writer: Writer::start(connection) })
+        let mut readers = Vec::new();
+        for _ in 0..READERS {
+            readers.push(Mutex::new(options.connect().await.map_err(failed)?));
+        }
+        Ok(SqliteStore { readers, turn: AtomicUsize::new(0), writer: Writer::start(connection) })
+    }
+
+    /// A connection to read with: the first that is free.
+    async fn reader(&self) -> Result<MutexGuard<'_, SqliteConnection>, StoreError> {
+        if let Some(free) = self.readers.iter().find_map(|reader| reader.try_lock().ok()) {
+            return Ok(free);
+        }
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed) % READERS;
+        Ok(self.readers[turn].lock().await)
     }
 
     /// Writes a consistent copy to a new file, while others read and write.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         let to = to.to_str().ok_or_else(|| StoreError::Failed("the file's name is not text".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await.map(|_| ()).map_err(failed)
+        sqlx::query("VACUUM INTO $1").bind(to).execute(&mut *self.reader().await?).await.map(|_| ()).map_err(failed)
     }
 
     /// A file has one process: whatever it wants to do is its own to do.
@@ -85,6 +109,9 @@ impl SqliteStore {
 
 impl Journal for SqliteConnection {
     async fn write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
+        if let Some(steps) = only_steps(units) {
+            return write_steps(self, &steps).await;
+        }
         let mut transaction = self.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
         writes::write_units(&mut transaction, units).await?;
         transaction.commit().await.map_err(failed)
@@ -95,4 +122,27 @@ impl Journal for SqliteConnection {
             tracing::warn!(%error, "the database did not close cleanly");
         }
     }
+}
+
+/// What most batches hold: a few steps, and nothing else.
+fn only_steps(units: &[Unit]) -> Option<Vec<&StepRow>> {
+    let mut steps = Vec::new();
+    for change in units.iter().flat_map(|unit| &unit.changes) {
+        let Change::AddSteps(rows) = change else { return None };
+        steps.extend(rows);
+    }
+    (1..=LONGEST_RUN).contains(&steps.len()).then_some(steps)
+}
+
+/// A whole transaction as one text: the connection lives on a thread of its own, and each text that it is sent
+/// alone wakes that thread, and us when it is done.
+async fn write_steps(connection: &mut SqliteConnection, steps: &[&StepRow]) -> Result<(), StoreError> {
+    static WHOLE: LazyLock<[String; LONGEST_RUN + 1]> =
+        LazyLock::new(|| array::from_fn(|n| format!("BEGIN IMMEDIATE; {}; COMMIT", sql::add_steps(n, place))));
+    let done = writes::run(connection, writes::bind_steps(&WHOLE[steps.len()], steps)).await;
+    if done.is_err() {
+        // It stopped where it failed. Where it failed to begin, there is nothing to undo, and that is no error.
+        let _ = writes::run(connection, sqlx::query("ROLLBACK")).await;
+    }
+    done.map(|_| ())
 }

@@ -53,6 +53,13 @@ impl Writer {
 async fn write_all(mut journal: impl Journal, mut units: mpsc::Receiver<Unit>) {
     let mut batch = Vec::new();
     while units.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
+        // The first to move wakes the writer; whoever is as ready as they are gets in before it begins.
+        tokio::task::yield_now().await;
+        while batch.len() < LARGEST_BATCH
+            && let Ok(unit) = units.try_recv()
+        {
+            batch.push(unit);
+        }
         let start = Instant::now();
         histogram!("feerie_commit_units").record(batch.len() as f64);
         let together = journal.write(&batch).await;

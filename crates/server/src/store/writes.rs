@@ -1,16 +1,23 @@
 //! How changes are written, in the same words for every database: this file is a module of each of them, and
 //! `super` says which one it is.
 
-use sqlx::AssertSqlSafe;
+use std::array;
+use std::sync::LazyLock;
 
-use super::{Arguments, Connection, Dialect};
+use super::{Arguments, Connection, Dialect, place};
 use crate::store::writer::Unit;
 use crate::store::{
     ALIVE, Change, ClockRow, PersonRow, RulingRow, SeatRow, StepRow, StoreError, TableRow, failed, sql,
 };
 
-/// Steps are inserted in runs of these lengths, so that few statements are prepared and kept.
-const RUNS: [usize; 5] = [64, 16, 4, 2, 1];
+/// As many rows as one statement writes at most: each number of rows is a statement of its own to prepare and keep.
+pub const LONGEST_RUN: usize = 32;
+
+/// The statements that write so many rows; made once.
+static PUT_SEATS: LazyLock<[String; LONGEST_RUN + 1]> = LazyLock::new(|| array::from_fn(|n| sql::put_seats(n, place)));
+static ADD_STEPS: LazyLock<[String; LONGEST_RUN + 1]> = LazyLock::new(|| array::from_fn(|n| sql::add_steps(n, place)));
+
+type Query<'q> = sqlx::query::Query<'q, Dialect, Arguments>;
 
 /// Writes the changes of all units, inside of a transaction that the caller has begun.
 pub async fn write_units(connection: &mut Connection, units: &[Unit]) -> Result<(), StoreError> {
@@ -87,17 +94,12 @@ async fn set_table(connection: &mut Connection, row: &TableRow) -> Result<(), St
 }
 
 async fn put_seats(connection: &mut Connection, seats: &[SeatRow]) -> Result<(), StoreError> {
-    for seat in seats {
-        let query = sqlx::query(sql::PUT_SEAT)
-            .bind(&seat.table)
-            .bind(seat.seat)
-            .bind(seat.kind.word())
-            .bind(&seat.person)
-            .bind(&seat.name)
-            .bind(&seat.level)
-            .bind(seat.held)
-            .bind(seat.link)
-            .bind(&seat.salt);
+    for seats in seats.chunks(LONGEST_RUN) {
+        let mut query = sqlx::query(PUT_SEATS[seats.len()].as_str());
+        for seat in seats {
+            query = query.bind(&seat.table).bind(seat.seat).bind(seat.kind.word()).bind(&seat.person).bind(&seat.name);
+            query = query.bind(&seat.level).bind(seat.held).bind(seat.link).bind(&seat.salt);
+        }
         run(connection, query).await?;
     }
     Ok(())
@@ -132,26 +134,23 @@ async fn reopen(connection: &mut Connection, from: i64, to: i64) -> Result<(), S
     run(connection, sqlx::query(sql::SHIFT_CLOCKS).bind(to - from)).await.map(|_| ())
 }
 
-async fn add_steps(connection: &mut Connection, mut rows: &[&StepRow]) -> Result<(), StoreError> {
-    for run_length in RUNS {
-        while rows.len() >= run_length {
-            let (now, later) = rows.split_at(run_length);
-            // The text is made of numbers alone.
-            let mut query = sqlx::query(AssertSqlSafe(sql::add_steps(run_length)));
-            for row in now {
-                query = query.bind(&row.table).bind(row.seq).bind(row.actor).bind(&row.action).bind(row.at);
-                query = query.bind(&row.person).bind(&row.command);
-            }
-            run(connection, query).await?;
-            rows = later;
-        }
+async fn add_steps(connection: &mut Connection, steps: &[&StepRow]) -> Result<(), StoreError> {
+    for steps in steps.chunks(LONGEST_RUN) {
+        run(connection, bind_steps(&ADD_STEPS[steps.len()], steps)).await?;
     }
     Ok(())
 }
 
-async fn run(
-    connection: &mut Connection,
-    query: sqlx::query::Query<'_, Dialect, Arguments>,
-) -> Result<u64, StoreError> {
+/// A statement that adds these steps.
+pub fn bind_steps<'q>(text: &'static str, steps: &[&'q StepRow]) -> Query<'q> {
+    let mut query = sqlx::query(text);
+    for step in steps {
+        query = query.bind(&step.table).bind(step.seq).bind(step.actor).bind(&step.action).bind(step.at);
+        query = query.bind(&step.person).bind(&step.command);
+    }
+    query
+}
+
+pub async fn run(connection: &mut Connection, query: Query<'_>) -> Result<u64, StoreError> {
     query.execute(connection).await.map(|done| done.rows_affected()).map_err(failed)
 }

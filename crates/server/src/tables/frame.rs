@@ -2,7 +2,7 @@
 
 use feerie_core::{Actor, Observer, Seat};
 use feerie_table::{AnyTable, Happened};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -77,9 +77,7 @@ impl<'a> Sight<'a> {
         {
             return Arc::clone(view);
         }
-        // A JSON value can always be written down.
-        let view: Arc<RawValue> =
-            to_raw_value(&self.table.view(who)).unwrap_or_else(|_| RawValue::NULL.to_owned()).into();
+        let view: Arc<RawValue> = self.table.view_text(who).into();
         self.written.push((who, Arc::clone(&view)));
         view
     }

@@ -109,6 +109,9 @@ pub enum ClientMessage {
     },
 }
 
+/// As long as most frames are, so that their text need not move while it grows.
+const USUAL_LENGTH: usize = 2 << 10;
+
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "t", rename_all = "snake_case")]
@@ -224,7 +227,9 @@ pub struct Share {
 impl ServerMessage<'_> {
     /// The message as text.
     pub fn text(&self) -> String {
-        // Our own types have string keys and finite numbers: this cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+        let mut text = Vec::with_capacity(USUAL_LENGTH);
+        // Our own types have string keys and finite numbers, and JSON is text: this cannot fail.
+        let written = serde_json::to_writer(&mut text, self);
+        written.ok().and_then(|()| String::from_utf8(text).ok()).unwrap_or_default()
     }
 }

@@ -16,8 +16,10 @@ use crate::http::limit::address;
 use crate::http::people::Asker;
 use crate::state::AppState;
 
-/// Buffers of a socket. The library would take 128 KiB for each; our messages are a few hundred bytes.
-const BUFFER: usize = 4 << 10;
+/// What a socket reads at once: messages from clients are a few hundred bytes. The library would take 128 KiB.
+const READ_BUFFER: usize = 1 << 10;
+/// What gathers before it is written without a flush.
+const WRITE_BUFFER: usize = 4 << 10;
 /// What may wait for a slow reader inside the library before it counts as stuck.
 const LONGEST_BUFFER: usize = 4 << 20;
 
@@ -34,8 +36,8 @@ pub async fn upgrade(
     let socket = socket
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(LONGEST_BUFFER);
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);

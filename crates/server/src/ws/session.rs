@@ -86,6 +86,7 @@ where
         quick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
+            let races = self.following.values().any(|following| following.races);
             tokio::select! {
                 biased;
                 () = line.has_to_go() => return self.send_away().await,
@@ -102,11 +103,7 @@ where
                     self.feed(Message::Ping(Default::default())).await?;
                     self.beat().await?;
                 }
-                _ = quick.tick() => {
-                    if self.following.values().any(|following| following.races) {
-                        self.beat().await?;
-                    }
-                }
+                _ = quick.tick(), if races => self.beat().await?,
             }
             // Answers and news that are there leave together, with one write.
             while let Ok(out) = queue.try_recv() {
@@ -165,7 +162,8 @@ where
             return self.refuse(None, None, &Problem::TooLarge(LARGEST_MESSAGE)).await;
         }
         match serde_json::from_str(text) {
-            Ok(message) => self.answer(message).await,
+            // Boxed: what an answer needs is held while it is given, and not by every quiet socket.
+            Ok(message) => Box::pin(self.answer(message)).await,
             Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
         }
     }
