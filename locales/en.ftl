@@ -25,6 +25,7 @@ no = no
 ## Whose turn it is
 
 turn-number = Turn { $turn }
+round-number = Round { $turn }
 your-turn = { $name }, it’s your turn!
 their-turn = { $name } is playing.
 thinking = { $name } is thinking…

@@ -25,6 +25,7 @@ no = non
 ## À qui le tour
 
 turn-number = Tour { $turn }
+round-number = Tour { $turn }
 your-turn = { $name }, c’est à toi !
 their-turn = { $name } joue.
 thinking = { $name } réfléchit…

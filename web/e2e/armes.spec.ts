@@ -84,7 +84,7 @@ for (const { size, viewport, theme } of [{ size: 'phone', viewport: PHONE, theme
     await page.locator('[data-target="button:use:bolt"]').click()
     const before = await seq(page)
     await cell(page, 'm17').click()
-    await expect(forecast).toContainText('3 dés, réussi avec 5 ou plus')
+    await expect(forecast).toContainText('3 dés ; un dé réussit avec 5 ou plus')
     await expect(forecast).toContainText('Muret moussu')
     await expect(page.locator('.line-covered')).toHaveCount(1)
     await expect(page.locator('.area-hiding')).toHaveCount(1)

@@ -16,6 +16,9 @@ export type Args = Record<string, FluentVariable>
 /** The name of the person or bot on a seat, if known. */
 export type SeatNames = (seat: number) => string | undefined
 
+/** Fewer than ten, so no seat's number is the beginning of another's. */
+const MOST_SEATS = 6
+
 export class Words {
   readonly lang: Lang
   #bundle: FluentBundle
@@ -53,6 +56,11 @@ export class Words {
 
   seat(seat: number): string {
     return this.#names(seat) ?? this.say('seat-name', { number: seat + 1 })
+  }
+
+  /** A sentence of the server, which knows seats by number only, with the names of those who sit there. */
+  withNames(text: string): string {
+    return Array.from({ length: MOST_SEATS }, (_, seat) => seat).reduce((said, seat) => said.replaceAll(this.say('seat-name', { number: seat + 1 }), this.seat(seat)), text)
   }
 
   /** What happened, if the game has words for it. */

@@ -28,6 +28,7 @@ describe('words', () => {
     const words = new Words('en', [read('locales/en.ftl'), 'event-x-turn = { SEAT($seat) } plays, { $who }.'])
     expect(words.event('x', { event: 'turn', seat: 1, who: null })).toBe('Player 2 plays, none.')
     expect(words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).event('x', { event: 'turn', seat: 1, who: ['a', 'b'] })).toBe('Zoé plays, a, b.')
+    expect(words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).withNames('It holds up Player 2, not Player 1.')).toBe('It holds up Zoé, not Player 1.')
     expect(words.event('x', { event: 'unheard' })).toBeUndefined()
     expect(words.say('no-such-key')).toBe('⟦no-such-key⟧')
   })

@@ -1,7 +1,7 @@
 //! `feerie arena`: how strong the bots are, measured.
 
 use feerie_bots::Level;
-use feerie_lab::arena::{self, Allowance, Arena, Progress};
+use feerie_lab::arena::{self, Allowance, Arena, ArenaError, Progress};
 use feerie_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::File;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::Outcome;
-use crate::play::setup;
+use crate::play::setup::{self, Wishes};
 
 /// Which bots, at which game.
 #[derive(clap::Args)]
@@ -25,6 +25,8 @@ pub struct Args {
     /// How many games, for each combination of levels.
     #[arg(long, default_value_t = 400)]
     games: u32,
+    #[command(flatten)]
+    wishes: Wishes,
     /// How many seats (default: the fewest).
     #[arg(long)]
     seats: Option<u8>,
@@ -60,7 +62,7 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let config = Arena {
         game: args.game.clone(),
-        options: serde_json::Map::new(),
+        options: setup::options(&args.wishes, card, words)?,
         seats: args.seats.unwrap_or(card.seats.0),
         levels: args.bots.clone(),
         games: args.games,
@@ -79,7 +81,10 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         None => error.to_string(),
     };
     let json = args.json.as_ref().map(File::create).transpose().map_err(problem)?;
-    let report = arena::run(&config, &bar, &cancel).map_err(|error| error.to_string())?;
+    let report = arena::run(&config, &bar, &cancel).map_err(|error| match error {
+        ArenaError::Setup(setup) => words.setup_error(&setup),
+        _ => error.to_string(),
+    })?;
     bar.0.finish_and_clear();
     println!("{report}");
     if let Some(mut file) = json {

@@ -53,8 +53,8 @@ pub struct Limits {
     /// Bots thinking at the same time; 0 means one for each core
     #[arg(long, env = "FEERIE_BOT_THREADS", default_value_t = 0)]
     pub bot_threads: usize,
-    /// Milliseconds a bot may think about one move
-    #[arg(long, env = "FEERIE_BOT_MS", default_value_t = 1500)]
+    /// Milliseconds a bot may think about one decision
+    #[arg(long, env = "FEERIE_BOT_MS", default_value_t = 900)]
     pub bot_ms: u64,
     /// Milliseconds that people are waited for who leave a game with others; then a bot holds their seat
     #[arg(long, env = "FEERIE_GRACE_MS", default_value_t = 60_000)]
@@ -100,7 +100,7 @@ impl Default for Limits {
             tables_per_person: 100,
             hot_tables: 20_000,
             bot_threads: 0,
-            bot_ms: 1500,
+            bot_ms: 900,
             grace_ms: 60_000,
             rest_ms: 700,
         }

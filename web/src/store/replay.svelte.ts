@@ -60,8 +60,12 @@ export class ReplayModel implements BoardModel {
   guide = $derived.by((): Guide => ({ ...NO_GUIDE, lines: trailLines(this.game, this.frame?.events ?? []) }))
   turn = $derived.by((): Turn => (this.view === undefined || this.seat === undefined ? 0 : (this.game.turn?.(this.view, this.seat) ?? 0)))
   log = $derived.by((): LogEntry[] => this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events.map((event) => ({ seq: frame.seq, event }))))
-  /** Where turns begin. */
-  turns = $derived.by(() => this.frames.flatMap((frame, index) => frame.events.filter((event) => event.event === 'turn').map((event) => ({ turn: Number(event.turn), index }))))
+  /** Where turns begin; rounds, in games that count no turns. */
+  turns = $derived.by(() => {
+    const begins = (kind: 'turn' | 'round') => this.frames.flatMap((frame, index) => frame.events.filter((event) => event.event === kind).map((event) => ({ kind, number: Number(event[kind]), index })))
+    const turns = begins('turn')
+    return turns.length > 0 ? turns : begins('round')
+  })
 
   /** The step with this seq, or the last before it. */
   find(seq: number): number {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pixies } from '../../src/games/pixies'
 import { grammar, named } from '../../src/games/pixies/pick'
 import { roundPoints } from '../../src/games/pixies/sources'
+import { cost, missing } from '../../src/games/pixies/tell'
 import { amounts, fitting, roomFor, trayOf } from '../../src/games/pixies/tray'
 import { colours, heap, miners, read, untilSymbol } from '../../src/games/pixies/view'
 import { Words } from '../../src/i18n'
@@ -116,6 +117,19 @@ describe("the Queen's table", () => {
       const refusal = act === undefined ? undefined : pixies.refusal(act.view, act.seat, [], cell.id, [])
       if (refusal !== undefined && 'action' in refusal) expect(refusal.action).toMatch(new RegExp(`^${cell.id}(:|$)`))
     }
+  })
+
+  it('tells what an action costs and what is missing for it, as far as the stock is known', () => {
+    const [first] = captured
+    const kit = read(first?.view ?? {}).seats[0]
+    if (kit === undefined) throw new Error('no seat captured')
+    const at = (stock: string | null, skill = '') => ({ ...read(first?.view ?? {}), special: 'A2G1', seats: [{ ...kit, silver: 1, gold: 1, skill, stock }] })
+    expect(cost(at('-'), 0, 13)).toEqual({ G: 5 })
+    expect(cost(at('-', 'a'), 0, 5)).toEqual({ S: 3 })
+    expect(missing(at('G3'), 0, 13)).toEqual({ G: 2 })
+    expect(missing(at('A5G1'), 0, 19)).toEqual({})
+    expect(missing(at(null), 0, 19)).toEqual({})
+    expect(cost(at('-'), 0, 12)).toEqual({})
   })
 
   it('explains every point of the round that is over, and no other', () => {

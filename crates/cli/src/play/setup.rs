@@ -15,15 +15,23 @@ use crate::{armes, entropy};
 pub struct TableArgs {
     /// The game: see `feerie games`.
     pub game: Option<String>,
+    /// Its options.
+    #[command(flatten)]
+    pub wishes: Wishes,
+    /// A number to seed the dice with (default: random).
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+/// Which options, where they differ from the defaults.
+#[derive(clap::Args, Clone, Default)]
+pub struct Wishes {
     /// A named set of options.
     #[arg(long)]
     pub preset: Option<String>,
     /// An option, as name=value. May be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// A number to seed the dice with (default: random).
-    #[arg(long)]
-    pub seed: Option<u64>,
     /// A roster file of one's own, for games that have one (the option `extra`).
     #[arg(long)]
     pub roster: Option<PathBuf>,
@@ -85,7 +93,7 @@ pub fn card(game: Option<&str>, words: &Words) -> Result<Card, String> {
 
 /// A new table.
 pub fn open(args: &TableArgs, card: Card, seats: u8, words: &Words) -> Result<Box<dyn AnyTable>, String> {
-    let options = options(args, card, words)?;
+    let options = options(&args.wishes, card, words)?;
     let seed = args.seed.map_or_else(entropy::seed, Seed::from_number);
     Catalog.open(card.id, seats, &options, seed, Vec::new()).map_err(|error| match error {
         OpenError::Setup(setup) => words.setup_error(&setup),
@@ -100,8 +108,9 @@ pub fn reopen(record: &Record, path: &Path, words: &Words) -> Result<Box<dyn Any
     })
 }
 
-fn options(args: &TableArgs, card: Card, words: &Words) -> Result<Map<String, Value>, String> {
-    let mut options = match &args.preset {
+/// The options that were wished for.
+pub fn options(wishes: &Wishes, card: Card, words: &Words) -> Result<Map<String, Value>, String> {
+    let mut options = match &wishes.preset {
         None => Map::new(),
         Some(name) => {
             let preset = card.presets.iter().find(|preset| preset.id == name).ok_or_else(|| {
@@ -112,7 +121,7 @@ fn options(args: &TableArgs, card: Card, words: &Words) -> Result<Map<String, Va
         }
     };
     let forms = Catalog.options(card.id).unwrap_or_default();
-    for pair in &args.options {
+    for pair in &wishes.options {
         let (name, text) = pair.split_once('=').ok_or_else(|| format!("--option {pair:?}: write name=value"))?;
         // An option whose default is text takes text, even text like 90.
         let is_text = forms.iter().any(|(known, form)| *known == name && form["default"].is_string());
@@ -122,7 +131,7 @@ fn options(args: &TableArgs, card: Card, words: &Words) -> Result<Map<String, Va
         };
         options.insert(name.to_owned(), value);
     }
-    if let Some(path) = &args.roster {
+    if let Some(path) = &wishes.roster {
         options.insert("extra".into(), armes::extra(path, words)?.into());
     }
     Ok(options)

@@ -80,6 +80,9 @@ fn by_name<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Erro
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, {} seats, seed {}", self.game, self.seats, self.seed)?;
+        for (name, value) in &self.options {
+            write!(f, ", {name}={value}")?;
+        }
         if let Some(iterations) = self.budget.iterations {
             write!(f, ", {iterations} iterations")?;
         }

@@ -12,19 +12,19 @@ const SINGLES = [15, 16, 17, 18, 19, 20, 21] as const
 export const pixieKey = (space: number) => `pixie@${space}`
 export const mineKey = (colour: number) => `mine-${colour}`
 
-const number = (value: number, x: number, y: number) => at(x, y, 1, `<circle r="17" fill="#2c3560"/>${figure(value, 24, '#ffe9b0', 8)}`)
+const number = (value: number, x: number, y: number) => at(x, y, 1, `<circle r="19" fill="#2c3560"/>${figure(value, 28, '#ffe9b0', 10)}`)
 
 /** A double space: number, picture, its two circles, its food, and how many discs it takes now. */
 function space(view: PixiesView, n: number): string {
   const icons = [...(ICONS[n - 1] ?? '')]
-  const food = icons.map((kind, index) => at((index - (icons.length - 1) / 2) * 29, 51, 0.62, good(kind))).join('')
+  const food = icons.map((kind, index) => at((index - (icons.length - 1) / 2) * 31, 50, icons.length > 3 ? 0.68 : 0.76, good(kind))).join('')
   const tile = n === 6 && view.food_pile[0] !== undefined ? at(40, -37, 0.84, foodTile(view.food_pile[0])) : n >= 7 && n <= 9 && view.board_single.includes('DLM'[n - 7] ?? '') ? at(40, -37, 0.84, singleTile('DLM'[n - 7] ?? '')) : ''
   const gone = n >= 6 && n <= 9 && tile === '' ? ' opacity=".45"' : ''
   const open = (view.placed[n - 1] ?? []).length === 0
   const two = open && price(view, n) === 2
   const hand = '<path d="M-7 9C-13 2-11-2-8-1L-6 2V-9C-6-12-2-12-2-9V-11C-2-14 2-14 2-11V-9C2-12 6-12 6-9V-6C6-9 10-8 10-5V4C10 10 6 12 2 12Z" fill="#b9a06a" opacity=".8"/>'
   const circle = (x: number, inside: string) => `<circle cx="${x}" cy="10" r="26" fill="#fffaf0" stroke="#b98a34" stroke-width="2.500"${open ? '' : ' stroke-dasharray="4 5"'}/>${inside}`
-  return `${number(n, -46, -42)}<g${gone}>${at(tile === '' ? 12 : -4, -37, tile === '' ? 1.08 : 0.84, actionIcon(n))}</g>${tile}${circle(-32, at(-32, 10, 1.1, hand))}${circle(32, open ? at(32, 10, 1, figure(two ? '2' : '1', 24, '#8a6a2a', 8)) : '')}${food}`
+  return `${number(n, -46, -42)}<g${gone}>${at(tile === '' ? 12 : -4, -37, tile === '' ? 1.08 : 0.84, actionIcon(n))}</g>${tile}${circle(-32, at(-32, 10, 1.1, hand))}${circle(32, open ? at(32, 10, 1, figure(two ? '2' : '1', 34, '#6d5013', 12)) : '')}${food}`
 }
 
 function single(view: PixiesView, n: number): string {

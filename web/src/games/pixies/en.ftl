@@ -193,6 +193,7 @@ pixies-ui-cell-price = { $count ->
     [one] takes 1 disc
    *[other] takes { $count } discs
  }
+pixies-ui-cost = costs { $goods }
 pixies-ui-missing = You lack { $goods }.
 pixies-ui-cell-discs = used by { $names }
 

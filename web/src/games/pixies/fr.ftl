@@ -194,6 +194,7 @@ pixies-ui-cell-price = { $count ->
     [one] demande 1 disque
    *[other] demande { $count } disques
  }
+pixies-ui-cost = coûte { $goods }
 pixies-ui-missing = Il te manque : { $goods }.
 pixies-ui-cell-discs = utilisée par { $names }
 

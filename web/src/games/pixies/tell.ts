@@ -38,15 +38,19 @@ export function aboutText(action: number, words: Words): string {
   return rest.slice(0, 1).toUpperCase() + rest.slice(1)
 }
 
-/** Goods that a seat lacks for an action with a price of its own. */
-export function missing(view: PixiesView, seat: number, action: number): Counts {
+/** What an action costs a seat now, for those with a price in goods of its own. */
+export function cost(view: PixiesView, seat: number, action: number): Counts {
   const kit = view.seats[seat]
-  if (kit === undefined || kit.stock === null) return {}
-  const stock = heap(kit.stock)
-  const special = heap(view.special)
+  if (kit === undefined) return {}
   const silver = (SILVER_PRICE[kit.silver - 1] ?? 0) - (kit.skill === 'a' ? 1 : 0)
-  const price: Counts = { 5: { S: Math.max(1, silver) }, 13: { G: GOLD_PRICE[kit.gold - 1] ?? 0 }, 19: special, 20: { H: 1 } }[action] ?? {}
-  return Object.fromEntries(Object.entries(price).flatMap(([kind, count]) => (count > (stock[kind] ?? 0) ? [[kind, count - (stock[kind] ?? 0)]] : [])))
+  return { 5: { S: Math.max(1, silver) }, 13: { G: GOLD_PRICE[kit.gold - 1] ?? 0 }, 19: heap(view.special), 20: { H: 1 } }[action] ?? {}
+}
+
+/** The goods of that price that the seat does not have. */
+export function missing(view: PixiesView, seat: number, action: number): Counts {
+  const text = view.seats[seat]?.stock ?? null
+  const stock = heap(text)
+  return text === null ? {} : Object.fromEntries(Object.entries(cost(view, seat, action)).flatMap(([kind, count]) => (count > (stock[kind] ?? 0) ? [[kind, count - (stock[kind] ?? 0)]] : [])))
 }
 
 export function ownerName(view: PixiesView, colour: number, words: Words): string {
