@@ -52,7 +52,7 @@ impl Tables {
                 live.announce(&self.keys, Some(subscription));
             }
             live.note_arrival(person);
-            if live.anybody_races() {
+            if live.has_racers() {
                 self.drive(&mut live);
             }
             // Told while the table is held: what others hear is in the order in which it was.

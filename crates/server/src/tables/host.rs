@@ -223,11 +223,16 @@ impl Live {
         }
     }
 
-    /// Whether any of the people who race is there, at this process.
+    /// Whether anybody who races is connected here, silent or not: then the race is looked after here.
+    pub(super) fn has_racers(&self) -> bool {
+        self.host.is_some() && self.racing().any(|seat| self.is_near(seat))
+    }
+
+    /// Whether any of the people who race gives signs of life, at whichever process.
     pub(super) fn anybody_races(&self) -> bool {
         let Some(host) = self.host.as_deref() else { return false };
-        let now = now();
-        self.racing().any(|seat| self.is_near(seat) && !host.places[seat.index()].presence.is_silent(now))
+        let (now, is_there) = (now(), |seat| self.is_near(seat) || self.is_elsewhere(seat));
+        self.racing().any(|seat| is_there(seat) && !host.places[seat.index()].presence.is_silent(now))
     }
 
     /// How long the table still rests.

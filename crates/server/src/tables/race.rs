@@ -69,8 +69,12 @@ impl Tables {
             self.save(&mut live).await?;
             return Ok(Some(Duration::ZERO));
         }
-        if !live.anybody_races() {
+        if !live.has_racers() {
             return Ok(live.rests_alone());
+        }
+        if !live.anybody_races() {
+            // All of them are connected and silent: whoever wakes up finds the table as it was.
+            return Ok(Some(PAUSE_LOOK));
         }
         if let Some(left) = live.rests() {
             return Ok(Some(left));

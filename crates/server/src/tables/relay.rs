@@ -30,7 +30,7 @@ impl Tables {
         live: &mut Guard,
         race: &Race<String>,
     ) -> Result<Option<Duration>, Problem> {
-        if !live.anybody_races() {
+        if !live.has_racers() {
             return Ok(live.rests_alone());
         }
         if live.is_time_to_report() {

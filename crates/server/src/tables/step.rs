@@ -198,7 +198,7 @@ impl Tables {
         }
         self.wake_bots(live);
         live.note_signs();
-        if live.anybody_races() {
+        if live.has_racers() {
             self.drive(live);
         }
     }
