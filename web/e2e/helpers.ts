@@ -44,15 +44,9 @@ export const bot = (level: 'gentle' | 'fair' = 'gentle'): SeatWish => ({ kind: '
 
 export type Wish = { game: string; seats: SeatWish[]; options?: Record<string, string | number>; visibility?: 'open' | 'link'; pace?: number; clock?: Clock }
 
-/** Opens the first page and waits until the server knows who this is: whoever asks for a table sooner is somebody else. */
-export async function arrive(page: Page): Promise<void> {
-  await page.goto('/')
-  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'feerie_guest')).toBe(true)
-}
-
 /** Makes a table over HTTP as this page's person, and opens it. */
 export async function openTable(page: Page, wish: Wish): Promise<TableInfo> {
-  await arrive(page)
+  // Before any page: one that is still loading would be given a name of its own, and the seats would be another's.
   const answer = await page.request.post('/api/tables', { data: { pace: 0, visibility: 'link', ...wish } })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { table } = (await answer.json()) as { table: TableInfo }

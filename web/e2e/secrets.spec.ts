@@ -1,6 +1,6 @@
 /** Four people far apart in the Queen's service: what lies behind a screen reaches nobody else's browser. */
 import { expect, type Page } from '@playwright/test'
-import { DESKTOP, arrive, person, viewOf } from './helpers'
+import { DESKTOP, person, viewOf } from './helpers'
 import { decide } from './pixies-player'
 import type { TableInfo, View } from '../src/wire/types'
 import { test } from './test'
@@ -33,7 +33,7 @@ test('pixies between four browsers: a whole round, and no browser receives what 
   const [host, ...guests] = pages
   if (host === undefined) throw new Error('nobody came')
 
-  await arrive(host)
+  // Before any page, as whoever the answer makes of this browser.
   const open = { kind: 'open' }
   const made = await host.request.post('/api/tables', { data: { game: 'pixies', seats: [{ kind: 'me' }, open, open, open], options: { rounds: 4 }, visibility: 'link' } })
   const { table } = (await made.json()) as { table: TableInfo }

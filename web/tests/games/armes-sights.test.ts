@@ -70,7 +70,7 @@ describe('what a choice would meet', () => {
     const [, dragon] = view.figures
     expect(bolt === undefined || dragon === undefined ? undefined : wound(bolt, dragon, true)).toEqual({ damage: 2, armour: 3, first: 4 })
     const shown = sightsOf({ ...view, phase: 'target' }, ['n17'])
-    expect(shown?.said).toEqual(['Bolt on Dragonling: 26% chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: 4 successes hurt.'])
+    expect(shown?.said).toEqual(['Bolt on Dragonling: 26% chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: it takes 4 successes to hurt.'])
     expect(shown?.lines.map(({ kind }) => kind)).toEqual(['covered'])
     expect(shown?.areas.map(({ kind }) => kind)).toEqual(['range', 'blind', 'hiding'])
   })
@@ -92,7 +92,14 @@ describe('what a choice would meet', () => {
     const near = field(['A1 jardinier n11', 'A2 sage n9', 'B1 ogre n14'], [], { fig: 'A1' })
     expect(feltBy(near, 'A1')).toMatchObject({ fear: { id: 'B1' }, adviser: { id: 'A2' } })
     expect(sightsOf({ ...near, phase: 'free' })?.areas.map(({ kind, cells }) => [kind, cells.length])).toEqual([['adviser', 41], ['fear', 41]])
+    expect(sightsOf({ ...near, phase: 'free' })?.said).toEqual(['In green, Sage Gnome advises: +1 on the roll.', 'In violet, Ogre is frightening: one die less.'])
     expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual(['From n11:', 'Spade: no enemy in reach.', 'Ogre is frightening: one die less.', 'Sage Gnome advises: +1 on the roll.'])
+  })
+
+  it('keeps silent where a table has figures of its own, which only the server knows', () => {
+    const strange = { ...field(['A1 arbaletrier n11', 'B1 basilic n14'], [], { fig: 'A1' }), phase: 'choose' as const }
+    expect(sightsOf(strange)).toEqual({ areas: [], lines: [], labels: [], said: [] })
+    expect(odds(strange, 'A1', { what: 'search' }, 0, USUAL)).toBeUndefined()
   })
 
   it('moves shoved figures as the engine does', () => {

@@ -15,6 +15,9 @@ const MOST_DICE = 20
 /** ARM-COV-4. */
 const COVER_ARMOUR = 2
 
+/** Whether every card and every piece of scenery on the field is known here: those of a table's own roster are not. */
+export const allKnown = (view: ArmesView) => groundKnown(view) && view.figures.every((figure) => figure.at === null || profileOf(figure) !== undefined)
+
 /** The figures that an action may be aimed at; nothing where only the server knows. */
 export function aims(view: ArmesView, id: string, actId: string, rules: Rules): string[] | undefined {
   const self = figureOf(view, id)
@@ -63,7 +66,7 @@ export type Odds = {
 export function odds(view: ArmesView, id: string, attempt: Try, boost: number, rules: Rules): Odds | undefined {
   const self = figureOf(view, id)
   const card = self === undefined ? undefined : profileOf(self)
-  if (self === undefined || self.at === null || card === undefined) return undefined
+  if (self === undefined || self.at === null || card === undefined || !allKnown(view)) return undefined
   const felt = feltBy(view, id)
   const dice = Math.min(MOST_DICE, Math.max(0, card.dice - (felt.fear === undefined ? 0 : 1)) + 2 * boost)
   const target = attempt.what === 'use' ? figureOf(view, attempt.at)?.at : undefined

@@ -191,7 +191,7 @@ armes-ui-sight-aim = Tinkering: +{ $value } on the roll.
 armes-ui-sight-wound = Damage { $damage } against armour { $armour }: { $first ->
     [0] it cannot hurt.
     [one] 1 success hurts.
-   *[other] { $first } successes hurt.
+   *[other] it takes { $first } successes to hurt.
  }
 armes-ui-sight-shoved = Moved to { $to }.
 armes-ui-sight-bumped = Stopped in { $to } by { $what }. { $hurt ->
@@ -204,3 +204,6 @@ armes-ui-sight-way = { $way }: { $what }
 armes-ui-sight-edge = the edge
 armes-ui-sight-a-lair = a lair
 armes-ui-sight-a-chest = a chest
+armes-ui-zone-fear = In violet, { $figure } is frightening: one die less.
+armes-ui-zone-adviser = In green, { $figure } advises: +1 on the roll.
+armes-ui-zone-bite = In red, { $figure } bites at the end of the round.

@@ -204,3 +204,6 @@ armes-ui-sight-way = { $way } : { $what }
 armes-ui-sight-edge = le bord
 armes-ui-sight-a-lair = un repaire
 armes-ui-sight-a-chest = un coffre
+armes-ui-zone-fear = En violet, { $figure } fait peur : un dé de moins.
+armes-ui-zone-adviser = En vert, { $figure } conseille : +1 au jet.
+armes-ui-zone-bite = En rouge, { $figure } mord à la fin du tour.

@@ -2,12 +2,13 @@
 import { NO_SIGHTS, type Area, type Line, type Point, type SceneNode, type Sights } from '../../board/scene'
 import type { Words } from '../../i18n'
 import type { Moment } from '../types'
-import { aims, movedTo, odds, pendingTry } from './aim'
-import { aurasFor, aurasOf } from './auras'
+import { aims, allKnown, movedTo, odds, pendingTry } from './aim'
+import { aurasFor, aurasOf, type AuraKind } from './auras'
 import { chip } from './chips'
 import { DIRECTIONS, shove, type Direction, type Shove } from './force'
 import { bruised, hiddenFrom, inReach, meant, onTarget, onTry, outlook, pendingAct, shoveLines, shovesOf } from './forecast'
 import { MARGIN, N, SIZE, isSquare, pointOf } from './layout'
+import { figureName } from './names'
 import { ways } from './reach'
 import { FACTIONS, type Act } from './roster'
 import type { Rules } from './rules'
@@ -16,19 +17,20 @@ import { figureAt, figureOf, profileOf, type ArmesView, type Figure } from './vi
 
 export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rules): Sights {
   const { path, hover, targets } = moment
+  if (!allKnown(view)) return NO_SIGHTS
   const self = figureOf(view, view.pending.fig)
   const looked = figureAt(view, path.find(isSquare) ?? hover ?? '')
   switch (view.phase) {
     case 'turn':
-      return looked === undefined || looked.at === null ? NO_SIGHTS : { ...NO_SIGHTS, areas: own(looked, looked.at) }
+      return looked === undefined || looked.at === null ? NO_SIGHTS : { ...NO_SIGHTS, areas: own(looked, looked.at), said: aurasOf(looked).map(({ kind }) => zone(view, looked, kind, words)) }
     case 'free': {
       if (self === undefined) return NO_SIGHTS
       const goal = path.find(isSquare) ?? (hover !== undefined && (targets.has(hover) || hover === self.at) ? hover : undefined)
-      return goal === undefined ? { ...NO_SIGHTS, areas: felt(view, self) } : standing(movedTo(view, self.id, goal), self.id, words, rules)
+      return goal === undefined ? feeling(view, self, words) : standing(movedTo(view, self.id, goal), self.id, words, rules)
     }
     case 'run':
     case 'dodge':
-      return self === undefined ? NO_SIGHTS : { ...NO_SIGHTS, areas: felt(view, self) }
+      return self === undefined ? NO_SIGHTS : feeling(view, self, words)
     case 'choose': {
       const tried = path.find(isSquare)
       if (self === undefined) return NO_SIGHTS
@@ -55,6 +57,12 @@ const own = (figure: Figure, at: string): Area[] => aurasOf(figure).map(({ kind,
 
 /** The auras that a figure may walk into. */
 const felt = (view: ArmesView, figure: Figure): Area[] => aurasFor(view, figure).map(({ at, aura }) => ({ kind: aura.kind, cells: squaresWithin(at, aura.reach) }))
+
+/** The same with a word for each. */
+const feeling = (view: ArmesView, figure: Figure, words: Words): Sights => ({ ...NO_SIGHTS, areas: felt(view, figure), said: aurasFor(view, figure).map(({ by, aura }) => zone(view, by, aura.kind, words)) })
+
+/** What the colour of an area means. */
+const zone = (view: ArmesView, by: Figure, kind: AuraKind, words: Words) => words.say(`armes-ui-zone-${kind}`, { figure: figureName(view, by.id, words) })
 
 /** Those of them that it stands in. */
 const feltHere = (view: ArmesView, figure: Figure): Area[] => felt(view, figure).filter(({ cells }) => cells.includes(figure.at ?? ''))
