@@ -40,3 +40,21 @@ test('a word of my own goes into the dice, and the end proves it', async ({ brow
   await shot(stranger.page, 'dice-phone-fr-dark')
   await accessible(stranger.page, 'checked dice of a replay')
 })
+
+test('a rematch has a hash and a salt of its own, and its end proves them', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'en' })
+  await page.goto('/')
+  // Somebody who never moves: a bot decides after a second each time, and the game is short.
+  const wish = { game: 'lutins', seats: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }], options: { turn_cap: 2 }, clock: { kind: 'move', seconds: 1 }, pace: 0 }
+  const { table } = (await (await page.request.post('/api/tables', { data: wish })).json()) as { table: { id: string } }
+  await page.goto(`/table/${table.id}`)
+  await expect(page.getByTestId('end')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page).not.toHaveURL(new RegExp(table.id))
+  await expect(page.getByTestId('end')).toBeVisible({ timeout: 60_000 })
+  await page.getByTestId('dice').locator('summary').click()
+  await page.getByRole('button', { name: 'Check the dice' }).click()
+  const findings = page.getByTestId('dice-findings').getByRole('listitem')
+  await expect(findings).toHaveCount(4)
+  for (const finding of await findings.all()) await expect(finding).toHaveAttribute('data-good', 'true')
+})

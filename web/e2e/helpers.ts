@@ -46,7 +46,7 @@ export type Wish = { game: string; seats: SeatWish[]; options?: Record<string, s
 
 /** Makes a table over HTTP as this page's person, and opens it. */
 export async function openTable(page: Page, wish: Wish): Promise<TableInfo> {
-  await page.goto('/')
+  // Before any page: one that is still loading would be given a name of its own, and the seats would be another's.
   const answer = await page.request.post('/api/tables', { data: { pace: 0, visibility: 'link', ...wish } })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { table } = (await answer.json()) as { table: TableInfo }

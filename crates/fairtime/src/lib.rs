@@ -41,6 +41,14 @@ use std::time::Duration;
 /// ELM-NET-4, ELM-NET-6: what a claim may fall short of the measured round trip, for jitter and drawing.
 pub const JITTER: Duration = Duration::from_millis(60);
 
+/// ELM-NET-8: how long the table rests between settling a window and the next card, so that nobody can hit in rhythm.
+/// With the rules' shortest rest of 700 ms it is at least 1500 after a win or a mistake, and up to 600 longer.
+pub fn rest(shortest: Duration, after_result: bool, random: u64) -> Duration {
+    let shortest = u64::try_from(shortest.as_millis()).unwrap_or(u64::MAX / 16);
+    let least = if after_result { shortest * 15 / 7 } else { shortest };
+    Duration::from_millis(least + random % (shortest * 6 / 7 + 1))
+}
+
 /// What a host keeps of one seat for as long as the table lasts.
 #[derive(Clone, Debug, Default)]
 pub struct Line {

@@ -39,6 +39,13 @@ impl Flags {
     pub const fn any(self) -> bool {
         self.corrected || self.shading || self.quick || self.even
     }
+
+    /// A word for each mark.
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
+        let marks =
+            [(self.corrected, "corrected"), (self.shading, "shading"), (self.quick, "quick"), (self.even, "even")];
+        marks.into_iter().filter(|(marked, _)| *marked).map(|(_, word)| word)
+    }
 }
 
 /// What a seat's claims have been like at this table.

@@ -21,6 +21,14 @@ impl Default for RoundTrips {
     }
 }
 
+impl FromIterator<Duration> for RoundTrips {
+    fn from_iter<I: IntoIterator<Item = Duration>>(measured: I) -> Self {
+        let mut trips = RoundTrips::default();
+        measured.into_iter().for_each(|round_trip| trips.note(round_trip));
+        trips
+    }
+}
+
 impl RoundTrips {
     /// How often to measure, at least.
     pub const EVERY: Duration = Duration::from_secs(2);
@@ -32,6 +40,11 @@ impl RoundTrips {
         self.latest[self.next] = round_trip;
         self.next = (self.next + 1) % KEPT;
         self.len = (self.len + 1).min(KEPT);
+    }
+
+    /// The latest measurements, in no particular order: enough to make the same elsewhere.
+    pub fn latest(&self) -> &[Duration] {
+        &self.latest[..self.len]
     }
 
     /// The median; nothing measured yet counts as nothing.

@@ -116,6 +116,14 @@ impl Window {
         self.seats[seat] = Entry::Waiting { sent: at, handicap_ms };
     }
 
+    /// When the card went out to a seat that has still to commit.
+    pub fn sent_at(&self, seat: usize) -> Option<Duration> {
+        match self.seats.get(seat) {
+            Some(&Entry::Waiting { sent, .. }) => Some(sent),
+            _ => None,
+        }
+    }
+
     /// Whether a seat has still to commit.
     pub fn is_waiting(&self, seat: usize) -> bool {
         matches!(self.seats.get(seat), Some(Entry::Waiting { .. }))

@@ -9,10 +9,10 @@ use tokio::task::JoinSet;
 
 use crate::Result;
 use crate::client::Person;
-use crate::load::clock;
 use crate::luck::Luck;
 use crate::play::Game;
 use crate::process::{Place, Served};
+use crate::setting::{Setting, games_for};
 
 /// What was survived.
 #[derive(Clone, Copy, Debug, Default)]
@@ -38,9 +38,12 @@ pub struct Crash {
     pub tables: usize,
     /// Their games, in turn.
     pub games: Vec<String>,
-    /// Whether people have clocks.
-    pub clocks: bool,
+    /// Clocks, bots, reactions against the clock.
+    pub setting: Setting,
 }
+
+/// How long an alarm may take that is due.
+const ALARM: Duration = Duration::from_secs(30);
 
 /// Kills a server again and again under load. Whatever is lost, doubled or stuck is an error.
 pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
@@ -48,9 +51,12 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
     for _ in 0..crash.servers.max(1) {
         servers.push(Served::start(binary, &crash.place, 0).await?);
     }
+    let visitor = Person::arrive(&servers[0].address).await?;
+    let roomy = games_for(&visitor, 3).await?;
+    let deserted = desert(&visitor).await?;
     let mut playing = Vec::new();
     for number in 0..crash.tables {
-        playing.push(open(&servers, crash, number).await?);
+        playing.push(open(&servers, crash, &roomy, number).await?);
     }
     let mut luck = Luck::new(7);
     let mut survived = Survived { tables: crash.tables, ..Survived::default() };
@@ -92,14 +98,40 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
         let all: Vec<&str> = servers.iter().map(|server| &*server.address).collect();
         for (number, mut game) in interrupted.into_iter().enumerate() {
             if game.is_over() {
-                game = open(&servers, crash, number).await?;
+                game = open(&servers, crash, &roomy, number).await?;
             } else if all.len() > 1 {
                 game.resume_at(&all).await?;
             }
             playing.push(game);
         }
     }
+    rings(&servers[0].address, &visitor, &deserted).await?;
     Ok(survived)
+}
+
+/// A table that its only person deserts at once, with a second for each move.
+async fn desert(visitor: &Person) -> Result<String> {
+    let (seats, clock) = (json!([{"kind": "me"}, {"kind": "me"}]), json!({"kind": "move", "seconds": 1}));
+    let info = visitor.open_table(json!({"game": "lutins", "seats": seats, "clock": clock, "pace": 0})).await?;
+    Ok(info["id"].as_str().ok_or("no id")?.to_owned())
+}
+
+/// Alarms survive whatever happens to the server: at the deserted table bots have moved, or do so now.
+async fn rings(address: &str, visitor: &Person, deserted: &str) -> Result<()> {
+    let mut visitor = visitor.clone();
+    address.clone_into(&mut visitor.address);
+    let steps = async || -> Result<u64> {
+        let info = visitor.get(&format!("/api/tables/{deserted}")).await?.body;
+        info["table"]["seq"].as_u64().ok_or_else(|| format!("no table: {info}").into())
+    };
+    let before = steps().await?;
+    let moved = async {
+        while steps().await? < before + 2 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        Ok(())
+    };
+    tokio::time::timeout(ALARM, moved).await.map_err(|_| format!("at table {deserted} no alarm rings any more"))?
 }
 
 async fn play_until(mut game: Game, stop: Arc<AtomicBool>) -> Game {
@@ -112,12 +144,13 @@ async fn play_until(mut game: Game, stop: Arc<AtomicBool>) -> Game {
     game
 }
 
-async fn open(servers: &[Served], crash: &Crash, number: usize) -> Result<Game> {
+async fn open(servers: &[Served], crash: &Crash, roomy: &[String], number: usize) -> Result<Game> {
     let mut people = Vec::new();
     for seat in 0..2 {
         people.push(Person::arrive(&servers[seat % servers.len()].address).await?);
     }
-    Game::open_with(people, &crash.games[number % crash.games.len()], number as u64, clock(crash.clocks)).await
+    let game = &crash.games[number % crash.games.len()];
+    Game::open_with(people, game, number as u64, crash.setting.wish(number as u64, roomy.contains(game))).await
 }
 
 /// Every seat's frames hang together, every acknowledged step is there as it was made, and sending one of them
@@ -135,9 +168,11 @@ async fn nothing_is_missing(game: &mut Game) -> Result<()> {
         let replay = player.person.get(&format!("/api/tables/{table}/replay?as={seat}")).await?.body;
         let frames = replay["frames"].as_array().ok_or_else(|| format!("{table} has no replay: {replay}"))?;
         for step in game.acknowledged.iter().filter(|step| step.seat == seat) {
-            let made = json!([seat, step.act["action"]]);
             // A finished table shows true numbers, so only the step itself is looked for.
-            let is_there = |frame: &Value| frame["mine"] == made && (player.is_over || frame["seq"] == step.seq);
+            let is_there = |frame: &Value| {
+                is_made(&frame["mine"], seat, &step.act["action"], game.is_live)
+                    && (player.is_over || frame["seq"] == step.seq)
+            };
             if !frames.iter().any(is_there) {
                 return Err(format!("{table}: step {} was promised and is not there", step.act).into());
             }
@@ -152,4 +187,14 @@ async fn nothing_is_missing(game: &mut Game) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Whether what a seat made is what it sent. A reaction is recorded with the time that was believed, or as none if it
+/// came too late.
+fn is_made(made: &Value, seat: usize, sent: &Value, is_live: bool) -> bool {
+    if *made == json!([seat, sent]) {
+        return true;
+    }
+    let hit = |action: &Value| action.as_str().and_then(|text| text.rsplit_once(':')).map(|(hit, _)| hit.to_owned());
+    is_live && made[0] == seat && (made[1] == "none" || (hit(&made[1]).is_some() && hit(&made[1]) == hit(sent)))
 }

@@ -9,6 +9,7 @@ pub mod luck;
 pub mod play;
 pub mod process;
 pub mod rival;
+pub mod setting;
 
 /// Idle connections that a crowd keeps for its requests. Few, so that what the server holds for them is not taken
 /// for what a table costs.

@@ -10,6 +10,7 @@ use tokio::task::JoinSet;
 use crate::client::Person;
 use crate::play::Game;
 use crate::process::Served;
+use crate::setting::{Setting, games_for};
 use crate::{IDLE, Result};
 
 /// What to measure.
@@ -25,13 +26,8 @@ pub struct Load {
     pub think: Duration,
     /// Moves after which a table is left for a new one, so that records stay as long as real ones.
     pub moves: u64,
-    /// Whether the tables have clocks: the dearest kind, with a purse for each seat.
-    pub clocks: bool,
-}
-
-/// The clock of a table, if tables have one.
-pub fn clock(wanted: bool) -> Value {
-    if wanted { json!({"kind": "game", "seconds": 3600, "increment": 5}) } else { json!({"kind": "none"}) }
+    /// Clocks, bots, reactions against the clock.
+    pub setting: Setting,
 }
 
 /// What was measured.
@@ -81,6 +77,8 @@ impl Measured {
 struct Shared {
     address: String,
     load: Load,
+    /// The games with room for a bot beside two people.
+    roomy: Vec<String>,
     http: Client,
     measuring: AtomicBool,
     stop: AtomicBool,
@@ -90,11 +88,14 @@ struct Shared {
 /// Plays and measures. The server runs already, and is watched through `served`.
 pub async fn run(served: &Served, load: Load) -> Result<Measured> {
     let http = Client::builder().no_proxy().tcp_nodelay(true).pool_max_idle_per_host(IDLE).build()?;
-    let games = if load.games.is_empty() { all_games(&http, &served.address).await? } else { load.games.clone() };
+    let asker = Person::arrive_with(http.clone(), &served.address).await?;
+    let games = if load.games.is_empty() { games_for(&asker, 2).await? } else { load.games.clone() };
+    let roomy = games_for(&asker, 3).await?;
     let before = served.usage()?;
     let shared = Arc::new(Shared {
         address: served.address.clone(),
         load: load.clone(),
+        roomy,
         http,
         measuring: AtomicBool::new(false),
         stop: AtomicBool::new(false),
@@ -146,7 +147,8 @@ async fn keep_playing(shared: Arc<Shared>, game: String, number: u64) -> Result<
     while !shared.stop.load(Ordering::Relaxed) {
         round += 1;
         let seed = number * 1000 + round;
-        let mut table = Game::open_with(people.clone(), &game, seed, clock(shared.load.clocks)).await?;
+        let wish = shared.load.setting.wish(number, shared.roomy.contains(&game));
+        let mut table = Game::open_with(people.clone(), &game, seed, wish).await?;
         let mut moves = 0;
         while moves < shared.load.moves && !table.is_over() && !shared.stop.load(Ordering::Relaxed) {
             if !shared.load.think.is_zero() {
@@ -166,13 +168,4 @@ async fn keep_playing(shared: Arc<Shared>, game: String, number: u64) -> Result<
         }
     }
     Ok(latencies)
-}
-
-/// The games of the house that two can play.
-async fn all_games(http: &Client, address: &str) -> Result<Vec<String>> {
-    let person = Person::arrive_with(http.clone(), address).await?;
-    let games = person.get("/api/games").await?.body["games"].clone();
-    let games = games.as_array().ok_or("no games")?;
-    let for_two = games.iter().filter(|game| game["seats"].as_array().is_some_and(|seats| seats.contains(&json!(2))));
-    Ok(for_two.filter_map(|game| game["id"].as_str().map(str::to_owned)).collect())
 }

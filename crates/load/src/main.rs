@@ -5,6 +5,7 @@ use feerie_load::crash::Crash;
 use feerie_load::database::Fresh;
 use feerie_load::load::{self, Load};
 use feerie_load::process::{Place, Served};
+use feerie_load::setting::Setting;
 use feerie_load::{Result, crash, hold, rival};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -43,9 +44,9 @@ enum Task {
         /// Moves after which a table is left for a new one
         #[arg(long, default_value_t = 60)]
         moves: u64,
-        /// Tables with clocks
+        /// With clocks of every kind, live reactions, and bots beside the people
         #[arg(long)]
-        clocks: bool,
+        full: bool,
         /// A folder with a rival's load generator (load.js), run right after ours
         #[arg(long)]
         rival: Option<PathBuf>,
@@ -67,9 +68,9 @@ enum Task {
         /// Games
         #[arg(long, value_delimiter = ',', default_value = "lutins,elfe,elementals,armes,pixies")]
         games: Vec<String>,
-        /// Tables with clocks
+        /// Without clocks, live reactions and bots
         #[arg(long)]
-        clocks: bool,
+        plain: bool,
         /// Servers on one database; more than one needs --postgres
         #[arg(long, default_value_t = 1)]
         servers: usize,
@@ -110,9 +111,10 @@ async fn run(args: Args) -> Result<()> {
 
 async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
     match task {
-        Task::Play { tables, seconds, games, think, moves, clocks, rival } => {
+        Task::Play { tables, seconds, games, think, moves, full, rival } => {
+            let setting = if full { Setting::FULL } else { Setting::default() };
             let time = Duration::from_secs(seconds);
-            let load = Load { tables, time, games, think: Duration::from_millis(think), moves, clocks };
+            let load = Load { tables, time, games, think: Duration::from_millis(think), moves, setting };
             let served = Served::start(binary, &place, 0).await?;
             let ours = load::run(&served, load).await?.to_json();
             println!("feerie {ours}");
@@ -127,11 +129,12 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
             let served = Served::start(binary, &place, 0).await?;
             println!("{}", hold::run(&served, sockets).await?);
         }
-        Task::Crash { rounds, tables, games, clocks, servers } => {
+        Task::Crash { rounds, tables, games, plain, servers } => {
+            let setting = if plain { Setting::default() } else { Setting::FULL };
             if servers > 1 && matches!(place, Place::File(_)) {
                 return Err("several servers need a database of their own: --postgres".into());
             }
-            let survived = crash::run(binary, &Crash { place, servers, rounds, tables, games, clocks }).await?;
+            let survived = crash::run(binary, &Crash { place, servers, rounds, tables, games, setting }).await?;
             let (kills, steps, tables) = (survived.kills, survived.steps, survived.tables);
             println!(
                 "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table \

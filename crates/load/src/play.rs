@@ -6,6 +6,11 @@ use std::time::{Duration, Instant};
 use crate::Result;
 use crate::client::{Person, Socket};
 use crate::luck::Luck;
+use crate::setting::Wish;
+
+/// Between these milliseconds people react where the quicker hand wins; later than the second they let it be.
+const REACTION: (usize, usize) = (160, 400);
+const TOO_LATE: Duration = Duration::from_millis(2000);
 
 /// A seat, whoever plays it, and what they know.
 pub struct Player {
@@ -23,6 +28,8 @@ pub struct Player {
     pub is_over: bool,
     /// Every frame's number, in order, with the number it says came before.
     pub seen: Vec<(u64, u64)>,
+    /// When the newest frame came.
+    shown: Instant,
 }
 
 /// A table in play.
@@ -33,6 +40,8 @@ pub struct Game {
     pub players: Vec<Player>,
     /// Every step that was acknowledged.
     pub acknowledged: Vec<Acknowledged>,
+    /// Whether the quicker hand wins.
+    pub is_live: bool,
     luck: Luck,
     commands: u64,
 }
@@ -67,7 +76,11 @@ impl Player {
             }
             Some("table") => {
                 self.is_over = message["table"]["state"] == "over";
-                self.stand(seat, &message["frame"]);
+                // While the next card of a race is veiled there is none; and what was missed comes frame by frame.
+                let last = self.seen.last().map_or(0, |(seq, _)| *seq);
+                if message["frame"]["seq"].as_u64().is_some_and(|seq| seq <= last) {
+                    self.stand(seat, &message["frame"]);
+                }
             }
             _ => {}
         }
@@ -79,13 +92,35 @@ impl Player {
         self.acting = seats.iter().filter_map(Value::as_u64).collect();
         let legal = frame["legal"][seat.to_string()].as_array().map(Vec::as_slice).unwrap_or_default();
         self.legal = legal.iter().filter_map(Value::as_str).map(str::to_owned).collect();
+        self.shown = Instant::now();
+    }
+
+    /// The next message, taken in. A beat is said back, as a screen does.
+    async fn hear(&mut self, seat: usize) -> Result<Value> {
+        let message = self.socket.next().await?.ok_or("the server closed")?;
+        if message["t"] == "beat" {
+            self.socket.send(message.clone()).await?;
+        }
+        self.take(seat, &message);
+        Ok(message)
+    }
+
+    /// Something at random that may be played; where the quicker hand wins, after as long as it says to have taken.
+    async fn choose(&self, is_live: bool, luck: &mut Luck) -> String {
+        let listed = &self.legal[luck.below(self.legal.len())];
+        if !is_live || !listed.contains("<ms>") {
+            return concrete(listed, luck);
+        }
+        let due = Duration::from_millis((REACTION.0 + luck.below(REACTION.1 - REACTION.0)) as u64);
+        tokio::time::sleep(due.saturating_sub(self.shown.elapsed())).await;
+        let took = self.shown.elapsed();
+        if took < TOO_LATE { listed.replace("<ms>", &took.as_millis().to_string()) } else { "none".to_owned() }
     }
 
     /// Reads until the table stands at a step or later, with chance resolved.
     async fn catch_up(&mut self, seat: usize, seq: u64) -> Result<()> {
         while self.seq < seq || (!self.is_over && self.acting.is_empty()) {
-            let message = self.socket.next().await?.ok_or("the server closed")?;
-            self.take(seat, &message);
+            self.hear(seat).await?;
         }
         Ok(())
     }
@@ -94,19 +129,23 @@ impl Player {
 impl Game {
     /// Opens a table for these people, one seat each, and lets everybody follow it.
     pub async fn open(people: Vec<Person>, game: &str, seed: u64) -> Result<Game> {
-        Game::open_with(people, game, seed, json!({"kind": "none"})).await
+        Game::open_with(people, game, seed, Wish::default()).await
     }
 
-    /// The same, with a clock.
-    pub async fn open_with(people: Vec<Person>, game: &str, seed: u64, clock: Value) -> Result<Game> {
+    /// The same, with a clock, a bot beside the people, or against the clock.
+    pub async fn open_with(people: Vec<Person>, game: &str, seed: u64, wish: Wish) -> Result<Game> {
         let mut seats = vec![json!({"kind": "open"}); people.len()];
         seats[0] = json!({"kind": "me"});
+        seats.extend(wish.bot.then(|| json!({"kind": "bot", "level": "gentle"})));
         let host = people.first().ok_or("nobody plays")?;
-        // Whoever plays at random reacts to nothing they saw: a game of reactions is played without its clock.
-        let options = if game == "elementals" { json!({"mode": "relaxed"}) } else { json!({}) };
-        let info = host
-            .open_table(json!({"game": game, "seats": seats, "options": options, "pace": 0, "clock": clock}))
-            .await?;
+        let is_live = game == "elementals" && wish.live;
+        // A game of reactions that is not played live is played without its clock.
+        let options = if game == "elementals" && !is_live { json!({"mode": "relaxed"}) } else { json!({}) };
+        let mut body = json!({"game": game, "seats": seats, "options": options, "pace": 0});
+        if !is_live {
+            body["clock"] = wish.clock;
+        }
+        let info = host.open_table(body).await?;
         let table = info["id"].as_str().ok_or("no id")?.to_owned();
         for (seat, person) in people.iter().enumerate().skip(1) {
             let url = info["links"][seat.to_string()].as_str().ok_or("no link")?;
@@ -119,10 +158,11 @@ impl Game {
         let mut players = Vec::new();
         for person in people {
             let socket = person.socket().await?;
-            let (acting, legal, seen) = (Vec::new(), Vec::new(), Vec::new());
-            players.push(Player { person, socket, seq: 0, acting, legal, is_over: false, seen });
+            let (acting, legal, seen, shown) = (Vec::new(), Vec::new(), Vec::new(), Instant::now());
+            players.push(Player { person, socket, seq: 0, acting, legal, is_over: false, seen, shown });
         }
-        let mut game = Game { table, players, acknowledged: Vec::new(), luck: Luck::new(seed), commands: 0 };
+        let (acknowledged, luck) = (Vec::new(), Luck::new(seed));
+        let mut game = Game { table, players, acknowledged, is_live, luck, commands: 0 };
         for seat in 0..game.players.len() {
             game.follow(seat, 0).await?;
         }
@@ -135,7 +175,11 @@ impl Game {
         let introduction = player.socket.follow(&self.table, from).await?;
         let newest = introduction["frame"]["seq"].as_u64().unwrap_or_default();
         player.take(seat, &introduction);
-        player.seq = from.min(newest);
+        if newest > from || introduction.get("frame").is_none() {
+            player.acting.clear();
+            player.legal.clear();
+        }
+        player.seq = from;
         player.catch_up(seat, newest).await
     }
 
@@ -161,32 +205,45 @@ impl Game {
         self.players.iter().any(|player| player.is_over)
     }
 
+    /// Reads on while bots are to act, until a person is.
+    async fn wait_for_people(&mut self) -> Result<()> {
+        while !self.is_over() && self.players.iter().all(|player| player.legal.is_empty()) {
+            let first = &mut self.players[0];
+            let seq = first.seq;
+            while first.seq == seq && !first.is_over {
+                first.hear(0).await?;
+            }
+            let newest = first.seq;
+            for other in 1..self.players.len() {
+                self.players[other].catch_up(other, newest).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Lets whoever is to act play something at random, and waits until everybody concerned knows.
     pub async fn step(&mut self) -> Result<Option<Played>> {
+        self.wait_for_people().await?;
         let Some(seat) = self.players.iter().position(|player| !player.is_over && !player.legal.is_empty()) else {
             return Ok(None);
         };
         self.commands += 1;
         let id = format!("c{}-{}", self.commands, self.luck.below(1 << 30));
         let player = &mut self.players[seat];
-        let choice = self.luck.below(player.legal.len());
-        let action = concrete(&player.legal[choice], &mut self.luck);
+        let action = player.choose(self.is_live, &mut self.luck).await;
         let is_decision = player.acting.len() == 1;
         let start = Instant::now();
-        let mut act =
-            json!({"t": "act", "table": self.table, "id": id, "seat": seat, "seq": player.seq, "action": action});
+        let act = json!({"t": "act", "table": self.table, "id": id, "seat": seat, "seq": player.seq, "action": action});
         player.socket.send(act.clone()).await?;
         let acknowledged = loop {
-            let message = player.socket.next().await?.ok_or("the server closed")?;
-            player.take(seat, &message);
+            let message = player.hear(seat).await?;
             match message["t"].as_str() {
                 Some("ack") if message["id"] == *id => break message["seq"].as_u64().unwrap_or_default(),
-                // Somebody else's visible commitment was quicker: look, then send again.
+                // Somebody else was quicker, or the time was up: look, then choose again.
                 Some("error") if message["code"] == "conflict" => {
                     let sent = act["seq"].as_u64().unwrap_or_default();
                     player.catch_up(seat, sent + 1).await?;
-                    act["seq"] = player.seq.into();
-                    player.socket.send(act.clone()).await?;
+                    return Ok(Some(Played { latency: start.elapsed(), is_public: false }));
                 }
                 Some("error") => return Err(format!("{act} was refused: {message}").into()),
                 _ => {}

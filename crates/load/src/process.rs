@@ -45,6 +45,8 @@ impl Served {
         for limit in ["http-rate", "socket-rate", "sockets-per-address", "tables-per-person"] {
             command.args([format!("--{limit}"), "1000000".to_owned()]);
         }
+        // Short rests and quick bots: it is the server that is looked at.
+        command.args(["--rest-ms", "50", "--bot-ms", "50"]);
         command.stdout(Stdio::piped()).stderr(Stdio::inherit()).kill_on_drop(true);
         let mut child = command.spawn()?;
         let output = child.stdout.take().ok_or("no output")?;

@@ -40,6 +40,8 @@ pub enum Problem {
     TooLarge(usize),
     /// Something happened since the asker last looked.
     Conflict,
+    /// Nobody talks while a card is open.
+    Quiet,
     /// Nothing is taken back: why.
     NoUndo(NoUndo),
     /// Name and passphrase do not match.
@@ -103,6 +105,7 @@ impl Problem {
             | Problem::NotOver
             | Problem::SeatTaken
             | Problem::Conflict
+            | Problem::Quiet
             | Problem::NoUndo(_)
             | Problem::NameTaken => StatusCode::CONFLICT,
             Problem::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
@@ -126,6 +129,7 @@ impl Problem {
             Problem::TooMany(_) => "too_many",
             Problem::TooLarge(_) => "too_large",
             Problem::Conflict => "conflict",
+            Problem::Quiet => "quiet",
             Problem::NoUndo(_) => "no_undo",
             Problem::BadLogin => "bad_login",
             Problem::NameTaken => "name_taken",
@@ -163,6 +167,7 @@ impl Problem {
             Problem::TooMany(limit) => words.say("error-too-many", &[("limit", (*limit).into())]),
             Problem::TooLarge(limit) => words.say("error-too-large", &[("limit", limit.to_string().into())]),
             Problem::Conflict => plain("error-conflict"),
+            Problem::Quiet => plain("error-quiet"),
             Problem::NoUndo(why) => plain(why.key()),
             Problem::BadLogin => plain("error-bad-login"),
             Problem::NameTaken => plain("error-name-taken"),

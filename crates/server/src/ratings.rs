@@ -144,16 +144,19 @@ impl Ladder {
 /// Who played whom, if the game counts: everybody somebody else, at least one person among them; and against
 /// bots, where one may take back whatever one likes, only if nothing was.
 fn company_of(ended: &Ended) -> Option<(Company, Vec<Player>)> {
-    let players: Vec<Player> = ended.seats.iter().map(player).collect::<Option<_>>()?;
+    let (company, players) = company(&ended.seats)?;
+    (company == Company::People || !ended.took_back).then_some((company, players))
+}
+
+/// Who plays whom, if their game may count once it is over.
+pub fn company(seats: &[SeatRow]) -> Option<(Company, Vec<Player>)> {
+    let players: Vec<Player> = seats.iter().map(player).collect::<Option<_>>()?;
     let people: Vec<&Player> = players.iter().filter(|player| matches!(player, Player::Person(_))).collect();
     let is_everybody_else = people.iter().collect::<BTreeSet<_>>().len() == people.len();
     if players.len() < 2 || people.is_empty() || !is_everybody_else {
         return None;
     }
-    if people.len() == players.len() {
-        return Some((Company::People, players));
-    }
-    (!ended.took_back).then_some((Company::Bots, players))
+    Some((if people.len() == players.len() { Company::People } else { Company::Bots }, players))
 }
 
 /// The ladder computed again from the records themselves: every finished game is played once more, and its

@@ -3,9 +3,12 @@
 mod common;
 
 use common::{House, alone, games, text};
+use feerie_catalog::Catalog;
+use feerie_core::Record;
 use feerie_load::client::Person;
 use feerie_load::luck::Luck;
 use feerie_load::play::{Game, concrete};
+use feerie_table::verify;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -186,6 +189,50 @@ async fn a_game_of_every_kind_is_played_out_by_bots_and_told_in_full() {
         assert_eq!(ana.post(&path("rematch"), json!({})).await.unwrap().body["table"]["id"], next);
         assert_ne!(next, json!(id));
     }
+}
+
+#[tokio::test]
+async fn a_rematch_waits_for_everybody_and_has_their_salts_in_its_dice() {
+    let house = House::open().await;
+    let (ana, ben, eve) = (house.person().await, house.person().await, house.person().await);
+    let path = |id: &str, what: &str| format!("/api/tables/{id}/{what}");
+    let mut first = Game::open(vec![ana.clone(), ben.clone()], "elementals", 1).await.unwrap();
+    while first.step().await.unwrap().is_some() {}
+    let first = first.table;
+    let seated =
+        |info: &Value| info["seats"].as_array().unwrap().iter().filter(|seat| seat["kind"] == "person").count();
+    let opened = ana.post(&path(&first, "rematch"), json!({"wait": true})).await.unwrap().body["table"].clone();
+    assert_eq!((text(&opened["state"]), seated(&opened)), ("waiting", 0), "{opened}");
+    assert!(opened["commitment"].is_string(), "the hash comes before any salt");
+    let next = text(&opened["id"]).to_owned();
+    // A seat that is kept is nobody else's.
+    assert_eq!(eve.post(&path(&next, "join"), json!({"seat": 0})).await.unwrap().code(), "bad_link");
+    assert_eq!(eve.post(&path(&first, "rematch"), json!({})).await.unwrap().code(), "not_yours");
+    let sat = ana.post(&path(&next, "join"), json!({"salt": "from ana"})).await.unwrap().body["table"].clone();
+    assert_eq!((text(&sat["state"]), seated(&sat)), ("waiting", 1), "{sat}");
+    // Asking for it a second time is sitting down.
+    let again = ben.post(&path(&first, "rematch"), json!({"salt": "from ben"})).await.unwrap().body["table"].clone();
+    assert_eq!((&again["id"], text(&again["state"]), seated(&again)), (&opened["id"], "playing", 2), "{again}");
+    assert_eq!(again["commitment"], opened["commitment"]);
+    // Everybody one seat on; bots play it out for them.
+    for (person, seat) in [(&ana, 1), (&ben, 0)] {
+        let left = person.post(&path(&next, "leave"), json!({"seat": seat})).await.unwrap();
+        assert_eq!(left.status, 200, "{}", left.body);
+    }
+    let record = loop {
+        let record = ana.get(&path(&next, "record")).await.unwrap();
+        if record.status == 200 {
+            break record.body;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    let salts: Vec<&str> =
+        record["salts"].as_array().unwrap().iter().map(text).filter(|salt| !salt.is_empty()).collect();
+    assert_eq!(salts.len(), 2, "{salts:?}");
+    assert!(salts.contains(&"from ana") && salts.contains(&"from ben"), "{salts:?}");
+    let record: Record = serde_json::from_value(record).unwrap();
+    let (checked, findings) = verify(&Catalog, &record);
+    assert!(checked > 0 && findings.is_empty(), "{findings:?}");
 }
 
 #[tokio::test]

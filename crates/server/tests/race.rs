@@ -1,6 +1,8 @@
 //! Elementals live: windows in real time over real sockets, behind lines that take their time (ELM-NET). The
 //! players measure what they really took, as a screen does, so a busy machine changes nobody's fortune.
 
+#[path = "common/racer.rs"]
+mod racer;
 #[path = "common/wire.rs"]
 mod wire;
 
@@ -10,154 +12,13 @@ use common::{House, pair, wide};
 use feerie_load::client::{Person, Socket};
 use feerie_load::luck::Luck;
 use feerie_server::Limits;
-use serde_json::{Value, json};
+use racer::{Racer, Screen, Seen, catches, has_window, wait_for};
+use serde_json::json;
 use std::time::Duration;
-use tokio::time::{Instant, sleep_until};
 
 /// A house that hardly rests between two cards.
 async fn quick_house() -> House {
     House::open_with(Limits { rest_ms: 20, ..wide() }).await
-}
-
-/// How many tables are won before a test has seen enough; more with `FEERIE_RACE_CATCHES`.
-fn catches() -> u32 {
-    std::env::var("FEERIE_RACE_CATCHES").ok().and_then(|catches| catches.parse().ok()).unwrap_or(8)
-}
-
-fn cards(value: &Value) -> Vec<&str> {
-    value.as_array().unwrap().iter().map(|card| card.as_str().unwrap()).collect()
-}
-
-/// What a good player would do: hit a middle card that shares two parts, put the book on a mad creature.
-fn right(view: &Value) -> Option<String> {
-    let window = &view["window"];
-    let turned: Vec<&str> = window["cards"].as_array()?.iter().map(|card| card[1].as_str().unwrap()).collect();
-    if window["kind"] == "pile" && turned[0].starts_with('m') && turned[0].ends_with(|c: char| c.is_ascii_digit()) {
-        return Some("book".to_owned());
-    }
-    let mut middle = cards(&view["middle"]);
-    if window["kind"] == "middle" {
-        middle.pop();
-    }
-    let alike = |one: &str, other: &str| one.bytes().zip(other.bytes()).filter(|(a, b)| a == b).count();
-    let is_plain = |card: &&&str| !card.ends_with(|c: char| c.is_ascii_digit());
-    let hit = middle.iter().find(|card| turned.iter().filter(is_plain).any(|other| alike(card, other) == 2))?;
-    Some(format!("slap:{hit}"))
-}
-
-/// Somebody at a screen of their own.
-struct Racer {
-    seat: usize,
-    socket: Socket,
-    table: String,
-    /// How long they take, between these milliseconds.
-    takes: (u64, u64),
-    /// What they say they took.
-    says: fn(u64) -> u64,
-    luck: Luck,
-}
-
-/// What one racer saw of a game.
-#[derive(Default)]
-struct Seen {
-    /// Each table won: by whom.
-    winners: Vec<u64>,
-    /// The times that were recorded for seat 0.
-    recorded: Vec<u64>,
-    /// Whether the server told that it times a seat alone.
-    timed: [bool; 2],
-    is_over: bool,
-}
-
-impl Seen {
-    fn take(&mut self, message: &Value) {
-        match message["t"].as_str() {
-            Some("settled") => {
-                for event in message["events"].as_array().unwrap() {
-                    match event["event"].as_str() {
-                        Some("win") => self.winners.push(event["seat"].as_u64().unwrap()),
-                        Some("react") if event["seat"] == 0 => {
-                            let time = event["action"].as_str().and_then(|action| action.rsplit(':').next());
-                            self.recorded.extend(time.and_then(|time| time.parse::<u64>().ok()));
-                        }
-                        _ => {}
-                    }
-                }
-            }
-            Some("table") => {
-                for (seat, timed) in self.timed.iter_mut().enumerate() {
-                    *timed |= message["table"]["seats"][seat]["timed"] == true;
-                }
-                self.is_over |= message["table"]["state"] == "over";
-            }
-            _ => {}
-        }
-    }
-}
-
-/// A hand on its way down.
-struct Hand {
-    seq: u64,
-    hit: String,
-    shown: Instant,
-    due: Instant,
-}
-
-impl Racer {
-    /// Plays until enough tables are won or the game is over.
-    async fn play(mut self, until: u32) -> Seen {
-        let mut seen = Seen::default();
-        let mut answered = 0;
-        let mut hand: Option<Hand> = None;
-        while !seen.is_over && (seen.winners.len() as u32) < until {
-            let due = hand.as_ref().map_or_else(|| Instant::now() + Duration::from_secs(3600), |hand| hand.due);
-            // Beats are answered whatever the hand does, as a screen would.
-            let message = tokio::select! {
-                biased;
-                message = self.socket.next() => message,
-                () = sleep_until(due) => {
-                    if let Some(Hand { seq, hit, shown, .. }) = hand.take() {
-                        // What was really taken, on this screen's own clock.
-                        let took = u64::try_from(shown.elapsed().as_millis()).unwrap();
-                        let said = (self.says)(took);
-                        self.act(seq, &format!("{hit}:{said}")).await;
-                    }
-                    continue;
-                }
-            };
-            let Ok(Some(message)) = message else { break };
-            seen.take(&message);
-            let frame = match message["t"].as_str() {
-                Some("beat") => {
-                    self.socket.send(message).await.unwrap();
-                    continue;
-                }
-                Some("table") => &message["frame"],
-                Some("frame") => &message,
-                _ => continue,
-            };
-            let (seq, key) = (frame["seq"].as_u64().unwrap_or_default(), self.seat.to_string());
-            if seq <= answered || frame["legal"].get(&key).is_none() {
-                continue;
-            }
-            answered = seq;
-            let shown = Instant::now();
-            match right(&frame["views"][&key]) {
-                None => self.act(seq, "none").await,
-                Some(hit) => {
-                    let takes = self.takes.0 + self.luck.below((self.takes.1 - self.takes.0) as usize) as u64;
-                    hand = Some(Hand { seq, hit, shown, due: shown + Duration::from_millis(takes) });
-                }
-            }
-        }
-        seen
-    }
-
-    async fn act(&mut self, seq: u64, action: &str) {
-        let (table, seat, id) = (&self.table, self.seat, format!("w{seq}"));
-        let act = json!({"t": "act", "table": table, "id": id, "seat": seat, "seq": seq, "action": action});
-        self.socket.send(act).await.unwrap();
-    }
 }
 
 /// Two people behind lines of these delays, who take and say what they do.
@@ -208,23 +69,6 @@ async fn net_5_a_forger_gains_nothing_and_everyone_is_told() {
     println!("recorded for the forger: {:?}", seen.recorded);
     assert!(believed * 2 < seen.recorded.len(), "{:?}", seen.recorded);
     assert_eq!(seen.timed, [true, false], "everyone at the table is told");
-}
-
-/// Reads until a message of one of these kinds that satisfies a condition, answering beats.
-async fn wait_for(socket: &mut Socket, kinds: &[&str], wanted: impl Fn(&Value) -> bool) -> Value {
-    loop {
-        let message = socket.next().await.unwrap().unwrap();
-        if message["t"] == "beat" {
-            socket.send(message).await.unwrap();
-        } else if kinds.iter().any(|kind| message["t"] == *kind) && wanted(&message) {
-            return message;
-        }
-    }
-}
-
-fn has_window(message: &Value, seat: usize) -> bool {
-    let frame = if message["t"] == "table" { &message["frame"] } else { message };
-    frame["legal"].get(seat.to_string()).is_some()
 }
 
 /// Two people alone at a table whose window is open for both.
@@ -278,27 +122,21 @@ async fn net_1_nobody_gets_the_next_card_before_its_window_opens() {
     tokio::spawn(async move { wait_for(&mut at_ben, &[], |_| false).await });
     let at_ana = &mut at_ana;
     wait_for(at_ana, &["settled"], |_| true).await;
-    // Whoever comes now, a player or a watcher, waits for the window like everybody else.
-    let mut comers = Vec::new();
-    for person in [ana.clone(), house.person().await] {
-        let mut socket = person.socket().await.unwrap();
-        let introduction = socket.follow(&table, 0).await.unwrap();
-        assert!(introduction.get("frame").is_none(), "{introduction}");
-        comers.push(socket);
-    }
-    comers[0].send(json!({"t": "hint", "table": table, "id": "h", "seat": 0})).await.unwrap();
-    let refused = wait_for(&mut comers[0], &["hint", "error"], |_| true).await;
+    // Whoever comes now waits for the window like everybody else.
+    let mut comer = ana.socket().await.unwrap();
+    let introduction = comer.follow(&table, 0).await.unwrap();
+    assert!(introduction.get("frame").is_none(), "{introduction}");
+    comer.send(json!({"t": "hint", "table": table, "id": "h", "seat": 0})).await.unwrap();
+    let refused = wait_for(&mut comer, &["hint", "error"], |_| true).await;
     assert_eq!(refused["t"], "error", "{refused}");
-    for mut socket in comers {
-        let standing = wait_for(&mut socket, &["table"], |message| message.get("frame").is_some()).await;
-        let newest = standing["frame"]["seq"].as_u64().unwrap();
-        assert!(newest > seq);
-        let mut last = 0;
-        while last < newest {
-            let missed = wait_for(&mut socket, &["frame"], |_| true).await;
-            assert_eq!(missed["prev"], json!(last), "no gap");
-            last = missed["seq"].as_u64().unwrap();
-        }
+    let standing = wait_for(&mut comer, &["table"], |message| message.get("frame").is_some()).await;
+    let newest = standing["frame"]["seq"].as_u64().unwrap();
+    assert!(newest > seq);
+    let mut last = 0;
+    while last < newest {
+        let missed = wait_for(&mut comer, &["frame"], |_| true).await;
+        assert_eq!(missed["prev"], json!(last), "no gap");
+        last = missed["seq"].as_u64().unwrap();
     }
     let next = wait_for(at_ana, &["frame"], |message| message["seq"].as_u64().unwrap() > seq + 1).await;
     assert!(has_window(&next, 0), "{next}");
@@ -318,4 +156,87 @@ async fn net_9_the_table_pauses_for_somebody_who_fell_silent() {
     let back = wait_for(&mut at_ben, &["table", "frame"], |message| has_window(message, 1)).await;
     assert!(back["table"].get("paused").is_none(), "{back}");
     wait_for(&mut at_ana, &["frame"], |message| has_window(message, 0)).await;
+}
+
+/// ELM-NET-11.
+#[tokio::test]
+async fn net_11_watchers_of_a_rated_game_see_a_card_once_it_is_settled_and_nobody_talks_meanwhile() {
+    // A rest that is long enough to talk in.
+    let house = House::open_with(Limits { rest_ms: 1000, ..wide() }).await;
+    let (table, people, mut seq) = opened(&house).await;
+    let mut screens = people.map(|(_, socket)| Screen::of(socket));
+    // Whoever comes to watch while a card is open is not shown it.
+    let stranger = house.person().await;
+    let mut watcher = stranger.socket().await.unwrap();
+    let introduction = watcher.follow(&table, 0).await.unwrap();
+    assert!(introduction.get("frame").is_none(), "{introduction}");
+    let mut watcher = Screen::of(watcher);
+    let replay = stranger.get(&format!("/api/tables/{table}/replay?as=watcher")).await.unwrap();
+    let newest = replay.body["frames"].as_array().unwrap().last().unwrap()["seq"].as_u64().unwrap();
+    assert!(newest < seq, "{newest} shows the card of {seq}");
+    let say = json!({"t": "say", "table": table, "phrase": "hello"});
+    let mut last = 0;
+    for window in 0..3 {
+        screens[0].send(say.clone());
+        assert_eq!(screens[0].wait_for(&["error", "said"], |_| true).await["code"], "quiet");
+        for (seat, screen) in screens.iter().enumerate() {
+            let id = format!("n{window}");
+            screen.send(json!({"t": "act", "table": table, "id": id, "seat": seat, "seq": seq, "action": "none"}));
+        }
+        // Whoever came in the middle of the first is let in with the second, and gets each card with what came of it.
+        while window > 0 {
+            let message = watcher.wait_for(&["frame", "settled"], |_| true).await;
+            if message["t"] == "settled" {
+                assert_eq!(last, seq, "the card first, and no other");
+                break;
+            }
+            assert_eq!(message["prev"], json!(last), "no gap");
+            last = message["seq"].as_u64().unwrap();
+        }
+        screens[0].wait_for(&["settled"], |_| true).await;
+        // Settled: now there may be talk.
+        screens[0].send(say.clone());
+        assert_eq!(screens[1].wait_for(&["said"], |_| true).await["phrase"], "hello");
+        for (seat, screen) in screens.iter_mut().enumerate() {
+            let next = screen.wait_for(&["frame"], |message| has_window(message, seat)).await;
+            seq = next["seq"].as_u64().unwrap();
+        }
+    }
+}
+
+/// ELM-NET-10.
+#[tokio::test]
+async fn net_10_what_was_made_of_each_reaction_is_kept_beside_the_record() {
+    let house = quick_house().await;
+    let options = json!({"options": {"first": "0", "turn_cap": 24, "window_ms": 1000}});
+    let (table, people) = pair(&house, "elementals", options).await;
+    let people = people.map(|(person, socket)| (person, Some(socket)));
+    let [mut ana, mut ben] = people;
+    let forged: fn(u64) -> u64 = |_| 200;
+    let honest: fn(u64) -> u64 = |took| took;
+    let rulings = async |person: &Person| person.get(&format!("/api/tables/{table}/rulings")).await.unwrap();
+    assert_eq!(rulings(&ana.0).await.code(), "not_over");
+    let mut racers = Vec::new();
+    for (seat, (_, socket)) in [&mut ana, &mut ben].into_iter().enumerate() {
+        let mut socket = socket.take().unwrap();
+        // From the start: the first card may be out already.
+        socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
+        let (takes, says) = [((600, 640), forged), ((700, 760), honest)][seat];
+        racers.push(Racer { seat, socket, table: table.clone(), takes, says, luck: Luck::new(seat as u64) });
+    }
+    let (other, one) = (racers.pop().unwrap(), racers.pop().unwrap());
+    let (seen, _) = tokio::join!(one.play(u32::MAX), other.play(u32::MAX));
+    let kept = rulings(&ana.0).await;
+    let of = |seat: u64| kept.body["rulings"].as_array().unwrap().iter().filter(move |ruling| ruling["seat"] == seat);
+    let recorded: Vec<u64> = of(0).filter_map(|ruling| ruling["recorded"].as_u64()).collect();
+    assert_eq!(recorded, seen.recorded, "one for every reaction in the record");
+    for ruling in of(0) {
+        assert_eq!((&ruling["claimed"], &ruling["corrected"]), (&json!(200), &json!(true)), "{ruling}");
+        assert!(ruling["elapsed"].as_f64().unwrap() >= 600.0 && ruling["r95"].is_f64() && ruling["r50"].is_f64());
+    }
+    for ruling in of(1) {
+        assert!(ruling["recorded"].is_null() || ruling["recorded"] == ruling["claimed"], "{ruling}");
+    }
+    assert_eq!(rulings(&house.person().await).await.code(), "not_yours");
+    assert_eq!(rulings(&ben.0).await.body, kept.body);
 }

@@ -4,19 +4,20 @@
 //! Where each host clause lives:
 //!
 //! - ELM-NET-2 (whose time counts), ELM-NET-3 (too early), ELM-NET-4 (which claims are believed), ELM-NET-5 (seats
-//!   timed by the host), ELM-NET-6 (when a window closes), ELM-NET-9 (silent seats), ELM-NET-10 (suspicion): the
-//!   crate `feerie-fairtime`. Its windows carry the number of ELM-NET-1; that no face is known before its window
+//!   timed by the host), ELM-NET-6 (when a window closes), ELM-NET-8 (the rest before the next card), ELM-NET-9 (silent
+//!   seats), ELM-NET-10 (suspicion): the crate `feerie-fairtime`. Its windows carry the number of ELM-NET-1; that no face is known before its window
 //!   opens follows from the views, which never show a packet.
-//! - ELM-NET-7, ELM-NET-8, ELM-NET-11, ELM-HOT, ELM-ACC: here, as constants and pure functions over a view.
+//! - ELM-NET-11 (watchers wait, nobody talks): the server, for every game with a race; without one, at leisure, both
+//!   are open.
+//! - ELM-NET-7, ELM-HOT, ELM-ACC: here, as constants and pure functions over a view.
 //! - ELM-TURN-3 (everyone sees a card at about the same time) follows from ELM-NET-2: each seat's clock starts
 //!   when the card is shown on its own screen.
 
-use feerie_core::{Dice, Game, PerSeat, Seat};
+use feerie_core::{Game, PerSeat, Seat};
 
 use crate::Elementals;
 use crate::action::{Action, Time};
 use crate::cards::{Card, Kind};
-use crate::options::Mode;
 use crate::phase::{Opened, Phase, Window};
 use crate::rules::{react, settle};
 use crate::view::View;
@@ -26,29 +27,6 @@ pub const BOOK_COLORS: [&str; 6] = ["red", "blue", "green", "yellow", "violet", 
 
 /// ELM-TIME-3: what the host commits for a seat whose window has run out.
 pub const TIMED_OUT: Action = Action::None;
-
-/// ELM-NET-8: the shortest wait between settling a window and the next turn.
-pub const WAIT_MS: u32 = 700;
-/// ELM-NET-8: a random part is added to it, from 0 to this.
-pub const WAIT_SPREAD_MS: u32 = 600;
-/// ELM-NET-8: the shortest wait after a win or a mistake.
-pub const WAIT_AFTER_RESULT_MS: u32 = 1500;
-
-/// ELM-NET-8: how long to wait before the next card, so that nobody can hit in rhythm. No part of the record.
-pub fn wait_ms(after_result: bool, dice: &mut Dice) -> u32 {
-    let least = if after_result { WAIT_AFTER_RESULT_MS } else { WAIT_MS };
-    least + dice.below(WAIT_SPREAD_MS + 1)
-}
-
-/// ELM-NET-11: whether a watcher of this table must wait for the window to be settled before seeing its card.
-pub fn watchers_wait(rated: bool, phase: Phase) -> bool {
-    rated && matches!(phase, Phase::React(_))
-}
-
-/// ELM-NET-11: table talk is closed during windows, unless there is no hurry.
-pub fn talk_is_open(rules: &Elementals, phase: Phase) -> bool {
-    rules.options().mode == Mode::Relaxed || !matches!(phase, Phase::React(_))
-}
 
 /// ELM-HOT-1: each seat's key, by position on the keyboard, in the names browsers give to positions.
 pub const KEYS: [&str; 6] = ["KeyA", "KeyL", "Space", "KeyT", "Digit1", "Digit0"];

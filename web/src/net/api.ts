@@ -91,7 +91,8 @@ export const api = {
     ask<{ table: TableInfo }>('POST', `${table(id)}/salt`, { seat, salt }).then((answer) => answer.table),
   start: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/start`, {}).then((answer) => answer.table),
   link: (id: TableId, seat: number) => ask<{ link: string; url: string }>('POST', `${table(id)}/links`, { seat }),
-  rematch: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/rematch`, {}).then((answer) => answer.table),
+  /** Opens the table for another game with the same people; each of them then joins it. */
+  rematch: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/rematch`, { wait: true }).then((answer) => answer.table),
   fork: (id: TableId, seq: number, seats: SeatWish[]) =>
     ask<{ table: TableInfo }>('POST', `${table(id)}/fork`, { seq, seats }).then((answer) => answer.table),
   practice: (wish: PracticeWish) => ask<PracticeAnswer>('POST', '/api/practice', wish),

@@ -31,6 +31,14 @@ export async function joinTable(id: TableId, how: { seat?: number; link?: string
   return api.join(id, { ...how, salt })
 }
 
+/** Plays once more with the same people: whoever asks first opens the table, and everybody looks at its hash first. */
+export async function playAgain(table: TableInfo): Promise<TableId> {
+  const next = table.rematch ?? (await api.rematch(table.id)).id
+  const { state } = await api.table(next)
+  if (state === 'waiting') await joinTable(next, {})
+  return next
+}
+
 /** Adds a word of one's own to the dice of a table that waits. */
 export async function addSalt(table: TableInfo, word?: string): Promise<void> {
   const seat = table.seats.findIndex((one) => one.mine)

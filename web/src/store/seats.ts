@@ -8,7 +8,7 @@ const BOT_NAMES = ['Myrtille', 'Bruyère', 'Mirabelle', 'Noisette', 'Églantine'
 export function seatName(table: TableInfo, seat: number, words: Words): string {
   const info = table.seats[seat]
   if (info === undefined) return words.say('seat-name', { number: seat + 1 })
-  if (info.kind === 'open') return words.say('ui-seat-open')
+  if (info.kind === 'open') return guestName(info.name, words) ?? words.say('ui-seat-open')
   if (info.kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length] ?? words.say('bot')
   return guestName(info.name, words) ?? words.say('seat-name', { number: seat + 1 })
 }

@@ -9,6 +9,7 @@ pub mod people;
 pub mod practice;
 pub mod ratings;
 pub mod records;
+mod rulings;
 pub mod study;
 pub mod tables;
 pub mod web;
@@ -64,6 +65,7 @@ fn described() -> (Router<AppState>, Description) {
         .merge(records::router())
         .merge(feeds::router())
         .merge(ratings::router())
+        .merge(rulings::router())
         .merge(practice::router())
         .merge(study::router())
         .split_for_parts()

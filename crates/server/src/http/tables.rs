@@ -17,7 +17,7 @@ use crate::config::LONGEST_LIST;
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::store::{Filter, Visibility};
-use crate::tables::{Guard, Joining, Opening, url};
+use crate::tables::{Again, Guard, Joining, Opening, url};
 use crate::wire::{Clock, SeatWish, TableInfo};
 
 /// The routes.
@@ -107,6 +107,18 @@ struct SeatBody {
 struct SaltBody {
     seat: u8,
     salt: String,
+}
+
+/// How to play once more.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct AgainBody {
+    /// What I add to the dice.
+    #[serde(default)]
+    salt: Option<String>,
+    /// Not to sit down yet, so that the hash of the dice can be seen before a salt is added.
+    #[serde(default)]
+    wait: bool,
 }
 
 /// A capability for a seat.
@@ -238,12 +250,13 @@ async fn revoke_link(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The same people once more, everybody one seat on.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
+/// The same people once more, everybody one seat on. Seats are kept for them until they sit down.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = AgainBody,
     responses((status = 200, body = OneTable), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, description = "not over yet", body = ErrorBody)))]
-async fn rematch(State(state): State<AppState>, asker: Asker, id: Id) -> One {
-    let live = state.tables.rematch(&known(id)?, &asker.me).await?;
+async fn rematch(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<AgainBody>) -> One {
+    let again = Again { salt: check_salt(&body.salt.unwrap_or_default())?, wait: body.wait };
+    let live = state.tables.rematch(&known(id)?, &asker.me, again).await?;
     Ok(shown(&state, &asker, &live))
 }
 

@@ -79,6 +79,7 @@ pub async fn holds(store: Arc<dyn Store>, second: Arc<dyn Store>) {
     people_and_sessions(&*store).await;
     lists(&*store).await;
     clocks(&*store).await;
+    rulings(&*store).await;
     finished_games_in_order(&*store).await;
     of_many_at_once_exactly_one_wins(store, second).await;
 }
@@ -172,7 +173,7 @@ async fn clocks(store: &dyn Store) {
     assert_eq!(store.clock("clock").await.unwrap(), None);
     let clock = |since, deadline| {
         let text = |text: &str| text.to_owned();
-        ClockRow { table: text("clock"), setting: text("{}"), since, deadline, purses: text("[]") }
+        ClockRow { table: text("clock"), setting: text("{}"), since, deadline, purses: text("[]"), turn: text("null") }
     };
     for row in [clock(100, None), clock(200, Some(700))] {
         store.commit(vec![Change::PutClock(row.clone())]).await.unwrap();
@@ -187,6 +188,33 @@ async fn clocks(store: &dyn Store) {
     assert_eq!(store.commit(closed()).await, Err(StoreError::Taken));
     assert_eq!(store.setting(ALIVE, "0").await.unwrap(), "1500");
     assert_eq!(store.clock("clock").await.unwrap(), Some(clock(700, Some(1200))));
+}
+
+/// ELM-NET-10.
+async fn rulings(store: &dyn Store) {
+    with_table(store, "ruled").await;
+    let ruling = |window, seat, recorded| RulingRow {
+        table: "ruled".to_owned(),
+        window,
+        seat,
+        claimed: 512,
+        recorded,
+        elapsed: 640_000,
+        r50: 80_000,
+        r95: 90_500,
+        corrected: recorded.is_none(),
+        marks: "quick even".to_owned(),
+    };
+    let rows = [ruling(9, 0, Some(512)), ruling(9, 1, None), ruling(12, 0, Some(600))];
+    // Only with the step that it led to: both or none.
+    let unit =
+        |row: &RulingRow, seq| vec![Change::AddSteps(vec![step("ruled", seq, None)]), Change::AddRuling(row.clone())];
+    for (row, seq) in [(&rows[2], 1), (&rows[1], 2), (&rows[0], 3)] {
+        store.commit(unit(row, seq)).await.unwrap();
+    }
+    assert_eq!(store.commit(unit(&ruling(15, 0, None), 3)).await, Err(StoreError::Taken));
+    assert_eq!(store.rulings("ruled").await.unwrap(), rows);
+    assert_eq!(store.rulings("nowhere").await.unwrap(), []);
 }
 
 async fn finished_games_in_order(store: &dyn Store) {

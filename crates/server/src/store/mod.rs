@@ -10,8 +10,10 @@ mod sqlite;
 mod writer;
 
 pub use postgres::PostgresStore;
-pub use rows::{ClockRow, Ended, Kind, PersonRow, Phase, SeatRow, SessionState, StepRow, TableRow, Visibility};
-pub use share::{Claim, Heard, News};
+pub use rows::{
+    ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionState, StepRow, TableRow, Visibility,
+};
+pub use share::{Claim, Claimed, Heard, News, NotTaken, RaceNews};
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
@@ -32,6 +34,8 @@ pub enum Change {
     SetSeats(Vec<SeatRow>),
     /// Steps, in order; refused if any `(table, seq)` is taken.
     AddSteps(Vec<StepRow>),
+    /// What a race's judge made of a reaction. Goes with the step, which guards it.
+    AddRuling(RulingRow),
     /// A person, new or changed.
     PutPerson(PersonRow),
     /// A session that is over for good.
@@ -60,6 +64,7 @@ impl Change {
             Change::AddTable(row, _) | Change::SetTable(row) => &row.id,
             Change::SetSeats(seats) => seats.first().map_or("", |seat| &seat.table),
             Change::AddSteps(steps) => steps.first().map_or("", |step| &step.table),
+            Change::AddRuling(ruling) => &ruling.table,
             Change::PutPerson(person) => &person.id,
             Change::EndSession(id) => id,
             Change::PutClock(clock) => &clock.table,
@@ -128,6 +133,8 @@ pub trait Store: Send + Sync + 'static {
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
     /// A table's steps after `seq`, in order.
     async fn steps_after(&self, table: &str, seq: i64) -> Result<Vec<StepRow>, StoreError>;
+    /// What the judge of a table's races made of each reaction, in order.
+    async fn rulings(&self, table: &str) -> Result<Vec<RulingRow>, StoreError>;
     /// Tables open to all, newest first.
     async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError>;
     /// Tables that a person hosts or sits at, newest first.

@@ -8,8 +8,8 @@ use tokio::sync::mpsc;
 
 use super::{Database, Dialect, Row, SHARED};
 use crate::store::{
-    Change, Claim, ClockRow, Ended, Filter, Heard, News, PersonRow, SeatRow, SessionState, StepRow, Store, StoreError,
-    StoredTable, TableRow, failed, sql,
+    Change, Claim, ClockRow, Ended, Filter, Heard, News, PersonRow, RulingRow, SeatRow, SessionState, StepRow, Store,
+    StoreError, StoredTable, TableRow, failed, sql,
 };
 
 #[async_trait]
@@ -59,6 +59,11 @@ impl Store for Database {
     async fn steps_after(&self, table: &str, seq: i64) -> Result<Vec<StepRow>, StoreError> {
         let query = sqlx::query(sql::STEPS_AFTER).bind(table).bind(seq);
         query.fetch_all(&mut *self.reader().await?).await.map_err(failed)?.iter().map(step_row).collect()
+    }
+
+    async fn rulings(&self, table: &str) -> Result<Vec<RulingRow>, StoreError> {
+        let rows = sqlx::query(sql::RULINGS).bind(table).fetch_all(&mut *self.reader().await?).await.map_err(failed)?;
+        rows.iter().map(ruling_row).collect()
     }
 
     async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
@@ -232,6 +237,22 @@ fn clock_row(row: &Row) -> Result<ClockRow, StoreError> {
         since: get(row, "since")?,
         deadline: get(row, "deadline")?,
         purses: get(row, "purses")?,
+        turn: get(row, "turn")?,
+    })
+}
+
+fn ruling_row(row: &Row) -> Result<RulingRow, StoreError> {
+    Ok(RulingRow {
+        table: get(row, "table_id")?,
+        window: get(row, "race_window")?,
+        seat: get(row, "seat")?,
+        claimed: get(row, "claimed")?,
+        recorded: get(row, "recorded")?,
+        elapsed: get(row, "elapsed")?,
+        r50: get(row, "r50")?,
+        r95: get(row, "r95")?,
+        corrected: get(row, "corrected")?,
+        marks: get(row, "marks")?,
     })
 }
 

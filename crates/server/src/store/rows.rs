@@ -158,6 +158,8 @@ pub struct ClockRow {
     pub deadline: Option<i64>,
     /// JSON: what each seat has left and has spent since then.
     pub purses: String,
+    /// JSON: when each decision of the turn that is played began, and whose turn it is.
+    pub turn: String,
 }
 
 /// A step of a table.
@@ -177,6 +179,32 @@ pub struct StepRow {
     pub person: Option<String>,
     /// Under which command id.
     pub command: Option<String>,
+}
+
+/// ELM-NET-10: what a race's judge made of a reaction, and out of what. All times are in microseconds but those
+/// that reactions have in the record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulingRow {
+    /// The table.
+    pub table: String,
+    /// The window's number.
+    pub window: i64,
+    /// Whose reaction.
+    pub seat: i64,
+    /// The milliseconds claimed.
+    pub claimed: i64,
+    /// The milliseconds recorded; none if it came too late.
+    pub recorded: Option<i64>,
+    /// From sending the card to receiving the reaction.
+    pub elapsed: i64,
+    /// The median of the line's round trips.
+    pub r50: i64,
+    /// Their 95th percentile, capped.
+    pub r95: i64,
+    /// Whether the claim was quicker than can be.
+    pub corrected: bool,
+    /// Words for what a person should look at; empty for nothing.
+    pub marks: String,
 }
 
 /// A finished game, as ratings need it.

@@ -51,12 +51,77 @@ pub enum News {
         /// What.
         phrase: Phrase,
     },
+    /// Something about a race at a table.
+    Race {
+        /// The table.
+        table: String,
+        /// What.
+        race: RaceNews,
+    },
     /// Some news may have been missed: whatever is in memory may be behind.
     #[serde(skip)]
     Missed,
     /// The process has ended: what it was doing is nobody's now.
     #[serde(skip)]
     Ended,
+}
+
+/// What processes tell each other of a race: one of them judges it, the others pass on what their people do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum RaceNews {
+    /// How it stands, from its judge.
+    Stands {
+        /// The number of the window that is open.
+        window: Option<u32>,
+        /// The seats that the race pauses for.
+        paused: Vec<u8>,
+        /// The seats that the judge alone times.
+        timed: Vec<u8>,
+    },
+    /// When people at another process last gave a sign of life: seats, and milliseconds ago.
+    Signs {
+        /// Of these seats.
+        ages: Vec<(u8, u64)>,
+    },
+    /// Somebody at another process has reacted, or can no longer.
+    Claimed(Claimed),
+    /// What the judge made of a person's command.
+    Judged {
+        /// Who sent it.
+        person: String,
+        /// Under which id.
+        command: String,
+        /// Why it is not stored; none if it is.
+        refused: Option<NotTaken>,
+    },
+}
+
+/// A reaction, with all that was measured where it arrived: the judge's own clock says nothing about it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Claimed {
+    /// The window's number.
+    pub window: u32,
+    /// Whose.
+    pub seat: u8,
+    /// Who sent it under which id; none for somebody whose window is over.
+    pub command: Option<(String, String)>,
+    /// In the game's notation, with the time that is claimed.
+    pub action: String,
+    /// Microseconds from sending the card to receiving the reaction.
+    pub elapsed: u64,
+    /// The latest round trips of that line, in microseconds.
+    pub trips: Vec<u64>,
+}
+
+/// Why a reaction was not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotTaken {
+    /// Something happened meanwhile.
+    Conflict,
+    /// Nobody can have reacted so.
+    Impossible,
 }
 
 /// Something that this process alone does at the moment.

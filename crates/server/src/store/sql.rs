@@ -52,6 +52,13 @@ fn places(rows: usize, columns: usize, place: Place) -> String {
 pub const STEPS_AFTER: &str = "\
     SELECT table_id, seq, actor, action, at, person, command FROM steps WHERE table_id = $1 AND seq > $2 ORDER BY seq";
 
+pub const ADD_RULING: &str = "\
+    INSERT INTO rulings (table_id, race_window, seat, claimed, recorded, elapsed, r50, r95, corrected, marks) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+pub const RULINGS: &str = "\
+    SELECT table_id, race_window, seat, claimed, recorded, elapsed, r50, r95, corrected, marks FROM rulings \
+    WHERE table_id = $1 ORDER BY race_window, seat";
+
 /// The columns of a table with the number of its newest step.
 macro_rules! tables {
     ($rest:literal) => {
@@ -83,10 +90,10 @@ pub const TABLES_WITH_BOTS: &str = "\
     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.kind = 'bot' OR s.held))";
 
 pub const PUT_CLOCK: &str = "\
-    INSERT INTO clocks (table_id, setting, since, deadline, purses) VALUES ($1, $2, $3, $4, $5) \
+    INSERT INTO clocks (table_id, setting, since, deadline, purses, turn) VALUES ($1, $2, $3, $4, $5, $6) \
     ON CONFLICT (table_id) DO UPDATE SET since = excluded.since, deadline = excluded.deadline, \
-    purses = excluded.purses";
-pub const CLOCK: &str = "SELECT table_id, setting, since, deadline, purses FROM clocks WHERE table_id = $1";
+    purses = excluded.purses, turn = excluded.turn";
+pub const CLOCK: &str = "SELECT table_id, setting, since, deadline, purses, turn FROM clocks WHERE table_id = $1";
 pub const OUT_OF_TIME: &str = "SELECT table_id FROM clocks WHERE deadline <= $1 ORDER BY deadline";
 pub const SET_SETTING: &str = "\
     INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";

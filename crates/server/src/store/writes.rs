@@ -6,7 +6,9 @@ use std::sync::LazyLock;
 
 use super::{Arguments, Connection, Dialect, place};
 use crate::store::writer::Unit;
-use crate::store::{ALIVE, Change, ClockRow, PersonRow, SeatRow, StepRow, StoreError, TableRow, failed, sql};
+use crate::store::{
+    ALIVE, Change, ClockRow, PersonRow, RulingRow, SeatRow, StepRow, StoreError, TableRow, failed, sql,
+};
 
 /// As many rows as one statement writes at most: each number of rows is a statement of its own to prepare and keep.
 pub const LONGEST_RUN: usize = 32;
@@ -33,6 +35,7 @@ pub async fn write_units(connection: &mut Connection, units: &[Unit]) -> Result<
             Change::SetSeats(seats) => put_seats(connection, seats).await?,
             // Steps come last and together: nothing else in a batch depends on them.
             Change::AddSteps(rows) => steps.extend(rows),
+            Change::AddRuling(ruling) => add_ruling(connection, ruling).await?,
             Change::PutPerson(person) => put_person(connection, person).await?,
             Change::EndSession(id) => {
                 run(connection, sqlx::query(sql::END_SESSION).bind(id)).await?;
@@ -104,7 +107,22 @@ async fn put_seats(connection: &mut Connection, seats: &[SeatRow]) -> Result<(),
 
 async fn put_clock(connection: &mut Connection, clock: &ClockRow) -> Result<(), StoreError> {
     let query = sqlx::query(sql::PUT_CLOCK).bind(&clock.table).bind(&clock.setting).bind(clock.since);
-    run(connection, query.bind(clock.deadline).bind(&clock.purses)).await.map(|_| ())
+    run(connection, query.bind(clock.deadline).bind(&clock.purses).bind(&clock.turn)).await.map(|_| ())
+}
+
+async fn add_ruling(connection: &mut Connection, ruling: &RulingRow) -> Result<(), StoreError> {
+    let query = sqlx::query(sql::ADD_RULING)
+        .bind(&ruling.table)
+        .bind(ruling.window)
+        .bind(ruling.seat)
+        .bind(ruling.claimed)
+        .bind(ruling.recorded)
+        .bind(ruling.elapsed)
+        .bind(ruling.r50)
+        .bind(ruling.r95)
+        .bind(ruling.corrected)
+        .bind(&ruling.marks);
+    run(connection, query).await.map(|_| ())
 }
 
 /// Sets all clocks on by the time that the house was closed.

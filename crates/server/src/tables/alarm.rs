@@ -42,7 +42,7 @@ impl Live {
     }
 
     /// How long a person's line takes, in milliseconds.
-    fn lag(&self, seat: Seat) -> i64 {
+    pub(super) fn lag(&self, seat: Seat) -> i64 {
         let person = self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
         person.and_then(|person| self.listeners.lag(person)).unwrap_or(0)
     }

@@ -7,6 +7,7 @@
 use feerie_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use super::turn::{Begun, Turn, Way};
 use crate::error::Problem;
 use crate::store::ClockRow;
 use crate::wire::{Clock, Times};
@@ -56,6 +57,7 @@ pub struct Timekeeper {
     decision: u32,
     /// One for each seat; none where time is given by decision.
     purses: Vec<Purse>,
+    turn: Turn,
 }
 
 impl Timekeeper {
@@ -66,19 +68,21 @@ impl Timekeeper {
             Clock::Game { seconds, .. } => vec![Purse { left: i64::from(seconds) * 1000, spent: 0 }; seats],
             Clock::Move { .. } | Clock::Days { .. } => Vec::new(),
         };
-        Some(Timekeeper { setting, since: now, decision: 0, purses })
+        Some(Timekeeper { setting, since: now, decision: 0, purses, turn: Turn::default() })
     }
 
     /// A clock as it was stored, at a decision.
     pub fn stored(row: &ClockRow, decision: u32) -> Result<Timekeeper, serde_json::Error> {
         let (setting, purses) = (serde_json::from_str(&row.setting)?, serde_json::from_str(&row.purses)?);
-        Ok(Timekeeper { setting, since: row.since, decision, purses })
+        let turn: Option<Turn> = serde_json::from_str(&row.turn)?;
+        Ok(Timekeeper { setting, since: row.since, decision, purses, turn: turn.unwrap_or_default().moved(row.since) })
     }
 
     /// The clock, to be stored.
     pub fn row(&self, table: &str, deadline: Option<i64>) -> Result<ClockRow, serde_json::Error> {
         let (setting, purses) = (serde_json::to_string(&self.setting)?, serde_json::to_string(&self.purses)?);
-        Ok(ClockRow { table: table.to_owned(), setting, since: self.since, deadline, purses })
+        let turn = serde_json::to_string(&self.turn.clone().moved(-self.since))?;
+        Ok(ClockRow { table: table.to_owned(), setting, since: self.since, deadline, purses, turn })
     }
 
     /// How much time people have.
@@ -106,10 +110,15 @@ impl Timekeeper {
         }
     }
 
-    /// The table stands at a decision; if it is a new one, its time begins now.
-    pub fn stand(&mut self, decision: u32, now: i64) {
+    /// The table stands at a decision; if it is a new one, its time begins now. `made` says whose decision led here,
+    /// and how many steps stood before it.
+    pub fn stand(&mut self, decision: u32, made: Option<(Seat, usize)>, now: i64) {
         if decision == self.decision {
             return;
+        }
+        if let Some((seat, standing)) = made {
+            let left = self.purses.get(seat.index()).map_or(0, |purse| purse.left);
+            self.turn.note(seat, Begun { standing, at: self.since, left });
         }
         (self.decision, self.since) = (decision, now);
         for purse in &mut self.purses {
@@ -117,20 +126,37 @@ impl Timekeeper {
         }
     }
 
-    /// Steps were taken back: the time they took stays spent, and the time that runs runs on.
-    pub fn go_back(&mut self, decision: u32) {
-        self.decision = decision;
+    /// A seat took steps back until so many stood.
+    pub fn go_back(&mut self, decision: u32, seat: Seat, standing: usize, way: Way, now: i64) {
+        let begun = self.turn.at(seat, standing).filter(|_| way == Way::Own);
+        (self.decision, self.since) = (decision, begun.map_or(now, |begun| begun.at));
+        self.purses.iter_mut().for_each(|purse| purse.spent = 0);
+        if let (Some(begun), Some(purse)) = (begun, self.purses.get_mut(seat.index())) {
+            purse.left = begun.left;
+        }
+        self.turn.back_to(standing);
+    }
+
+    /// Whether a seat's time for a decision that it made would be up if it took that back.
+    pub fn is_up(&self, seat: Seat, standing: usize, now: i64, lag: i64) -> bool {
+        let begun = self.turn.at(seat, standing);
+        begun.is_some_and(|begun| begun.at + self.allowed(begun.left) + lag.clamp(0, MOST_LAG) <= now)
+    }
+
+    /// How long a decision may take, in milliseconds, with so much in the purse.
+    fn allowed(&self, left: i64) -> i64 {
+        match self.setting {
+            Clock::None => i64::MAX / 4,
+            Clock::Move { seconds } => i64::from(seconds) * 1000,
+            Clock::Days { days } => i64::from(days) * DAY,
+            Clock::Game { .. } => left,
+        }
     }
 
     /// When a seat that is to act runs out of time, if its line takes so long.
     pub fn deadline(&self, seat: Seat, lag: i64) -> i64 {
-        let allowed = match self.setting {
-            Clock::None => i64::MAX / 4,
-            Clock::Move { seconds } => i64::from(seconds) * 1000,
-            Clock::Days { days } => i64::from(days) * DAY,
-            Clock::Game { .. } => self.purses.get(seat.index()).map_or(0, |purse| purse.left),
-        };
-        self.since + allowed + lag.clamp(0, MOST_LAG)
+        let left = self.purses.get(seat.index()).map_or(0, |purse| purse.left);
+        self.since + self.allowed(left) + lag.clamp(0, MOST_LAG)
     }
 
     /// A seat has used up its time for the whole game.
@@ -164,7 +190,7 @@ mod tests {
         let mut clock = Timekeeper::new(GAME, 2, 1_000).unwrap();
         clock.charge(Seat(0), 11_000, 0);
         clock.give_back(Seat(0));
-        clock.stand(1, 11_000);
+        clock.stand(1, None, 11_000);
         assert_eq!(clock.told(11_000).left, Some(vec![55_000, 60_000]));
         assert_eq!(clock.deadline(Seat(1), 0), 71_000);
     }
@@ -174,7 +200,7 @@ mod tests {
         for (lag, left) in [(0, 59_000), (300, 59_300), (4_000, 59_500), (-9, 59_000)] {
             let mut clock = Timekeeper::new(GAME, 1, 0).unwrap();
             clock.charge(Seat(0), 1_000, lag);
-            clock.stand(1, 1_000);
+            clock.stand(1, None, 1_000);
             assert_eq!(clock.told(0).left, Some(vec![left]), "{lag}");
         }
     }
@@ -185,9 +211,9 @@ mod tests {
         let before = clock.told(0);
         clock.charge(Seat(0), 9_000, 0);
         clock.give_back(Seat(0));
-        clock.stand(0, 9_000);
+        clock.stand(0, None, 9_000);
         assert_eq!(clock.told(0), before, "the window is still open");
-        clock.stand(2, 10_000);
+        clock.stand(2, None, 10_000);
         assert_eq!(clock.told(0).left, Some(vec![56_000, 60_000]));
     }
 
@@ -195,16 +221,59 @@ mod tests {
     fn nobody_pays_more_than_they_have() {
         let mut clock = Timekeeper::new(GAME, 1, 0).unwrap();
         clock.charge(Seat(0), 100_000, 0);
-        clock.stand(1, 100_000);
+        clock.stand(1, None, 100_000);
         assert_eq!((clock.told(0).left, clock.out().len()), (Some(vec![0]), 1));
+    }
+
+    const MOVE: Clock = Clock::Move { seconds: 60 };
+
+    #[test]
+    fn taking_back_makes_no_time_and_costs_none() {
+        let mut clock = Timekeeper::new(MOVE, 2, 0).unwrap();
+        // Act and take back, again and again: the decision that began at 0 is still the same one.
+        let mut decision = 0;
+        for now in [20_000, 40_000, 50_000] {
+            clock.stand(decision + 1, Some((Seat(0), 7)), now);
+            assert_eq!(clock.deadline(Seat(1), 0), now + 60_000, "the others' time begins anew each time");
+            clock.go_back(decision + 2, Seat(0), 7, Way::Own, now + 1_000);
+            assert_eq!(clock.deadline(Seat(0), 0), 60_000);
+            decision += 2;
+        }
+        // Two decisions of one turn: the second has its time, the first one's does not begin anew.
+        clock.stand(decision + 1, Some((Seat(0), 7)), 55_000);
+        clock.stand(decision + 2, Some((Seat(0), 8)), 58_000);
+        assert!(!clock.is_up(Seat(0), 7, 59_000, 0) && clock.is_up(Seat(0), 7, 60_000, 0));
+        assert!(!clock.is_up(Seat(0), 7, 60_000, 300), "lag is credited");
+        clock.go_back(decision + 3, Seat(0), 8, Way::Own, 62_000);
+        assert_eq!(clock.deadline(Seat(0), 0), 115_000);
+        // Where the others agree, time begins anew.
+        clock.go_back(decision + 4, Seat(0), 7, Way::Anew, 100_000);
+        assert_eq!(clock.deadline(Seat(0), 0), 160_000);
+    }
+
+    #[test]
+    fn taking_back_earns_no_increments() {
+        let mut clock = Timekeeper::new(GAME, 2, 0).unwrap();
+        for decision in [1, 3, 5] {
+            clock.charge(Seat(0), 1_000, 0);
+            clock.give_back(Seat(0));
+            clock.stand(decision, Some((Seat(0), 0)), 1_000);
+            assert_eq!(clock.told(0).left, Some(vec![64_000, 60_000]));
+            clock.go_back(decision + 1, Seat(0), 0, Way::Own, 1_000);
+            assert_eq!((clock.told(0).left, clock.told(0).since), (Some(vec![60_000, 60_000]), 0));
+        }
+        // Nobody else's turn can be taken back so.
+        clock.stand(7, Some((Seat(1), 1)), 2_000);
+        assert!(!clock.is_up(Seat(0), 0, i64::MAX / 2, 0));
     }
 
     #[test]
     fn a_clock_is_stored_and_read() {
         let mut clock = Timekeeper::new(GAME, 3, 5).unwrap();
+        clock.stand(1, Some((Seat(1), 3)), 405);
         clock.charge(Seat(2), 905, 100);
         let row = clock.row("t", Some(7)).unwrap();
-        assert_eq!(Timekeeper::stored(&row, 0).unwrap(), clock);
+        assert_eq!(Timekeeper::stored(&row, 1).unwrap(), clock);
         assert_eq!(Timekeeper::new(Clock::None, 3, 5), None);
     }
 

@@ -42,7 +42,7 @@ impl Tables {
             let eyes = live.eyes_of(person);
             let (is_first, is_new) = (live.listeners.is_empty(), !live.listeners.is_near(person));
             let comes = !live.listeners.is_here(person) && !live.seats_of(person).is_empty();
-            let is_veiled = live.is_veiled();
+            let is_veiled = live.is_veiled_for(eyes);
             let waits_from = is_veiled.then_some(from);
             let listener =
                 Listener { subscription, person: Arc::clone(person), eyes, line: Arc::clone(line), waits_from };
@@ -52,7 +52,7 @@ impl Tables {
                 live.announce(&self.keys, Some(subscription));
             }
             live.note_arrival(person);
-            if live.anybody_races() {
+            if live.has_racers() {
                 self.drive(&mut live);
             }
             // Told while the table is held: what others hear is in the order in which it was.

@@ -2,9 +2,8 @@
 //! card when its window opens, judges the times that people's machines claim, and settles for those who are silent.
 
 use axum::extract::ws::Utf8Bytes;
-use feerie_core::{Node, Race, Seat, SeatSet, Step};
-use feerie_fairtime::{Line, Presence, Refusal, Verdict, Window};
-use metrics::counter;
+use feerie_core::{Node, Seat, SeatSet};
+use feerie_fairtime::{Line, Presence, Standing, Window, rest};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
@@ -13,11 +12,8 @@ use super::eyes::Eyes;
 use super::live::Live;
 use crate::error::Problem;
 use crate::ids;
-use crate::store::{Kind, Phase};
-
-/// ELM-HOT-2, ELM-HOT-3: how much longer several people at one screen may take, who buzz first and then say what
-/// they meant, each after the other.
-const SAYING: Duration = Duration::from_millis(400 + 2 * 3000);
+use crate::ratings;
+use crate::store::{Claim, Kind, Phase, RaceNews, RulingRow};
 
 /// The host's monotonic clock.
 pub fn now() -> Duration {
@@ -26,7 +22,7 @@ pub fn now() -> Duration {
 }
 
 /// How far a table is with its next window.
-enum Stage {
+pub(super) enum Stage {
     /// ELM-NET-8: nobody is shown the next card before this.
     Resting(Duration),
     /// The card is out.
@@ -34,19 +30,28 @@ enum Stage {
 }
 
 /// What the host keeps of one seat.
-struct Place {
-    line: Line,
-    presence: Presence,
+pub(super) struct Place {
+    pub line: Line,
+    pub presence: Presence,
     /// The newest sign of life that was noted.
-    sign: Duration,
+    pub sign: Duration,
 }
 
-/// The host of one table. Nothing of it is stored: after a restart the open window begins anew.
+/// The host of one table. Nothing of it is stored: after a restart the open window begins anew. Where processes
+/// share the table, one of them judges; the others show its windows to their people and pass on what these do.
 pub struct Host {
-    stage: Stage,
-    places: Vec<Place>,
+    pub(super) stage: Stage,
+    pub(super) places: Vec<Place>,
     /// What will be told when the next window opens.
-    held_back: Vec<(Eyes, Utf8Bytes)>,
+    pub(super) held_back: Vec<(Eyes, Utf8Bytes)>,
+    /// ELM-NET-11: what watchers of a rated game are shown when the open window is settled.
+    pub(super) for_watchers: Vec<(Eyes, Utf8Bytes)>,
+    /// What was ruled in the open window. If it has to be stored a second time, it is not judged a second time.
+    pub(super) ruled: Vec<(Seat, String, RulingRow)>,
+    /// There while this process judges.
+    pub(super) judge: Option<Claim>,
+    /// When we last told the judge about our people.
+    pub(super) reported: Option<Duration>,
     /// Whether somebody looks after the race.
     pub(super) driven: bool,
     /// Rings when there is something new to look at.
@@ -60,6 +65,10 @@ impl Host {
             stage: Stage::Resting(now()),
             places: (0..seats).map(|_| place()).collect(),
             held_back: Vec::new(),
+            for_watchers: Vec::new(),
+            ruled: Vec::new(),
+            judge: None,
+            reported: None,
             driven: false,
             bell: Arc::new(Notify::new()),
         }
@@ -67,9 +76,8 @@ impl Host {
 
     /// A window was settled: the table rests, and what comes next is held back.
     pub(super) fn rest(&mut self, shortest_ms: u64, after_result: bool, next: Vec<(Eyes, Utf8Bytes)>) {
-        let least = if after_result { shortest_ms * 15 / 7 } else { shortest_ms };
-        let spread = u64::from_le_bytes(ids::random()) % (shortest_ms * 6 / 7 + 1);
-        self.stage = Stage::Resting(now() + Duration::from_millis(least + spread));
+        let rest = rest(Duration::from_millis(shortest_ms), after_result, u64::from_le_bytes(ids::random()));
+        self.stage = Stage::Resting(now() + rest);
         self.held_back.extend(next);
     }
 
@@ -78,7 +86,7 @@ impl Host {
         std::mem::take(&mut self.held_back)
     }
 
-    fn window(&mut self, decision: u32) -> Option<&mut Window> {
+    pub(super) fn window(&mut self, decision: u32) -> Option<&mut Window> {
         match &mut self.stage {
             Stage::Open(window) if window.is(decision.into()) => Some(window),
             _ => None,
@@ -104,7 +112,7 @@ impl Live {
         let decision = self.decision();
         let is_open = |host: &Host| matches!(&host.stage, Stage::Open(window) if window.is(decision.into()));
         self.is_hosted()
-            && matches!(self.table.node(), Node::Simultaneous(_))
+            && self.in_window()
             && self.racing().next().is_some()
             && !self.host.as_deref().is_some_and(is_open)
     }
@@ -114,17 +122,73 @@ impl Live {
         if self.is_veiled() { Err(Problem::Conflict) } else { Ok(()) }
     }
 
-    /// The people whose reactions are waited for here. Who is connected to another process is that one's to wait for.
-    fn racing(&self) -> impl Iterator<Item = Seat> {
-        let is_ours = |person: &str| self.listeners.is_near(person) || !self.listeners.is_here(person);
-        let person = |seat: Seat| self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
-        let people = self.acting().iter().filter(|&seat| self.bot_level(seat).is_none());
-        people.filter(move |&seat| person(seat).is_some_and(is_ours))
+    /// Whether these eyes may not see the card that lies on the table. ELM-NET-11: watchers of a rated game see
+    /// each card once its window is settled.
+    pub fn is_veiled_for(&self, eyes: Eyes) -> bool {
+        self.is_veiled() || (eyes == Eyes::Watcher && self.is_hosted() && self.in_window() && self.is_rated())
     }
 
-    fn shares_a_screen(&self, seat: Seat) -> bool {
-        let person = self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
-        person.is_some_and(|person| self.seats_of(person).len() > 1)
+    fn in_window(&self) -> bool {
+        matches!(self.table.node(), Node::Simultaneous(_))
+    }
+
+    /// ELM-NET-11: whether nobody may talk just now, because a card is open.
+    pub fn is_quiet(&self) -> bool {
+        self.is_hosted() && self.in_window() && !self.is_veiled()
+    }
+
+    fn is_rated(&self) -> bool {
+        self.row.own_dice && ratings::company(&self.seats).is_some()
+    }
+
+    /// The people whose reactions are waited for.
+    pub(super) fn racing(&self) -> impl Iterator<Item = Seat> {
+        self.acting().iter().filter(|&seat| self.bot_level(seat).is_none())
+    }
+
+    /// Where the person of a seat is: at this process, at another one, or nowhere.
+    pub(super) fn is_near(&self, seat: Seat) -> bool {
+        self.person_of(seat).is_some_and(|person| self.listeners.is_near(person))
+    }
+
+    pub(super) fn is_elsewhere(&self, seat: Seat) -> bool {
+        self.person_of(seat).is_some_and(|person| !self.listeners.is_near(person) && self.listeners.is_here(person))
+    }
+
+    fn person_of(&self, seat: Seat) -> Option<&str> {
+        self.seats.get(seat.index()).and_then(|row| row.person.as_deref())
+    }
+
+    /// Whether this process judges the race.
+    pub(super) fn judges(&self) -> bool {
+        self.host.as_deref().is_some_and(|host| host.judge.is_some())
+    }
+
+    /// How the race stands, for processes that do not judge it.
+    pub(super) fn race_stands(&self) -> RaceNews {
+        let window = (self.is_hosted() && self.in_window() && !self.is_veiled()).then(|| self.decision());
+        let numbers = |seats: SeatSet| seats.iter().map(|Seat(seat)| seat).collect();
+        let timed = (0..).map(Seat).take(self.seats.len()).filter(|&seat| self.is_host_timed(seat)).collect();
+        RaceNews::Stands { window, paused: numbers(self.paused), timed: numbers(timed) }
+    }
+
+    /// Takes in how the race stands where it is judged; whether there is anything to announce.
+    pub(super) fn take_standing(&mut self, paused: &[u8], timed: &[u8]) -> bool {
+        let before = (self.paused, self.race_stands());
+        self.paused = paused.iter().copied().map(Seat).collect();
+        if let Some(host) = self.host.as_deref_mut() {
+            for (place, seat) in host.places.iter_mut().zip(0..) {
+                let is_timed = timed.contains(&seat);
+                if place.line.standing.is_host_timed() != is_timed {
+                    place.line.standing = if is_timed { Standing::timed_by_host() } else { Standing::default() };
+                }
+            }
+        }
+        before != (self.paused, self.race_stands())
+    }
+
+    pub(super) fn shares_a_screen(&self, seat: Seat) -> bool {
+        self.person_of(seat).is_some_and(|person| self.seats_of(person).len() > 1)
     }
 
     /// ELM-NET-5: whether the host alone times a seat.
@@ -159,11 +223,16 @@ impl Live {
         }
     }
 
-    /// Whether any of the people who race is there.
+    /// Whether anybody who races is connected here, silent or not: then the race is looked after here.
+    pub(super) fn has_racers(&self) -> bool {
+        self.host.is_some() && self.racing().any(|seat| self.is_near(seat))
+    }
+
+    /// Whether any of the people who race gives signs of life, at whichever process.
     pub(super) fn anybody_races(&self) -> bool {
         let Some(host) = self.host.as_deref() else { return false };
-        let now = now();
-        self.racing().any(|seat| !host.places[seat.index()].presence.is_silent(now))
+        let (now, is_there) = (now(), |seat| self.is_near(seat) || self.is_elsewhere(seat));
+        self.racing().any(|seat| is_there(seat) && !host.places[seat.index()].presence.is_silent(now))
     }
 
     /// How long the table still rests.
@@ -182,116 +251,4 @@ impl Live {
         let waits = |place: &mut Place| place.presence.is_paused(now) || place.presence.pause(now).is_some();
         racing.iter().filter(|seat| waits(&mut host.places[seat.index()])).collect()
     }
-
-    /// ELM-NET-1: the window opens: everybody is sent the card now.
-    pub(super) fn open_window(&mut self, race: &Race<String>) {
-        let (decision, racing) = (self.decision(), self.racing().collect::<SeatSet>());
-        let Some(host) = self.host.as_deref_mut() else { return };
-        let mut window = Window::open(decision.into(), race.times.clone());
-        let sent = now();
-        racing.iter().for_each(|seat| window.sent(seat.index(), sent, handicap(race, seat)));
-        host.stage = Stage::Open(window);
-        for (eyes, text) in host.take_held_back() {
-            self.listeners.tell(eyes, &text);
-        }
-        self.note_right(race);
-    }
-
-    /// ELM-NET-6: right reactions that are in, those of bots included: slower ones need not be waited for.
-    pub(super) fn note_right(&mut self, race: &Race<String>) {
-        let decision = self.decision();
-        let Some(window) = self.host.as_deref_mut().and_then(|host| host.window(decision)) else { return };
-        for Step(actor, text) in self.table.steps().iter().skip(decision as usize) {
-            if let (feerie_core::Actor::Seat(seat), Some(reaction)) = (actor, self.table.reaction(text))
-                && reaction.right
-            {
-                window.right(reaction.ms, handicap(race, *seat));
-            }
-        }
-    }
-
-    /// ELM-NET-6, ELM-NET-9: the people whose window is over: nothing they could still send would count, or they
-    /// fell silent.
-    pub(super) fn out_of_the_race(&mut self, race: &Race<String>) -> SeatSet {
-        let now = now();
-        self.racing_with_end(race).into_iter().filter(|&(_, end)| end < now).map(|(seat, _)| seat).collect()
-    }
-
-    /// How long until somebody's window is over.
-    pub(super) fn next_end(&mut self, race: &Race<String>) -> Duration {
-        let ends = self.racing_with_end(race).into_iter().map(|(_, end)| end);
-        let end = ends.min().unwrap_or_else(|| now() + Presence::SILENCE);
-        end.saturating_sub(now()) + Duration::from_millis(1)
-    }
-
-    fn racing_with_end(&mut self, race: &Race<String>) -> Vec<(Seat, Duration)> {
-        let decision = self.decision();
-        let racing: Vec<(Seat, bool)> = self.racing().map(|seat| (seat, self.shares_a_screen(seat))).collect();
-        let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
-        let Host { stage: Stage::Open(window), places, .. } = host else { return Vec::new() };
-        let end = |(seat, shared): (Seat, bool)| {
-            let place = &places[seat.index()];
-            if !window.is_waiting(seat.index()) && window.is(decision.into()) {
-                // Back from a bot in the middle of a window.
-                window.sent(seat.index(), now(), handicap(race, seat));
-            }
-            let closes = window.closes_at(seat.index(), &place.line)?;
-            let closes = if shared { closes + SAYING } else { closes };
-            Some((seat, closes.min(place.sign + Presence::SILENCE)))
-        };
-        racing.into_iter().filter_map(end).collect()
-    }
-
-    /// A seat commits nothing, and the window knows.
-    pub(super) fn gives_none(&mut self, seat: Seat) {
-        let decision = self.decision();
-        if let Some(window) = self.host.as_deref_mut().and_then(|host| host.window(decision)) {
-            window.nothing(seat.index());
-        }
-    }
-
-    /// ELM-NET-3 to -6: what a reaction that just arrived is committed as. The rules have allowed it.
-    pub(super) fn judge(&mut self, seat: Seat, text: &str, race: &Race<String>) -> Result<String, Problem> {
-        self.note_signs();
-        let (decision, shared) = (self.decision(), self.shares_a_screen(seat));
-        let reaction = self.table.reaction(text);
-        let Some(host) = self.host.as_deref_mut() else { return Err(Problem::Internal) };
-        let Host { stage: Stage::Open(window), places, .. } = host else { return Err(Problem::Conflict) };
-        if !window.is(decision.into()) {
-            return Err(Problem::Conflict);
-        }
-        let Some(reaction) = reaction.filter(|_| !shared) else {
-            // Nothing, which is final; or people at one screen, who time each other there.
-            window.nothing(seat.index());
-            return Ok(text.to_owned());
-        };
-        let line = &mut places[seat.index()].line;
-        let ruling = window.claim(seat.index(), line, reaction.ms, now());
-        if let Some(ms) = ruling.verdict.ms().filter(|_| reaction.right) {
-            line.standing.note_catch(ms);
-            window.right(ms, handicap(race, seat));
-        }
-        // ELM-NET-10: beside the record, for a person to look at.
-        let flags = line.standing.flags();
-        tracing::info!(target: "feerie_race", table = self.row.id, %seat, decision, ?ruling, ?flags, "a reaction");
-        match ruling.verdict {
-            Verdict::Late => {
-                counter!("feerie_reactions_total", "verdict" => "late").increment(1);
-                Ok(race.silent.clone())
-            }
-            Verdict::Refused(Refusal::NotWaiting) => Err(Problem::Conflict),
-            Verdict::Refused(Refusal::TooEarly | Refusal::BeforeSending) => Err(Problem::BadRequest(
-                "a reaction takes longer than that, and not longer than the card is out".to_owned(),
-            )),
-            Verdict::Taken { ms } | Verdict::Corrected { ms } | Verdict::HostTimed { ms } => {
-                let verdict = if ruling.implausible { "corrected" } else { "taken" };
-                counter!("feerie_reactions_total", "verdict" => verdict).increment(1);
-                self.table.at_time(text, ms).ok_or(Problem::Internal)
-            }
-        }
-    }
-}
-
-fn handicap(race: &Race<String>, seat: Seat) -> u32 {
-    race.handicaps.get(seat.index()).copied().unwrap_or(0)
 }

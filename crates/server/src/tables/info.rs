@@ -52,7 +52,8 @@ impl Live {
     /// The message that introduces a table to a person.
     pub fn table_message(&self, person: &str, keys: &Keys) -> String {
         let table = self.info(person, keys);
-        let frame = (!self.is_veiled()).then(|| self.standing(self.eyes_of(person)));
+        let eyes = self.eyes_of(person);
+        let frame = (!self.is_veiled_for(eyes)).then(|| self.standing(eyes));
         ServerMessage::Table { table: &table, frame: frame.as_ref() }.text()
     }
 }
@@ -92,9 +93,10 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
 
 fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
     let is_person = row.kind == Kind::Person;
+    let is_kept = row.kind == Kind::Open && row.person.is_some();
     SeatInfo {
         kind: row.kind.word(),
-        name: is_person.then(|| row.name.clone()),
+        name: (is_person || is_kept).then(|| row.name.clone()),
         level: (row.kind == Kind::Bot || row.held).then(|| row.level.clone()).flatten(),
         mine: is_person && row.person.as_deref() == Some(person),
         online: None,

@@ -16,12 +16,14 @@ use super::eyes::Eyes;
 use super::frame::Sight;
 use super::host::Host;
 use super::listeners::Listeners;
+use super::pending::Pending;
 use super::trail::Trail;
+use super::turn::Way;
 use super::undo::{self, Entry, TakeBack, Undone};
 use crate::error::Problem;
 use crate::ids;
 use crate::ratings::{Player, player};
-use crate::store::{Change, ClockRow, Kind, Phase, SeatRow, StepRow, StoredTable, TableRow};
+use crate::store::{ClockRow, Kind, Phase, SeatRow, StepRow, StoredTable, TableRow};
 use crate::wire::{Frame, GameResult, Times};
 use crate::ws::message::ServerMessage;
 
@@ -46,7 +48,7 @@ pub struct Live {
     /// None where people have as much time as they like.
     pub(super) clock: Option<Timekeeper>,
     /// The clock as the store has it.
-    stored_clock: Option<ClockRow>,
+    pub(super) stored_clock: Option<ClockRow>,
     /// People whose time for one decision is up: a bot makes that one.
     given_up: (u32, SeatSet),
     /// Seats whose bot is thinking just now.
@@ -56,8 +58,8 @@ pub struct Live {
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
     /// How many steps are stored, and told to whoever follows.
-    told: u32,
-    pending: Pending,
+    pub(super) told: u32,
+    pub(super) pending: Pending,
 }
 
 /// Who sent a step, under which id of their own.
@@ -75,25 +77,6 @@ impl Command {
         static KEY: LazyLock<RandomState> = LazyLock::new(RandomState::new);
         KEY.hash_one(self)
     }
-}
-
-/// What was done in memory and is not stored yet.
-#[derive(Default)]
-struct Pending {
-    /// Whether the table itself is not stored yet.
-    is_new: bool,
-    row: bool,
-    seats: bool,
-    steps: Vec<StepRow>,
-    /// What will be told once all is stored.
-    frames: Vec<(Eyes, Utf8Bytes)>,
-    /// What will be told when the next window of a race opens.
-    next: Vec<(Eyes, Utf8Bytes)>,
-    /// Whether a window of a race was settled, and something came of it.
-    is_settled: bool,
-    result: bool,
-    /// A commit was begun and its end not seen: memory may be ahead of the store.
-    in_doubt: bool,
 }
 
 impl Live {
@@ -131,6 +114,7 @@ impl Live {
         stored: StoredTable,
         steps: Vec<StepRow>,
         clock: Option<ClockRow>,
+        shortest_rest: u64,
     ) -> Result<(Vec<(Eyes, Utf8Bytes)>, bool), Problem> {
         // If this fails half way, the next one to lock the table replays all of it.
         self.pending.in_doubt = true;
@@ -143,24 +127,25 @@ impl Live {
         if other_dice {
             self.reopen()?;
         }
-        let frames = self.replay(steps)?;
+        let mut pending = self.replay(steps)?;
+        self.veil(&mut pending, shortest_rest);
         self.take_clock(clock)?;
-        Ok((frames, changed))
+        Ok((pending.frames, changed))
     }
 
-    /// Plays what is stored already.
-    fn replay(&mut self, steps: Vec<StepRow>) -> Result<Vec<(Eyes, Utf8Bytes)>, Problem> {
+    /// Plays what is stored already; what is to be told of it.
+    fn replay(&mut self, steps: Vec<StepRow>) -> Result<Pending, Problem> {
         // A step answers a question to take one back; what is asked now came after all of these.
         let asked = self.row.undo.take();
         for row in steps {
+            if row.person.is_some() && self.is_veiled() {
+                self.opened_elsewhere();
+            }
             self.take_row(row)?;
         }
         self.row.undo = asked;
         self.told = self.trail.len();
-        let mut pending = std::mem::take(&mut self.pending);
-        // Where another process keeps the time of a race, it has veiled what had to be.
-        pending.frames.append(&mut pending.next);
-        Ok(pending.frames)
+        Ok(std::mem::take(&mut self.pending))
     }
 
     /// Does in memory what a stored row says.
@@ -170,7 +155,8 @@ impl Live {
         let done = match row.actor {
             UNDO => match row.action.parse() {
                 Ok(TakeBack { seat, kept }) if kept <= self.table.steps().len() => {
-                    self.take_back(seat, kept, command);
+                    // How the clock stands is stored beside the steps.
+                    self.take_back(seat, kept, Way::Anew, command);
                     Ok(())
                 }
                 _ => Err(format!("{:?} takes nothing back", row.action)),
@@ -219,7 +205,7 @@ impl Live {
     /// Plays a step in memory. It is told to nobody before it is stored.
     pub fn play(&mut self, actor: Actor, text: &str, command: Option<Command>) -> Result<(), Refusal> {
         let before = self.table.node();
-        let decided = self.trail.decision();
+        let (decided, standing) = (self.trail.decision(), self.table.steps().len());
         let happened = self.table.apply(actor, text)?;
         let after = self.table.node();
         self.trail.push(&before, actor, &after, happened.noticed);
@@ -232,7 +218,8 @@ impl Live {
             {
                 clock.give_back(seat);
             }
-            clock.stand(decision, now);
+            let made = if let Actor::Seat(seat) = actor { Some((seat, standing)) } else { None };
+            clock.stand(decision, made, now);
             clock.told(now)
         });
         // Where a race is run, the next card is told when its window opens, what was settled at once.
@@ -268,7 +255,7 @@ impl Live {
     }
 
     /// Takes steps back in memory until so many stand; told to nobody before it is stored.
-    pub fn take_back(&mut self, seat: Seat, kept: usize, command: Option<Command>) {
+    pub fn take_back(&mut self, seat: Seat, kept: usize, way: Way, command: Option<Command>) {
         let steps = self.table.steps();
         let undone = steps[kept.min(steps.len())..].to_vec();
         // No more are taken back than were made.
@@ -277,9 +264,10 @@ impl Live {
         self.trail.take_back(seat, kept);
         self.undone.push(Undone { seat, kept, steps: undone });
         let decision = self.trail.decision();
+        let now = ids::now();
         let times = self.clock.as_mut().map(|clock| {
-            clock.go_back(decision);
-            clock.told(ids::now())
+            clock.go_back(decision, seat, kept, way, now);
+            clock.told(now)
         });
         let mut sight = Sight::of(&*self.table);
         for eyes in self.listeners.eyes() {
@@ -338,57 +326,6 @@ impl Live {
     /// The step that a command made.
     pub fn step_of(&self, command: &Command) -> Option<u32> {
         self.commands.get(&command.fingerprint()).copied()
-    }
-
-    /// What has to be stored. From here until [`Live::stored_now`] memory may be ahead of the store.
-    pub fn take_changes(&mut self) -> Vec<Change> {
-        let pending = &mut self.pending;
-        let mut unit = Vec::new();
-        if pending.is_new {
-            unit.push(Change::AddTable(self.row.clone(), self.seats.clone()));
-        } else if pending.row || pending.seats {
-            unit.push(Change::SetTable(self.row.clone()));
-            if pending.seats {
-                unit.push(Change::SetSeats(self.seats.clone()));
-            }
-        }
-        if !pending.steps.is_empty() {
-            unit.push(Change::AddSteps(std::mem::take(&mut pending.steps)));
-        }
-        pending.in_doubt = true;
-        if let Some(row) = self.changed_clock() {
-            unit.push(Change::PutClock(row));
-        }
-        unit
-    }
-
-    /// Everything is stored: what is to be told now, and whether seats or state changed.
-    pub fn stored_now(&mut self, shortest_rest: u64) -> (Vec<(Eyes, Utf8Bytes)>, bool) {
-        self.stored_clock = self.clock_row();
-        self.told = self.trail.len();
-        let mut pending = std::mem::take(&mut self.pending);
-        let is_veiled = self.is_veiled();
-        if let Some(host) = self.host.as_deref_mut() {
-            if is_veiled && pending.is_settled {
-                host.rest(shortest_rest, pending.result, std::mem::take(&mut pending.next));
-            } else if !is_veiled {
-                pending.frames.splice(..0, host.take_held_back());
-            }
-            host.bell.notify_one();
-        }
-        // Where nothing is veiled, the end of the game for one, nothing waits.
-        pending.frames.append(&mut pending.next);
-        let changed = pending.row || pending.seats;
-        if changed && !pending.is_new {
-            self.row.version += 1;
-        }
-        (pending.frames, changed)
-    }
-
-    /// Whether memory may differ from the store: somebody stopped half way.
-    pub fn is_in_doubt(&self) -> bool {
-        let pending = &self.pending;
-        pending.in_doubt || pending.row || pending.seats || !pending.steps.is_empty()
     }
 
     /// The number of the newest frame that these eyes were told.
@@ -505,12 +442,12 @@ impl Live {
         Some(clock.told(ids::now()))
     }
 
-    fn clock_row(&self) -> Option<ClockRow> {
+    pub(super) fn clock_row(&self) -> Option<ClockRow> {
         // Our own numbers can always be written down.
         self.clock.as_ref()?.row(&self.row.id, self.next_deadline()).ok()
     }
 
-    fn changed_clock(&self) -> Option<ClockRow> {
+    pub(super) fn changed_clock(&self) -> Option<ClockRow> {
         self.clock_row().filter(|row| self.stored_clock.as_ref() != Some(row))
     }
 

@@ -7,7 +7,7 @@ use super::live::Live;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
 use crate::ids;
-use crate::store::{Filter, Kind, Phase, Visibility};
+use crate::store::{Filter, Kind, Phase, SeatRow, Visibility};
 use crate::wire::{Me, TableInfo};
 
 /// How somebody wants to sit down.
@@ -30,6 +30,12 @@ impl Tables {
             self.save(&mut live).await?;
             return Ok(live);
         }
+        let kept = live.seats_kept_for(&me.id);
+        let wants_kept = joining.link.is_none() && joining.seat.is_none_or(|seat| kept.contains(Seat(seat)));
+        if live.row.phase == Phase::Waiting && wants_kept && !kept.is_empty() {
+            live.sit_down(kept, me, &joining.salt);
+            return self.seated(live).await;
+        }
         let seat = match &joining.link {
             Some(link) => {
                 let (seat, generation) = self.keys.read_link(id, link).ok_or(Problem::BadLink)?;
@@ -44,7 +50,7 @@ impl Tables {
             }
             None => match joining.seat {
                 Some(seat) => Seat(seat),
-                None => live.open_seat().ok_or(Problem::SeatTaken)?,
+                None => live.free_seats().next().ok_or(Problem::SeatTaken)?,
             },
         };
         // Somebody who clicks twice sits already.
@@ -56,15 +62,16 @@ impl Tables {
         }
         let row = live.seats.get(seat.index());
         let row = row.ok_or_else(|| Problem::BadRequest(format!("there is no seat {seat}")))?;
-        if row.kind != Kind::Open {
+        // A seat that is kept for somebody else is given away by its link alone.
+        if row.kind != Kind::Open || (row.person.is_some() && joining.link.is_none()) {
             return Err(Problem::SeatTaken);
         }
-        live.set_seat(seat, |row| {
-            row.kind = Kind::Person;
-            row.person = Some(me.id.clone());
-            row.name.clone_from(&me.name);
-            row.salt = joining.salt;
-        });
+        live.sit_down(SeatSet::from_iter([seat]), me, &joining.salt);
+        self.seated(live).await
+    }
+
+    /// Somebody sat down: the last one starts the game.
+    async fn seated(self: &Arc<Self>, mut live: Guard) -> Result<Guard, Problem> {
         if live.open_seat().is_none() {
             live.begin()?;
         }
@@ -111,9 +118,13 @@ impl Tables {
         if live.row.phase != Phase::Waiting {
             return Err(Problem::AlreadyStarted);
         }
+        let mine = live.seats_kept_for(&me.id);
+        live.sit_down(mine, me, "");
         while let Some(seat) = live.open_seat() {
             live.set_seat(seat, |row| {
                 row.kind = Kind::Bot;
+                row.person = None;
+                row.name.clear();
                 row.level = Some(LEVEL_FOR_ABSENT.to_owned());
             });
         }
@@ -195,6 +206,32 @@ impl Live {
 
     fn open_seat(&self) -> Option<Seat> {
         self.seats.iter().find(|row| row.kind == Kind::Open).map(|row| Seat(row.seat as u8))
+    }
+
+    /// The seats that anybody may take.
+    fn free_seats(&self) -> impl Iterator<Item = Seat> {
+        let is_free = |row: &&SeatRow| row.kind == Kind::Open && row.person.is_none();
+        self.seats.iter().filter(is_free).map(|row| Seat(row.seat as u8))
+    }
+
+    /// The seats that are kept for a person until they sit down.
+    pub(super) fn seats_kept_for(&self, person: &str) -> SeatSet {
+        let is_kept = |row: &&SeatRow| row.kind == Kind::Open && row.person.as_deref() == Some(person);
+        self.seats.iter().filter(is_kept).map(|row| Seat(row.seat as u8)).collect()
+    }
+
+    fn sit_down(&mut self, seats: SeatSet, me: &Me, salt: &str) {
+        for seat in seats.iter() {
+            self.set_seat(seat, |row| {
+                row.kind = Kind::Person;
+                // Several at one screen keep the names they had.
+                if row.person.as_deref() != Some(&*me.id) {
+                    row.name.clone_from(&me.name);
+                }
+                row.person = Some(me.id.clone());
+                salt.clone_into(&mut row.salt);
+            });
+        }
     }
 
     /// The seat that a bot holds for this person.

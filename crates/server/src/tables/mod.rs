@@ -14,13 +14,17 @@ mod live;
 mod lobby;
 mod news;
 mod opening;
+mod pending;
 mod practice;
 mod pulse;
 mod race;
+mod relay;
 mod replay;
+mod ruling;
 mod step;
 mod study;
 mod trail;
+mod turn;
 mod undo;
 
 pub use follow::Following;
@@ -29,20 +33,21 @@ pub use info::url;
 pub use listeners::{Line, Out};
 pub use live::Live;
 pub use lobby::Joining;
-pub use opening::Opening;
+pub use opening::{Again, Opening};
 pub use practice::Practice;
 pub use step::Act;
 pub use study::{Study, Studying};
 pub use undo::NoUndo;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::config::Limits;
 use crate::error::Problem;
 use crate::keys::Keys;
-use crate::store::Store;
+use crate::store::{NotTaken, Store};
 use hot::Hot;
 
 /// The level of a bot that fills an open seat or takes over for somebody.
@@ -54,6 +59,8 @@ pub struct Tables {
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
     hot: Hot,
+    /// Reactions that were passed on to another process, which judges them.
+    passed: Mutex<HashMap<relay::Passed, oneshot::Sender<Option<NotTaken>>>>,
     /// Permits for searches and long replays: as many as cores, so that they cannot starve the sockets.
     pub(crate) thinkers: Arc<Semaphore>,
 }
@@ -64,7 +71,8 @@ impl Tables {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let threads = if limits.bot_threads == 0 { cores } else { limits.bot_threads };
         let hot = Hot::new(limits.hot_tables);
-        Arc::new(Tables { store, keys, limits, hot, thinkers: Arc::new(Semaphore::new(threads)) })
+        let thinkers = Arc::new(Semaphore::new(threads));
+        Arc::new(Tables { store, keys, limits, hot, passed: Mutex::default(), thinkers })
     }
 
     /// How many tables are in memory.

@@ -47,6 +47,7 @@ impl Tables {
                     };
                     self.change(&table, pass_on).await;
                 }
+                News::Race { table, race } => self.hear_of_race(table, race),
                 News::Ended => {
                     tracing::info!(process = from, "another process has ended; what it did is taken up");
                     for table in self.hot_names() {
@@ -91,6 +92,7 @@ impl Tables {
             for person in people {
                 tables.publish(News::Presence { table: id.clone(), person, here: true }).await;
             }
+            tables.tell_how_it_stands(&live).await;
         });
     }
 
@@ -116,7 +118,7 @@ impl Tables {
         let stored = self.store.table(&id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(&id, live.trail.len().into()).await?;
         let clock = self.store.clock(&id).await?;
-        let (frames, changed) = live.go_on(stored, steps, clock)?;
+        let (frames, changed) = live.go_on(stored, steps, clock, self.limits.rest_ms)?;
         self.tell(live, &frames, changed);
         Ok(())
     }
@@ -147,8 +149,15 @@ impl Live {
         self.listeners = old.listeners;
         self.absent = old.absent;
         self.host = old.host;
-        for (eyes, texts) in &missed {
-            texts.iter().for_each(|text| self.listeners.tell(*eyes, text));
+        self.paused = old.paused;
+        let is_veiled = self.is_veiled();
+        for (eyes, text) in missed.into_iter().flat_map(|(eyes, texts)| texts.into_iter().map(move |text| (eyes, text)))
+        {
+            match self.host.as_deref_mut().filter(|_| is_veiled) {
+                // What was missed may show the next card of a race.
+                Some(host) => host.held_back.push((eyes, text)),
+                None => self.listeners.tell(eyes, &text),
+            }
         }
         self.announce(keys, None);
     }

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use super::clock::{self, Timekeeper};
 use super::live::Live;
+use super::lobby::Joining;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::config::{DEFAULT_PACE, LONGEST_PACE, LONGEST_RECORD};
 use crate::error::Problem;
@@ -35,6 +36,15 @@ pub struct Opening {
     /// How much time people have.
     pub clock: Clock,
     /// Not to start by itself, even if nobody is missing: its hash is to be seen before salts are added.
+    pub wait: bool,
+}
+
+/// How somebody plays once more.
+#[derive(Clone, Debug, Default)]
+pub struct Again {
+    /// What they add to the dice.
+    pub salt: String,
+    /// Not to sit down yet: the hash is to be seen before a salt is added.
     pub wait: bool,
 }
 
@@ -82,8 +92,19 @@ impl Tables {
         self.add(me, row, seats, Vec::new(), Terms { clock, start }).await
     }
 
-    /// The same people once more, everybody one seat on. Whoever asks second gets the same table.
-    pub async fn rematch(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
+    /// The same people once more, everybody one seat on. Their seats are kept for them: each sits down, and adds to
+    /// the dice, after seeing the hash. Whoever asks second gets the same table.
+    pub async fn rematch(self: &Arc<Self>, id: &str, me: &Me, again: Again) -> Result<Guard, Problem> {
+        let next = self.once_more(id, me).await?;
+        if again.wait || next.seats_kept_for(&me.id).is_empty() || next.row.phase != Phase::Waiting {
+            return Ok(next);
+        }
+        let id = next.row.id.clone();
+        drop(next);
+        self.join(&id, me, Joining { salt: again.salt, ..Joining::default() }).await
+    }
+
+    async fn once_more(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
         let mut old = self.lock(id).await?;
         if old.seats_of(&me.id).is_empty() && old.row.host != me.id {
             return Err(Problem::NotYours);
@@ -255,9 +276,9 @@ fn seat_of(table: &str, seat: usize, wish: &SeatWish, me: &Me) -> Result<SeatRow
     }
 }
 
-/// Who sat there sits there again; whose seat a bot held is a bot now.
+/// The seat is kept for who sat there; whose seat a bot held is a bot now.
 fn same_again(table: &str, old: &SeatRow) -> SeatRow {
-    let mut seat = SeatRow { table: table.to_owned(), salt: String::new(), link: 1, ..old.clone() };
+    let mut seat = SeatRow { table: table.to_owned(), kind: Kind::Open, salt: String::new(), link: 1, ..old.clone() };
     if old.held || old.kind != Kind::Person {
         let level = old.level.clone().unwrap_or_else(|| LEVEL_FOR_ABSENT.to_owned());
         seat = SeatRow { kind: Kind::Bot, person: None, name: String::new(), level: Some(level), held: false, ..seat };

@@ -4,9 +4,11 @@ use feerie_core::{Actor, Node};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::Tables;
+use super::eyes::Eyes;
 use super::live::Live;
+use super::{Guard, Tables};
 use crate::error::Problem;
+use crate::store::News;
 use crate::ws::message::ServerMessage;
 
 /// How soon we look again for somebody the table pauses for.
@@ -50,6 +52,9 @@ impl Tables {
         let Some(race) = race.filter(|_| matches!(live.table.node(), Node::Simultaneous(_))) else {
             return Ok(live.rests_alone());
         };
+        if !live.judges() && !self.becomes_judge(&mut live).await? {
+            return self.report(&mut live, &race).await;
+        }
         if !live.is_veiled() {
             live.note_right(&race);
             let silent = live.out_of_the_race(&race);
@@ -64,8 +69,12 @@ impl Tables {
             self.save(&mut live).await?;
             return Ok(Some(Duration::ZERO));
         }
-        if !live.anybody_races() {
+        if !live.has_racers() {
             return Ok(live.rests_alone());
+        }
+        if !live.anybody_races() {
+            // All of them are connected and silent: whoever wakes up finds the table as it was.
+            return Ok(Some(PAUSE_LOOK));
         }
         if let Some(left) = live.rests() {
             return Ok(Some(left));
@@ -74,26 +83,57 @@ impl Tables {
         if paused != live.paused {
             live.paused = paused;
             live.announce(&self.keys, None);
+            self.tell_how_it_stands(&live).await;
         }
         if !paused.is_empty() {
             return Ok(Some(PAUSE_LOOK));
         }
         live.open_window(&race);
         self.let_in(&mut live)?;
+        self.tell_how_it_stands(&live).await;
         Ok(Some(live.next_end(&race)))
     }
 
-    /// Whoever came while the next card was veiled sees the table now, and what they missed.
-    fn let_in(&self, live: &mut Live) -> Result<(), Problem> {
+    /// One process of all judges a race: whoever has the claim. It falls to another one when nobody races here any
+    /// more, and when this process ends in whatever way.
+    async fn becomes_judge(&self, live: &mut Guard) -> Result<bool, Problem> {
+        if !live.is_time_to_report() {
+            return Ok(false);
+        }
+        let claim = self.store.claim(&format!("race {}", live.row.id)).await?;
+        let Some(host) = live.host.as_deref_mut() else { return Ok(false) };
+        host.judge = claim;
+        Ok(live.judges())
+    }
+
+    /// Tells the processes that do not judge this race how it stands.
+    pub(super) async fn tell_how_it_stands(&self, live: &Live) {
+        if self.store.is_shared() && live.judges() {
+            self.publish(News::Race { table: live.row.id.clone(), race: live.race_stands() }).await;
+        }
+    }
+
+    /// Whoever came while the next card was veiled sees the table now, and what they missed. ELM-NET-11: watchers of
+    /// a rated game see the card itself once its window is settled.
+    pub(super) fn let_in(&self, live: &mut Live) -> Result<(), Problem> {
         let waiting = live.listeners.take_waiting();
         if waiting.is_empty() {
             return Ok(());
         }
         let past = live.past();
         for (subscription, person, from) in waiting {
-            let mut texts = vec![live.table_message(&person, &self.keys)];
-            for frame in past.frames(live.eyes_of(&person), from)? {
-                texts.push(ServerMessage::Frame { table: &live.row.id, frame: &frame }.text());
+            let eyes = live.eyes_of(&person);
+            let settled = live.newest_settled(eyes);
+            let (now, later): (Vec<_>, Vec<_>) =
+                past.frames(eyes, from)?.into_iter().partition(|frame| frame.seq <= settled);
+            let (table, standing) = (live.info(&person, &self.keys), live.standing(eyes));
+            let frame = if live.is_veiled_for(eyes) { now.last() } else { Some(&standing) };
+            let mut texts = vec![ServerMessage::Table { table: &table, frame }.text()];
+            let text = |frame| ServerMessage::Frame { table: &live.row.id, frame: &frame }.text();
+            texts.extend(now.into_iter().map(text));
+            let later: Vec<_> = later.into_iter().map(|frame| (eyes, text(frame).into())).collect();
+            if let Some(host) = live.host.as_deref_mut().filter(|host| host.for_watchers.is_empty()) {
+                host.for_watchers = later;
             }
             live.listeners.tell_one(subscription, texts);
         }
@@ -102,11 +142,18 @@ impl Tables {
 }
 
 impl Live {
-    /// Nobody looks after the race any more.
-    fn rests_alone(&mut self) -> Option<Duration> {
+    /// Nobody looks after the race here any more.
+    pub(super) fn rests_alone(&mut self) -> Option<Duration> {
         if let Some(host) = self.host.as_deref_mut() {
             host.driven = false;
+            host.judge = None;
         }
         None
+    }
+
+    /// The newest frame that these eyes may see: all of them, but for watchers who wait for a window to be settled.
+    pub(super) fn newest_settled(&self, eyes: Eyes) -> u32 {
+        let newest = self.trail.newest(eyes);
+        if self.is_veiled_for(eyes) { self.trail.before(eyes, self.trail.opening()) } else { newest }
     }
 }

@@ -13,7 +13,7 @@ use super::trail::Trail;
 use super::undo::{self, Entry, TakeBack};
 use super::{Guard, Tables};
 use crate::error::Problem;
-use crate::store::{Kind, Phase, TableRow, Visibility};
+use crate::store::{Kind, Phase, RulingRow, TableRow, Visibility};
 use crate::wire::{Frame, Me, SeatWish, TableInfo};
 
 /// As whom somebody wants to see a replay.
@@ -148,16 +148,16 @@ impl Tables {
         person: &str,
         who: Option<ReplayAs>,
     ) -> Result<(TableInfo, Vec<Frame>), Problem> {
-        let (info, past, eyes) = {
+        let (info, past, eyes, newest) = {
             let live = self.lock(id).await?;
             live.only_unveiled()?;
             let eyes = live.replay_eyes(person, who)?;
             let past = if live.row.phase == Phase::Over { live.finished() } else { live.past() };
-            (live.info(person, &self.keys), past, eyes)
+            (live.info(person, &self.keys), past, eyes, live.newest_settled(eyes))
         };
         let frames = self.think(move || -> Result<Vec<Frame>, Problem> {
             let mut frames = vec![past.start(eyes)?];
-            frames.extend(past.frames(eyes, 0)?);
+            frames.extend(past.frames(eyes, 0)?.into_iter().filter(|frame| frame.seq <= newest));
             Ok(frames)
         });
         Ok((info, frames.await??))
@@ -172,6 +172,20 @@ impl Tables {
         let mut record = live.table.record();
         record.head.names = live.seats.iter().map(|seat| seat.name.clone()).collect();
         Ok(record)
+    }
+
+    /// ELM-NET-10: what was made of each reaction at a finished table, for whoever sat there.
+    pub async fn rulings(self: &Arc<Self>, id: &str, person: &str) -> Result<Vec<RulingRow>, Problem> {
+        {
+            let live = self.lock(id).await?;
+            if !live.seats.iter().any(|seat| seat.person.as_deref() == Some(person)) {
+                return Err(Problem::NotYours);
+            }
+            if live.row.phase != Phase::Over {
+                return Err(Problem::NotOver);
+            }
+        }
+        Ok(self.store.rulings(id).await?)
     }
 
     /// A new table from the middle of another one, with dice of its own: the old table's future stays unknown.

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use super::eyes::Eyes;
 use super::live::{Command, Live};
+use super::ruling::Arrival;
 use super::{LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
 use crate::jobs::bot;
@@ -17,7 +18,7 @@ use crate::wire::Phrase;
 use crate::ws::message::ServerMessage;
 
 /// How often an act is tried while other processes are quicker.
-const ATTEMPTS: u32 = 8;
+pub(super) const ATTEMPTS: u32 = 8;
 
 /// What somebody wants to play.
 #[derive(Clone, Copy, Debug)]
@@ -68,25 +69,29 @@ impl Tables {
         if act.seq != live.trail.newest(eyes) {
             return Err(Problem::Conflict);
         }
-        let mut action = act.action.to_owned();
         let race = live.table.race().filter(|_| live.is_hosted());
         if live.clock.is_some() || race.is_some() {
             // Only what will be played is paid for, and judged.
             live.table.check(Actor::Seat(seat), act.action).map_err(Problem::Refused)?;
             live.charge(seat);
         }
-        let was_timed = live.is_host_timed(seat);
-        if let Some(race) = race {
-            action = live.judge(seat, act.action, &race)?;
-        }
-        live.play(Actor::Seat(seat), &action, Some(command)).map_err(Problem::Refused)?;
-        let step = live.trail.len();
-        live.roll_on()?;
-        self.save(&mut live).await?;
-        if live.is_host_timed(seat) != was_timed {
-            // ELM-NET-5: everyone at the table is told.
-            live.announce(&self.keys, None);
-        }
+        let step = match race {
+            Some(_) if !live.judges() => {
+                let claimed = live.measured(seat, act.action)?;
+                drop(live);
+                return self.pass_on(table, command, claimed).await;
+            }
+            Some(race) => {
+                self.commit_reaction(&mut live, seat, act.action, Some(command), &race, Arrival::Here).await?
+            }
+            None => {
+                live.play(Actor::Seat(seat), act.action, Some(command)).map_err(Problem::Refused)?;
+                let step = live.trail.len();
+                live.roll_on()?;
+                self.save(&mut live).await?;
+                step
+            }
+        };
         counter!("feerie_steps_total", "by" => "person").increment(1);
         Ok(live.trail.number(eyes, step).unwrap_or(step))
     }
@@ -143,10 +148,13 @@ impl Tables {
         Ok(live.trail.newest(live.eyes_of(person)))
     }
 
-    /// Says a preset phrase to everybody at the table.
+    /// Says a preset phrase to everybody at the table. ELM-NET-11: not while a card is open.
     pub async fn say(self: &Arc<Self>, table: &str, person: &str, phrase: Phrase) -> Result<(), Problem> {
         let mut live = self.lock_cached(table).await?;
         let seat = live.seats_of(person).first().ok_or(Problem::NotYours)?;
+        if live.is_quiet() {
+            return Err(Problem::Quiet);
+        }
         let text = ServerMessage::Said { table, seat: seat.0, phrase }.text();
         live.listeners.each(|_| Some(text.as_str().into()));
         self.publish(News::Said { table: table.to_owned(), seat: seat.0, phrase }).await;
@@ -190,7 +198,7 @@ impl Tables {
         }
         self.wake_bots(live);
         live.note_signs();
-        if live.anybody_races() {
+        if live.has_racers() {
             self.drive(live);
         }
     }

@@ -73,6 +73,13 @@ impl Trail {
         }
     }
 
+    /// The step with which whatever led to the newest decision began: the last one that a seat made before it, and
+    /// the chance that followed.
+    pub fn opening(&self) -> u32 {
+        let before = &self.marks[..self.decision() as usize];
+        before.iter().rposition(|mark| mark.actor != Actor::Chance).unwrap_or(0) as u32 + 1
+    }
+
     /// The number of a step (counted from 1) for these eyes; none if they did not notice it.
     pub fn number(&self, eyes: Eyes, step: u32) -> Option<u32> {
         let mark = self.marks.get(step.checked_sub(1)? as usize)?;

@@ -10,7 +10,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Tables;
+use super::clock::Timekeeper;
 use super::live::{Command, Live};
+use super::turn::Way;
 use crate::error::Problem;
 use crate::ids;
 use crate::store::{Kind, Phase, SeatRow};
@@ -32,6 +34,8 @@ pub enum NoUndo {
     Unasked,
     /// The quicker hand has won already.
     Race,
+    /// The time for that decision is up by now.
+    Late,
 }
 
 impl NoUndo {
@@ -47,6 +51,7 @@ impl NoUndo {
             NoUndo::Nobody => "error-undo-nobody",
             NoUndo::Unasked => "error-undo-unasked",
             NoUndo::Race => "error-undo-race",
+            NoUndo::Late => "error-undo-late",
         }
     }
 }
@@ -149,7 +154,8 @@ impl Tables {
         let seat = live.own_playing_seat(person, seat)?;
         match live.may_take_back(person)? {
             Some(kept) => {
-                live.take_back(seat, kept, Some(command));
+                let way = live.way_back(person, seat, kept)?;
+                live.take_back(seat, kept, way, Some(command));
                 self.save(&mut live).await?;
             }
             None => self.ask_to_undo(&mut live, seat).await?,
@@ -211,7 +217,7 @@ impl Tables {
             if live.waiting_for(&question).is_empty() {
                 let asker = Seat(question.seat);
                 let kept = live.table.back(live.seats_with(asker), Reach::Agreed)?;
-                live.take_back(asker, kept, None);
+                live.take_back(asker, kept, Way::Anew, None);
             } else {
                 live.set_question(Some(&question))?;
             }
@@ -239,8 +245,7 @@ impl Live {
             return Err(Problem::NoUndo(NoUndo::Race));
         }
         let mine = self.seats_of(person);
-        let others = || self.seats.iter().filter(|row| !mine.contains(Seat(row.seat as u8)));
-        if others().all(|row| row.kind == Kind::Bot) {
+        if self.is_alone(person) {
             // Several at one screen see for themselves whether the others agree; their secrets stay secrets.
             let reach = if mine.len() > 1 { Reach::Agreed } else { Reach::Alone };
             return Ok(Some(self.table.back(mine, reach)?));
@@ -249,6 +254,22 @@ impl Live {
             Ok(kept) => Ok(Some(kept)),
             Err(_) => Ok(self.table.back(mine, Reach::Agreed).map(|_| None)?),
         }
+    }
+
+    /// Whether all others at the table are bots.
+    fn is_alone(&self, person: &str) -> bool {
+        let mine = self.seats_of(person);
+        let mut others = self.seats.iter().filter(|row| !mine.contains(Seat(row.seat as u8)));
+        others.all(|row| row.kind == Kind::Bot)
+    }
+
+    /// What taking back does to the clock. With others at the table it must not make time.
+    fn way_back(&self, person: &str, seat: Seat, kept: usize) -> Result<Way, Problem> {
+        if self.is_alone(person) {
+            return Ok(Way::Anew);
+        }
+        let is_up = |clock: &Timekeeper| clock.is_up(seat, kept, ids::now(), self.lag(seat));
+        if self.clock.as_ref().is_some_and(is_up) { Err(Problem::NoUndo(NoUndo::Late)) } else { Ok(Way::Own) }
     }
 
     /// All seats of whoever sits in this one.

@@ -60,7 +60,12 @@ impl House {
 
     /// Opens on a PostgreSQL database, which others may use as well.
     pub async fn open_on(database: &str) -> House {
-        House::open_at(tempfile::tempdir().unwrap(), Some(database.to_owned()), wide()).await
+        House::open_on_with(database, wide()).await
+    }
+
+    /// The same, with limits.
+    pub async fn open_on_with(database: &str, limits: Limits) -> House {
+        House::open_at(tempfile::tempdir().unwrap(), Some(database.to_owned()), limits).await
     }
 
     async fn open_in(folder: TempDir, limits: Limits) -> House {

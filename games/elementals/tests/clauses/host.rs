@@ -1,7 +1,7 @@
 //! ELM-HOT, ELM-ACC and what else binds the host.
 
 use crate::scene::{Scene, rules};
-use feerie_core::{Dice, Game, Observer, Seat};
+use feerie_core::{Game, Node, Observer, Seat};
 use feerie_elementals::action::{Action, Time};
 use feerie_elementals::{host, view::View};
 use serde_json::json;
@@ -24,25 +24,14 @@ fn net_7_nobody_is_told_who_has_reacted() {
     assert_eq!(scene.shown(Observer::Seat(Seat(2)))["mine"], json!(null));
 }
 
-/// ELM-NET-8.
-#[test]
-fn net_8_the_next_card_comes_after_a_random_wait() {
-    let mut dice = Dice::from_number(1);
-    let mut waits = |after| (0..2000).map(|_| host::wait_ms(after, &mut dice)).collect::<Vec<_>>();
-    let plain = waits(false);
-    assert_eq!((plain.iter().min(), plain.iter().max()), (Some(&700), Some(&1300)));
-    assert!(waits(true).iter().all(|&wait| wait >= 1500));
-}
-
 /// ELM-NET-11.
 #[test]
-fn net_11_watchers_of_rated_games_wait_and_talk_is_closed() {
+fn net_11_a_card_is_open_while_seats_react_and_there_is_a_race() {
     let scene = three("fww");
-    assert!(host::watchers_wait(true, scene.s.phase) && !host::watchers_wait(false, scene.s.phase));
-    assert!(!host::talk_is_open(&scene.game, scene.s.phase));
+    assert!(matches!(scene.game.node(&scene.s), Node::Simultaneous(_)) && scene.game.race().is_some());
     let start = scene.game.start();
-    assert!(host::talk_is_open(&scene.game, start.phase) && !host::watchers_wait(true, start.phase));
-    assert!(host::talk_is_open(&rules(3, json!({"mode": "relaxed"})), scene.s.phase));
+    assert!(!matches!(scene.game.node(&start), Node::Simultaneous(_)));
+    assert!(rules(3, json!({"mode": "relaxed"})).race().is_none());
 }
 
 /// ELM-HOT-1.

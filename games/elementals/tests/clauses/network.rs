@@ -110,6 +110,14 @@ fn net_6_a_right_reaction_closes_the_window_early() {
     assert!(window.is_settled());
 }
 
+/// ELM-NET-8.
+#[test]
+fn net_8_the_next_card_comes_after_a_rest_that_nobody_can_foresee() {
+    let rests = |after_result| (0..5000).map(move |random| feerie_fairtime::rest(ms(700), after_result, random * 7919));
+    assert_eq!((rests(false).min(), rests(false).max()), (Some(ms(700)), Some(ms(1300))));
+    assert_eq!((rests(true).min(), rests(true).max()), (Some(ms(1500)), Some(ms(2100))));
+}
+
 /// ELM-NET-9.
 #[test]
 fn net_9_a_silent_seat_is_given_none() {

@@ -39,6 +39,7 @@ pub fn of(units: &[Unit]) -> Vec<News> {
             // Nobody else has a new table in memory; the others are read whenever they are needed.
             Change::AddTable(..)
             | Change::SetSeats(_)
+            | Change::AddRuling(_)
             | Change::PutPerson(_)
             | Change::EndSession(_)
             | Change::PutClock(_)

@@ -1,0 +1,237 @@
+//! A race whose people sit at several processes: one of these judges, with all claims; the others show its windows
+//! and pass on what their people do, with the times that they measured.
+
+use feerie_core::{Actor, Race, Seat};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+use tokio::sync::oneshot;
+
+use super::host::now;
+use super::live::{Command, Live};
+use super::ruling::{Arrival, impossible};
+use super::{Guard, Tables};
+use crate::error::Problem;
+use crate::store::{Claimed, News, NotTaken, RaceNews};
+
+/// How often the judge hears of people elsewhere, and is looked for.
+const REPORT: Duration = Duration::from_secs(1);
+/// How soon we say again that somebody's window is over.
+const AGAIN: Duration = Duration::from_millis(200);
+/// How long the judge may take. Shorter than the silence after which people count as gone.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Who waits for a judge's answer: the table, and the command.
+pub(super) type Passed = (String, Command);
+
+impl Tables {
+    /// Tells the judge who is there, and whose window is over; when to look again.
+    pub(super) async fn report(
+        self: &Arc<Self>,
+        live: &mut Guard,
+        race: &Race<String>,
+    ) -> Result<Option<Duration>, Problem> {
+        if !live.has_racers() {
+            return Ok(live.rests_alone());
+        }
+        if live.is_time_to_report() {
+            let ages = live.signs_of_life();
+            self.tell_of_race(&live.row.id, RaceNews::Signs { ages }).await;
+        }
+        if live.is_veiled() {
+            return Ok(Some(REPORT));
+        }
+        live.note_right(race);
+        for seat in live.out_of_the_race(race).iter() {
+            let claimed = live.measured(seat, &race.silent)?;
+            self.tell_of_race(&live.row.id, RaceNews::Claimed(claimed)).await;
+        }
+        Ok(Some(live.next_end(race).clamp(AGAIN, REPORT)))
+    }
+
+    async fn tell_of_race(&self, table: &str, race: RaceNews) {
+        self.publish(News::Race { table: table.to_owned(), race }).await;
+    }
+
+    /// Passes a reaction on to whoever judges; the number of its frame, once it is stored.
+    pub(super) async fn pass_on(
+        self: &Arc<Self>,
+        table: &str,
+        command: Command,
+        claimed: Claimed,
+    ) -> Result<u32, Problem> {
+        let (answer, answered) = oneshot::channel();
+        let key = (table.to_owned(), command.clone());
+        let sent = Some((command.person.clone(), command.id.clone()));
+        self.passed.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone(), answer);
+        self.tell_of_race(table, RaceNews::Claimed(Claimed { command: sent, ..claimed })).await;
+        let answered = tokio::time::timeout(PATIENCE, answered).await;
+        self.passed.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
+        match answered {
+            Ok(Ok(Some(NotTaken::Impossible))) => Err(impossible()),
+            Ok(Ok(Some(NotTaken::Conflict))) => Err(Problem::Conflict),
+            // Stored; or nobody answered, and the store knows.
+            Ok(_) | Err(_) => {
+                let live = self.lock(table).await?;
+                let step = live.step_of(&command).ok_or(Problem::Conflict)?;
+                Ok(live.trail.number(live.eyes_of(&command.person), step).unwrap_or(step))
+            }
+        }
+    }
+
+    /// Hears of a race from another process.
+    pub(super) fn hear_of_race(self: &Arc<Self>, table: String, race: RaceNews) {
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            let done = match race {
+                RaceNews::Judged { person, command, refused } => {
+                    tables.hear_judgement((table.clone(), Command { person, id: command }), refused);
+                    Ok(())
+                }
+                RaceNews::Claimed(claimed) => tables.judge_for_another(&table, &claimed).await,
+                _ if tables.let_go(&table).await => Ok(()),
+                RaceNews::Signs { ages } => tables.lock_cached(&table).await.map(|mut live| live.take_signs(&ages)),
+                RaceNews::Stands { window, paused, timed } => {
+                    tables.stands_elsewhere(&table, window, &paused, &timed).await
+                }
+            };
+            if let Err(problem) = done {
+                tracing::warn!(table, ?problem, "a race that is run elsewhere as well cannot be followed");
+            }
+        });
+    }
+
+    fn hear_judgement(&self, passed: Passed, refused: Option<NotTaken>) {
+        let waiting = self.passed.lock().unwrap_or_else(PoisonError::into_inner).remove(&passed);
+        if let Some(waiting) = waiting {
+            // Whoever waited may have lost patience: the store knows.
+            let _ = waiting.send(refused);
+        }
+    }
+
+    /// The judge says how the race stands: its window opens here, too.
+    async fn stands_elsewhere(
+        self: &Arc<Self>,
+        table: &str,
+        window: Option<u32>,
+        paused: &[u8],
+        timed: &[u8],
+    ) -> Result<(), Problem> {
+        let mut live = self.lock(table).await?;
+        if let Some(host) = live.host.as_deref_mut()
+            && host.judge.take().is_some()
+        {
+            // Two judges: the connection that held one claim was lost. Both let go, and one takes it up again.
+            tracing::warn!(table, "a race was judged twice");
+        }
+        if live.take_standing(paused, timed) {
+            live.announce(&self.keys, None);
+        }
+        let race = live.table.race().filter(|_| live.is_veiled() && window == Some(live.decision()));
+        if let Some(race) = race {
+            live.open_window(&race);
+            self.let_in(&mut live)?;
+            live.ring_bell();
+        }
+        Ok(())
+    }
+
+    /// Judges what arrived at another process, and answers it.
+    async fn judge_for_another(self: &Arc<Self>, table: &str, claimed: &Claimed) -> Result<(), Problem> {
+        let mut done = self.judge_once(table, claimed).await;
+        for _ in 1..super::step::ATTEMPTS {
+            if done != Err(Problem::Conflict) {
+                break;
+            }
+            done = self.judge_once(table, claimed).await;
+        }
+        let refused = match done {
+            // Not ours to judge.
+            Ok(false) => return Ok(()),
+            Ok(true) => None,
+            Err(Problem::BadRequest(_)) => Some(NotTaken::Impossible),
+            Err(_) => Some(NotTaken::Conflict),
+        };
+        if let Some((person, command)) = claimed.command.clone() {
+            self.tell_of_race(table, RaceNews::Judged { person, command, refused }).await;
+        }
+        Ok(())
+    }
+
+    async fn judge_once(self: &Arc<Self>, table: &str, claimed: &Claimed) -> Result<bool, Problem> {
+        if self.let_go(table).await {
+            return Ok(false);
+        }
+        let mut live = self.lock(table).await?;
+        let Some(race) = live.table.race().filter(|_| live.judges()) else { return Ok(false) };
+        let command = claimed.command.clone().map(|(person, id)| Command { person, id });
+        if command.as_ref().is_some_and(|command| live.step_of(command).is_some()) {
+            return Ok(true);
+        }
+        let seat = Seat(claimed.seat);
+        if live.decision() != claimed.window {
+            return Err(Problem::Conflict);
+        }
+        live.table.check(Actor::Seat(seat), &claimed.action).map_err(Problem::Refused)?;
+        self.commit_reaction(&mut live, seat, &claimed.action, command, &race, Arrival::Elsewhere(claimed)).await?;
+        Ok(true)
+    }
+
+    /// Judges a reaction and stores what it is committed as.
+    pub(super) async fn commit_reaction(
+        self: &Arc<Self>,
+        live: &mut Live,
+        seat: Seat,
+        action: &str,
+        command: Option<Command>,
+        race: &Race<String>,
+        arrival: Arrival<'_>,
+    ) -> Result<u32, Problem> {
+        let was_timed = live.is_host_timed(seat);
+        let action = live.judge(seat, action, race, arrival)?;
+        live.play(Actor::Seat(seat), &action, command).map_err(Problem::Refused)?;
+        let step = live.trail.len();
+        live.roll_on()?;
+        self.save(live).await?;
+        if live.is_host_timed(seat) != was_timed {
+            // ELM-NET-5: everyone at the table is told.
+            live.announce(&self.keys, None);
+            self.tell_how_it_stands(live).await;
+        }
+        Ok(step)
+    }
+}
+
+impl Live {
+    /// Whether the judge has not heard of us, nor we looked for one, for a while.
+    pub(super) fn is_time_to_report(&self) -> bool {
+        let reported = self.host.as_deref().and_then(|host| host.reported);
+        reported.is_none_or(|at| now().saturating_sub(at) >= REPORT)
+    }
+
+    /// When the people who race at this process last gave a sign of life, in milliseconds ago.
+    fn signs_of_life(&mut self) -> Vec<(u8, u64)> {
+        let near: Vec<Seat> = self.racing().filter(|&seat| self.is_near(seat)).collect();
+        let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
+        host.reported = Some(now());
+        let age = |seat: Seat| now().saturating_sub(host.places[seat.index()].sign);
+        near.into_iter().map(|seat| (seat.0, u64::try_from(age(seat).as_millis()).unwrap_or(u64::MAX))).collect()
+    }
+
+    fn take_signs(&mut self, ages: &[(u8, u64)]) {
+        let Some(host) = self.host.as_deref_mut() else { return };
+        for (seat, age) in ages {
+            let Some(place) = host.places.get_mut(usize::from(*seat)) else { continue };
+            let sign = now().saturating_sub(Duration::from_millis(*age));
+            if sign > place.sign {
+                place.sign = sign;
+                place.presence.seen(sign);
+            }
+        }
+    }
+
+    fn ring_bell(&self) {
+        if let Some(host) = self.host.as_deref() {
+            host.bell.notify_one();
+        }
+    }
+}

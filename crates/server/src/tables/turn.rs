@@ -1,0 +1,68 @@
+//! The turn that is being played, for whoever takes one of its decisions back.
+//!
+//! Taking back makes no time and costs none: it is as though the act had never been made. The decision's time goes on
+//! from where it began, a purse is what it was then, and an increment that came with the act goes with it. Whoever's
+//! time for that decision is up by then cannot take it back. Where the others agree, everybody begins anew.
+
+use feerie_core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// How somebody takes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Their own acts of this turn, nobody else being concerned.
+    Own,
+    /// As the others agreed, or alone with bots: nobody's time is at stake.
+    Anew,
+}
+
+/// A decision of the turn that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Begun {
+    /// How many steps stood when it began.
+    pub standing: usize,
+    /// When, in milliseconds since 1970; in the store before the newest decision began, so that outages of the house
+    /// need not be added.
+    pub at: i64,
+    /// What the seat's purse held then.
+    pub left: i64,
+}
+
+/// The decisions that one seat has made in a row.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    seat: u8,
+    begun: Vec<Begun>,
+}
+
+/// A turn with more decisions than this forgets its first ones.
+const LONGEST: usize = 64;
+
+impl Turn {
+    /// A seat made a decision.
+    pub fn note(&mut self, seat: Seat, begun: Begun) {
+        if self.seat != seat.0 {
+            *self = Turn { seat: seat.0, begun: Vec::new() };
+        }
+        if self.begun.len() == LONGEST {
+            self.begun.remove(0);
+        }
+        self.begun.push(begun);
+    }
+
+    /// The decision of this seat at which so many steps stood.
+    pub fn at(&self, seat: Seat, standing: usize) -> Option<Begun> {
+        self.begun.iter().find(|begun| self.seat == seat.0 && begun.standing == standing).copied()
+    }
+
+    /// Forgets that decision and those after it.
+    pub fn back_to(&mut self, standing: usize) {
+        self.begun.retain(|begun| begun.standing < standing);
+    }
+
+    /// The same with all times moved.
+    pub fn moved(mut self, by: i64) -> Turn {
+        self.begun.iter_mut().for_each(|begun| begun.at += by);
+        self
+    }
+}
