@@ -163,24 +163,30 @@ impl Game {
         }
         let (acknowledged, luck) = (Vec::new(), Luck::new(seed));
         let mut game = Game { table, players, acknowledged, is_live, luck, commands: 0 };
-        for seat in 0..game.players.len() {
-            game.follow(seat, 0).await?;
-        }
+        game.follow().await?;
         Ok(game)
     }
 
-    /// Follows the table with a seat's socket, from a frame on.
-    async fn follow(&mut self, seat: usize, from: u64) -> Result<()> {
-        let player = &mut self.players[seat];
-        let introduction = player.socket.follow(&self.table, from).await?;
-        let newest = introduction["frame"]["seq"].as_u64().unwrap_or_default();
-        player.take(seat, &introduction);
-        if newest > from || introduction.get("frame").is_none() {
-            player.acting.clear();
-            player.legal.clear();
+    /// Follows the table with every seat's socket, each from its last frame on. All of them before anybody reads on:
+    /// a race waits for those who are not there.
+    async fn follow(&mut self) -> Result<()> {
+        let mut newest = Vec::new();
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            let from = player.seen.last().map_or(0, |(seq, _)| *seq);
+            let introduction = player.socket.follow(&self.table, from).await?;
+            player.take(seat, &introduction);
+            let seq = introduction["frame"]["seq"].as_u64();
+            if seq.is_none_or(|seq| seq > from) {
+                player.acting.clear();
+                player.legal.clear();
+            }
+            player.seq = from;
+            newest.push(seq.unwrap_or_default());
         }
-        player.seq = from;
-        player.catch_up(seat, newest).await
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            player.catch_up(seat, newest[seat]).await?;
+        }
+        Ok(())
     }
 
     /// Opens every seat's socket anew, wherever the server is now, and resumes from the last frame seen.
@@ -194,10 +200,8 @@ impl Game {
             let player = &mut self.players[seat];
             addresses[seat % addresses.len()].clone_into(&mut player.person.address);
             player.socket = player.person.socket().await?;
-            let from = player.seen.last().map_or(0, |(seq, _)| *seq);
-            self.follow(seat, from).await?;
         }
-        Ok(())
+        self.follow().await
     }
 
     /// Whether the game is over.
