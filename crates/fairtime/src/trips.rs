@@ -62,6 +62,11 @@ impl RoundTrips {
         if self.len == 0 { RoundTrips::CAP } else { self.raw_r95().min(RoundTrips::CAP) }
     }
 
+    /// Whether there are as many measurements as count: fewer say little of the line, one hiccup too much.
+    pub fn is_full(&self) -> bool {
+        self.len == KEPT
+    }
+
     /// ELM-NET-5: whether the line is slower than any claim is credited with: the table is warned before the
     /// start, and rated tables do not start.
     pub fn is_slow(&self) -> bool {

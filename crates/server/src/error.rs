@@ -42,6 +42,8 @@ pub enum Problem {
     Conflict,
     /// Nobody talks while a card is open.
     Quiet,
+    /// A race that counts does not start while these people's lines are slow.
+    SlowLine(String),
     /// Nothing is taken back: why.
     NoUndo(NoUndo),
     /// Name and passphrase do not match.
@@ -106,6 +108,7 @@ impl Problem {
             | Problem::SeatTaken
             | Problem::Conflict
             | Problem::Quiet
+            | Problem::SlowLine(_)
             | Problem::NoUndo(_)
             | Problem::NameTaken => StatusCode::CONFLICT,
             Problem::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
@@ -130,6 +133,7 @@ impl Problem {
             Problem::TooLarge(_) => "too_large",
             Problem::Conflict => "conflict",
             Problem::Quiet => "quiet",
+            Problem::SlowLine(_) => "slow_line",
             Problem::NoUndo(_) => "no_undo",
             Problem::BadLogin => "bad_login",
             Problem::NameTaken => "name_taken",
@@ -168,6 +172,7 @@ impl Problem {
             Problem::TooLarge(limit) => words.say("error-too-large", &[("limit", limit.to_string().into())]),
             Problem::Conflict => plain("error-conflict"),
             Problem::Quiet => plain("error-quiet"),
+            Problem::SlowLine(names) => words.say("error-slow-line", &[("names", names.as_str().into())]),
             Problem::NoUndo(why) => plain(why.key()),
             Problem::BadLogin => plain("error-bad-login"),
             Problem::NameTaken => plain("error-name-taken"),

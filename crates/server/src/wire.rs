@@ -109,6 +109,10 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub grace: Option<i64>,
+    /// Whether the person's line is too slow for a race that counts; told before the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub slow: Option<bool>,
     /// Whether the server alone times the seat's reactions: what its own machine claimed did not fit its line.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -13,7 +13,7 @@ use feerie_load::client::{Person, Socket};
 use feerie_load::luck::Luck;
 use feerie_server::Limits;
 use racer::{Racer, Screen, Seen, catches, has_window, wait_for};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A house that hardly rests between two cards.
@@ -69,6 +69,45 @@ async fn net_5_a_forger_gains_nothing_and_everyone_is_told() {
     println!("recorded for the forger: {:?}", seen.recorded);
     assert!(believed * 2 < seen.recorded.len(), "{:?}", seen.recorded);
     assert_eq!(seen.timed, [true, false], "everyone at the table is told");
+}
+
+/// ELM-NET-5.
+#[tokio::test]
+async fn net_5_a_slow_line_is_warned_of_and_a_race_that_counts_does_not_start() {
+    let house = quick_house().await;
+    let (host, mut far) = (house.person().await, house.person().await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let made = host.open_table(json!({"game": "elementals", "seats": seats, "visibility": "open"})).await.unwrap();
+    let table = made["id"].as_str().unwrap().to_owned();
+    assert_eq!(far.post(&format!("/api/tables/{table}/join"), json!({"seat": 1})).await.unwrap().status, 200);
+    let mut near = host.socket().await.unwrap();
+    near.follow(&table, 0).await.unwrap();
+    far.address = wire::lay(&house.address, Duration::from_millis(220)).await;
+    let mut line = far.socket().await.unwrap();
+    // Each following is measured: twenty times make a line known.
+    let follow_again = async {
+        loop {
+            line.follow(&table, 0).await.unwrap();
+            let beat = line.until(&["beat"]).await.unwrap();
+            line.send(beat).await.unwrap();
+        }
+    };
+    let is_warned = |message: &Value| message["table"]["seats"][1]["slow"] == true;
+    let warned = tokio::select! {
+        warned = wait_for(&mut near, &["table"], is_warned) => warned,
+        () = follow_again => unreachable!("it goes on and on"),
+    };
+    assert_eq!(warned["table"]["seats"][0].get("slow"), None, "{warned}");
+    // The last one sits down, and the table still waits.
+    let last = house.person().await;
+    let joined = last.post(&format!("/api/tables/{table}/join"), json!({"seat": 2})).await.unwrap();
+    assert_eq!(joined.body["table"]["state"], "waiting", "{}", joined.body);
+    let refused = host.post(&format!("/api/tables/{table}/start"), json!({})).await.unwrap();
+    assert_eq!((refused.status, refused.code()), (409, "slow_line"));
+    // Where the slow one has left, the others race.
+    assert_eq!(far.post(&format!("/api/tables/{table}/leave"), json!({"seat": 1})).await.unwrap().status, 200);
+    let started = host.post(&format!("/api/tables/{table}/start"), json!({})).await.unwrap();
+    assert_eq!(started.body["table"]["state"], "playing", "{}", started.body);
 }
 
 /// Two people alone at a table whose window is open for both.

@@ -86,6 +86,10 @@ online?: boolean,
  */
 grace?: number, 
 /**
+ * Whether the person's line is too slow for a race that counts; told before the start.
+ */
+slow?: boolean, 
+/**
  * Whether the server alone times the seat's reactions: what its own machine claimed did not fit its line.
  */
 timed?: boolean, 

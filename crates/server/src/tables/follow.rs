@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::listeners::{Line, Listener, next_subscription};
 use super::{Slot, Tables};
 use crate::error::Problem;
-use crate::store::News;
+use crate::store::{News, Phase};
 use crate::ws::message::ServerMessage;
 
 /// A table that somebody follows.
@@ -78,6 +78,14 @@ impl Tables {
             }
         };
         Ok(Following { _slot: self.slot(id), subscription, introduction, missed, races })
+    }
+
+    /// Somebody's line has become slow, or is slow no more: a table that waits to race is told (ELM-NET-5).
+    pub async fn line_changed(self: &Arc<Self>, id: &str) {
+        let Ok(mut live) = self.lock_cached(id).await else { return };
+        if live.row.phase == Phase::Waiting {
+            live.announce(&self.keys, None);
+        }
     }
 
     /// Follows a table no longer.

@@ -25,6 +25,7 @@ impl Live {
             if row.kind == Kind::Person {
                 seat.online = row.person.as_deref().map(|person| self.listeners.is_here(person));
                 seat.grace = self.grace(Seat(row.seat as u8));
+                seat.slow = self.is_slow(Seat(row.seat as u8)).then_some(true);
                 seat.timed = self.is_host_timed(Seat(row.seat as u8)).then_some(true);
             }
         }
@@ -101,6 +102,7 @@ fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
         mine: is_person && row.person.as_deref() == Some(person),
         online: None,
         grace: None,
+        slow: None,
         timed: None,
         held: row.held.then_some(true),
     }

@@ -7,6 +7,7 @@ use super::live::Live;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
 use crate::ids;
+use crate::ratings::{self, Company};
 use crate::store::{Filter, Kind, Phase, SeatRow, Visibility};
 use crate::wire::{Me, TableInfo};
 
@@ -72,7 +73,8 @@ impl Tables {
 
     /// Somebody sat down: the last one starts the game.
     async fn seated(self: &Arc<Self>, mut live: Guard) -> Result<Guard, Problem> {
-        if live.open_seat().is_none() {
+        // Where a line is too slow the host may try again, when it has become better.
+        if live.open_seat().is_none() && live.may_start().is_ok() {
             live.begin()?;
         }
         self.save(&mut live).await?;
@@ -118,6 +120,7 @@ impl Tables {
         if live.row.phase != Phase::Waiting {
             return Err(Problem::AlreadyStarted);
         }
+        live.may_start()?;
         let mine = live.seats_kept_for(&me.id);
         live.sit_down(mine, me, "");
         while let Some(seat) = live.open_seat() {
@@ -198,6 +201,25 @@ impl Live {
             clock.start(ids::now());
         }
         self.roll_on()
+    }
+
+    /// ELM-NET-5: whether a seat's line is slower than any reaction is credited with, before a race begins.
+    pub(super) fn is_slow(&self, seat: Seat) -> bool {
+        let person = self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
+        let is_before_race = self.host.is_some() && self.row.phase == Phase::Waiting;
+        is_before_race && person.is_some_and(|person| self.listeners.is_slow(person))
+    }
+
+    /// ELM-NET-5: rated tables do not start while a line is slow. With bots among them people may race all the
+    /// same: that is rated apart, and nobody else pays for it.
+    fn may_start(&self) -> Result<(), Problem> {
+        let is_slow = |row: &&SeatRow| self.is_slow(Seat(row.seat as u8));
+        let slow: Vec<&str> = self.seats.iter().filter(is_slow).map(|row| row.name.as_str()).collect();
+        let is_among_people = matches!(ratings::company(&self.seats), Some((Company::People, _)));
+        if slow.is_empty() || !is_among_people || !self.row.own_dice {
+            return Ok(());
+        }
+        Err(Problem::SlowLine(slow.join(", ")))
     }
 
     fn only_host(&self, me: &Me) -> Result<(), Problem> {

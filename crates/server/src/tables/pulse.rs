@@ -21,6 +21,12 @@ struct Beats {
     sign: Duration,
 }
 
+impl Beats {
+    fn is_slow(&self) -> bool {
+        self.trips.is_full() && self.trips.is_slow()
+    }
+}
+
 impl Pulse {
     fn beats(&self) -> MutexGuard<'_, Beats> {
         // Nothing that holds this can leave it half changed.
@@ -37,8 +43,10 @@ impl Pulse {
     }
 
     /// A beat came back. Only the newest counts, and once: nobody makes their line longer by answering late.
-    pub fn answered(&self, number: u32) {
+    /// Whether the line has become slow by it, or is slow no more.
+    pub fn answered(&self, number: u32) -> bool {
         let mut beats = self.beats();
+        let was_slow = beats.is_slow();
         if let Some((open, sent)) = beats.open
             && open == number
         {
@@ -46,6 +54,12 @@ impl Pulse {
             beats.measured = true;
             beats.trips.note(sent.elapsed());
         }
+        beats.is_slow() != was_slow
+    }
+
+    /// ELM-NET-5: whether the line is known to be slower than any reaction is credited with.
+    pub fn is_slow(&self) -> bool {
+        self.beats().is_slow()
     }
 
     /// Something was heard.

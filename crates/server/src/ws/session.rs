@@ -235,7 +235,12 @@ where
                 Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
             },
             ClientMessage::Beat { n } => {
-                self.line.pulse.answered(n);
+                if self.line.pulse.answered(n) {
+                    let racing = self.following.iter().filter(|(_, following)| following.races);
+                    for (table, _) in racing {
+                        tables.line_changed(table).await;
+                    }
+                }
                 Ok(())
             }
             ClientMessage::Ping { at } => self.send(ServerMessage::Pong { at }.text().into()).await,
