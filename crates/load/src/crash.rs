@@ -44,6 +44,8 @@ pub struct Crash {
 
 /// How long an alarm may take that is due.
 const ALARM: Duration = Duration::from_secs(30);
+/// How long a card may lie face down: longer than any pause for people who fell silent.
+const FACE_DOWN: Duration = Duration::from_secs(60);
 
 /// Kills a server again and again under load. Whatever is lost, doubled or stuck is an error.
 pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
@@ -156,8 +158,12 @@ async fn open(servers: &[Served], crash: &Crash, roomy: &[String], number: usize
 /// Every seat's frames hang together, every acknowledged step is there as it was made, and sending one of them
 /// again is answered as before and plays nothing.
 async fn nothing_is_missing(game: &mut Game) -> Result<()> {
+    let mut replays = Vec::new();
+    for seat in 0..game.players.len() {
+        replays.push(replay(game, seat).await?);
+    }
     let table = &game.table;
-    for (seat, player) in game.players.iter().enumerate() {
+    for (seat, (player, replay)) in game.players.iter().zip(replays).enumerate() {
         let mut last = 0;
         for (seq, prev) in &player.seen {
             if *prev != last || *seq <= last {
@@ -165,7 +171,6 @@ async fn nothing_is_missing(game: &mut Game) -> Result<()> {
             }
             last = *seq;
         }
-        let replay = player.person.get(&format!("/api/tables/{table}/replay?as={seat}")).await?.body;
         let frames = replay["frames"].as_array().ok_or_else(|| format!("{table} has no replay: {replay}"))?;
         for step in game.acknowledged.iter().filter(|step| step.seat == seat) {
             // A finished table shows true numbers, so only the step itself is looked for.
@@ -187,6 +192,23 @@ async fn nothing_is_missing(game: &mut Game) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// What a seat knows of its game so far. While a card lies face down nobody is shown it: it is turned once its
+/// people are heard of.
+async fn replay(game: &mut Game, seat: usize) -> Result<Value> {
+    let path = format!("/api/tables/{}/replay?as={seat}", game.table);
+    let turned = async {
+        loop {
+            let answer = game.players[seat].person.get(&path).await?;
+            if answer.code() != "conflict" {
+                return Ok(answer.body);
+            }
+            game.listen().await?;
+        }
+    };
+    let stuck = |_| format!("the card at {path} is not turned");
+    tokio::time::timeout(FACE_DOWN, turned).await.map_err(stuck)?
 }
 
 /// Whether what a seat made is what it sent. A reaction is recorded with the time that was believed, or as none if it

@@ -71,6 +71,9 @@ enum Task {
         /// Without clocks, live reactions and bots
         #[arg(long)]
         plain: bool,
+        /// Without live reactions: everybody reacts at leisure
+        #[arg(long)]
+        leisure: bool,
         /// Servers on one database; more than one needs --postgres
         #[arg(long, default_value_t = 1)]
         servers: usize,
@@ -129,8 +132,9 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
             let served = Served::start(binary, &place, 0).await?;
             println!("{}", hold::run(&served, sockets).await?);
         }
-        Task::Crash { rounds, tables, games, plain, servers } => {
-            let setting = if plain { Setting::default() } else { Setting::FULL };
+        Task::Crash { rounds, tables, games, plain, leisure, servers } => {
+            let full = if leisure { Setting::AT_LEISURE } else { Setting::FULL };
+            let setting = if plain { Setting::default() } else { full };
             if servers > 1 && matches!(place, Place::File(_)) {
                 return Err("several servers need a database of their own: --postgres".into());
             }

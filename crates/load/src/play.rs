@@ -11,6 +11,8 @@ use crate::setting::Wish;
 /// Between these milliseconds people react where the quicker hand wins; later than the second they let it be.
 const REACTION: (usize, usize) = (160, 400);
 const TOO_LATE: Duration = Duration::from_millis(2000);
+/// How long somebody is listened to who may have nothing to say.
+const MOMENT: Duration = Duration::from_millis(50);
 
 /// A seat, whoever plays it, and what they know.
 pub struct Player {
@@ -264,6 +266,16 @@ impl Game {
             }
         }
         Ok(Some(Played { latency: start.elapsed(), is_public: is_decision }))
+    }
+
+    /// Everybody takes in what comes, for a moment.
+    pub async fn listen(&mut self) -> Result<()> {
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            if let Ok(heard) = tokio::time::timeout(MOMENT, player.hear(seat)).await {
+                heard?;
+            }
+        }
+        Ok(())
     }
 
     /// Whether other seats of the same window have still to commit.

@@ -37,6 +37,9 @@ impl Setting {
     /// Everything at once.
     pub const FULL: Setting = Setting { clocks: true, live: true, bots: true };
 
+    /// Everything but reactions against the clock.
+    pub const AT_LEISURE: Setting = Setting { live: false, ..Setting::FULL };
+
     /// What the table of this number is opened with. Nobody runs out of time who plays as fast as they can.
     pub fn wish(self, number: u64, has_room: bool) -> Wish {
         let clock = match number % 4 {
