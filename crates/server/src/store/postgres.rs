@@ -33,6 +33,7 @@ type Row = PgRow;
 
 /// Whether several processes work on one database.
 const SHARED: bool = true;
+
 fn place(number: usize) -> String {
     format!("${number}")
 }

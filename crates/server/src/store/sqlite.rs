@@ -1,4 +1,4 @@
-//! One SQLite file: a pool that reads, and the one writer.
+//! One SQLite file: a few connections that read, and the one that writes.
 
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous,
@@ -32,6 +32,7 @@ type Row = SqliteRow;
 
 /// Whether several processes work on one database: a file has one.
 const SHARED: bool = false;
+
 /// SQLite looks the names of places up one after another, for every value: without names there are none to look up.
 fn place(_number: usize) -> String {
     "?".to_owned()

@@ -148,8 +148,8 @@ impl Listeners {
 
     /// ELM-NET-5: whether a person has nothing but slow lines.
     pub fn is_slow(&self, person: &str) -> bool {
-        let mut theirs = self.here.iter().filter(|listener| &*listener.person == person).peekable();
-        theirs.peek().is_some() && theirs.all(|listener| listener.line.pulse.is_slow())
+        let mut theirs = self.here.iter().filter(|listener| &*listener.person == person);
+        self.is_near(person) && theirs.all(|listener| listener.line.pulse.is_slow())
     }
 
     /// A person's measured round trips, and when they last gave a sign of life; none if they are not there.
