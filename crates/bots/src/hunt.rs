@@ -19,9 +19,9 @@ const ROOT_WORLDS: u32 = 4;
 const ROOT_LOOKS: u32 = 1200;
 /// How often a search with a fixed number of iterations asks whether it is decided already.
 const DECIDED_EVERY: u32 = 16;
-
 /// The least share of another seat that is told apart from none when inherited visits are shared out.
 const LEAST_PART: f32 = 1e-3;
+
 /// A place visited less often than this is not looked at closely, however few its actions.
 const FIRST_LOOK: usize = 8;
 
