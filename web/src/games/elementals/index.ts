@@ -3,6 +3,7 @@ import { NO_PREVIEW } from '../../board/scene'
 import type { GameModule } from '../types'
 import Board from './Board.svelte'
 import { limitsOf } from './clock'
+import Comfort from './Comfort.svelte'
 import Cue from './Cue.svelte'
 import { choices, grammar } from './pick'
 import { asked } from './hot'
@@ -17,6 +18,7 @@ export const elementals: GameModule = {
   // Cards are laid out to fit the screen, so this game brings its own board: no squares, no scene.
   board: Board,
   panel: Cue,
+  comfort: Comfort,
   layout: { width: 1000, height: 1000, cells: [], backdrop: '' },
   scene: () => ({ nodes: [] }),
   carry: (look) => look,

@@ -11,7 +11,7 @@ import { NotPlayed } from '../../store/table.svelte'
 import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
 import { felt, heard } from './cue'
-import { MORE_BUZZES, SAYING, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
+import { MORE_BUZZES, SAYING, SAYING_BY_SWITCH, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
 import { outcomeOf, settledAs, type Outcome } from './outcome'
 import { isRight, read, windowKey, type ElementalsView } from './view'
 
@@ -60,6 +60,11 @@ export class Race {
 
   get shared(): boolean {
     return this.#play.mine.length > 1
+  }
+
+  /** How long one may take to say what was meant. ELM-ACC-5, but a server that keeps time waits no longer for switches. */
+  get saying(): number {
+    return settings.oneSwitch && !this.#hosted ? SAYING_BY_SWITCH : SAYING
   }
 
   close(): void {
@@ -239,7 +244,7 @@ export class Race {
     if (next === undefined || view === undefined) return this.#restIsNone()
     this.asked = next
     const asked = next
-    this.#later(SAYING, () => {
+    this.#later(this.saying, () => {
       if (this.asked === asked) this.#meant(certainlyWrong(view, asked.ms))
     })
   }

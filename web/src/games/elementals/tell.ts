@@ -1,10 +1,12 @@
 /** What there is to say about the elementals' table. */
 import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
+import type { Target } from '../../intent/builder'
 import type { LogEntry } from '../../store/reduce'
 import type { GameEvent } from '../../wire/types'
 import type { SeatLine } from '../types'
 import { reactionOf } from './outcome'
+import { BOOK, NONE } from './pick'
 import { elementsOf, specialOf, worth, type ElementalsView } from './view'
 
 const ELEMENTS = { a: 'air', f: 'fire', t: 'earth', w: 'water' } as const
@@ -16,6 +18,13 @@ export function cardName(card: string, words: Words): string {
   if (special !== undefined) return words.say(`elementals-ui-card-${SPECIALS[special]}`)
   const elements = elementsOf(card)
   return elements === undefined ? card : elements.map((element) => words.say(`elementals-${ELEMENTS[element]}`)).join('-')
+}
+
+/** What a button or a card would do, in words. */
+export function targetName(view: ElementalsView, target: Target, words: Words): string {
+  if (target === BOOK || target === NONE) return words.say(target === BOOK ? 'elementals-ui-book' : 'elementals-ui-none')
+  const card = target.slice(2)
+  return words.say('elementals-ui-hit', { number: view.middle.indexOf(card) + 1, card: cardName(card, words) })
 }
 
 /** The same event with cards and reactions in words. */
