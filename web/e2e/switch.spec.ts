@@ -31,12 +31,14 @@ test('a whole game of elementals with one key, chosen in the menu', async ({ bro
   await page.keyboard.press('Escape')
   await accessible(page, 'elementals with one switch')
   await shot(page, 'elementals-switch-desktop-en')
-  for (let windows = 0; windows < 30 && !seen.over; windows += 1) {
+  const took: string[] = []
+  for (; took.length < 30 && !seen.over; seen = await nextWindow(page, seen.seq)) {
+    took.push(right(seen))
     await pressAt(page, right(seen), 'KeyQ')
-    seen = await nextWindow(page, seen.seq)
   }
   expect(seen.over).toBe(true)
-  await expect(page.locator('.log')).toContainText(/hit on/)
+  // Whatever there was to catch was caught by the press, and told.
+  await expect(page.locator('.log').getByText(/^Guest \d+ (is right|came too late)/)).toHaveCount(took.filter((target) => target !== 'button:none').length)
 })
 
 test('one switch at a shared screen: a key buzzes, and the same key says what was meant', async ({ browser }) => {

@@ -8,7 +8,7 @@ import type { GameModule } from '../types'
 import { carry } from './dice'
 import { PIECE_SCALE, footOf, scene } from './draw'
 import { LAYOUT, isSquare, pointOf } from './layout'
-import { actOf } from './names'
+import { actOf, figureName } from './names'
 import { motion, places, trail } from './motion'
 import { RETURN, choices, grammarUnder, hand, refusal } from './pick'
 import { wayOf } from './reach'
@@ -95,6 +95,7 @@ function under(rules: Rules): GameModule {
       return phase === 'recruit' || phase === 'piece' ? words.say(`armes-ui-hand-${phase}`) : undefined
     },
     profile: (view, seat, looked, path, words) => profile(seen(view), seat, looked, path, words),
+    reason: (text, view, words) => text.replace(/\b[AB]\d+\b/g, (id) => figureName(seen(view), id, words)),
     named: (event, view, words) => named(event, seen(view), words),
     told: (_view, entries) => told(entries),
     seatLine: (view, seat, words) => seatLine(seen(view), seat, words),

@@ -8,7 +8,7 @@ import Cue from './Cue.svelte'
 import { choices, grammar } from './pick'
 import { asked } from './hot'
 import { sources } from './sources'
-import { cardName, prompt, seatLine, spoken, status, tips, told } from './tell'
+import { cardName, inWords, prompt, reactionName, seatLine, spoken, status, tips, told } from './tell'
 import { read } from './view'
 
 export const elementals: GameModule = {
@@ -40,6 +40,8 @@ export const elementals: GameModule = {
   phase: (view) => read(view).phase,
   middle: () => undefined,
   together: (options) => limitsOf(options).timed,
+  say: (_view, _seat, action, words) => reactionName(action, words),
+  reason: (text, _view, words) => inWords(text, words),
   named: (event, _view, words) => spoken(event, words),
   told: (view, entries) => told(read(view), entries),
 }

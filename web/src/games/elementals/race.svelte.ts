@@ -95,6 +95,7 @@ export class Race {
     this.did = undefined
     this.buzzes = []
     this.#commits = []
+    this.#play.note = undefined
     this.left = 1
     this.shown = next
     this.stage = key === undefined ? 'sent' : 'back'
@@ -142,9 +143,11 @@ export class Race {
     // A hidden page draws no frame: its window must end all the same.
     this.#later(window + 2 * BACK, () => this.#expire())
     await tick()
+    const drawn = performance.now()
     requestAnimationFrame((frame) => {
       if (this.#key !== key) return
-      this.#face = frame
+      // A busy browser may begin a frame before the card came: the face is seen no earlier than it was drawn.
+      this.#face = Math.max(frame, drawn)
       this.#later(window, () => this.#expire())
       this.#burn(key)
     })
