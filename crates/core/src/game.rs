@@ -11,7 +11,7 @@ use crate::race::{Race, Reaction};
 use crate::seat::{Actor, Observer, Seat};
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::{RawValue, to_raw_value, to_value};
 use std::fmt;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -140,11 +140,17 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What an observer knows.
     fn view(&self, s: &Self::State, who: Observer) -> Self::View;
-    /// A view as the protocol writes it.
-    fn show(&self, v: &Self::View) -> Value;
-    /// The same, written down: what a server sends after every step. A game may save itself the way over values.
+    /// The form in which the protocol writes a view.
+    fn shown<'a>(&'a self, v: &'a Self::View) -> impl Serialize;
+    /// A view in that form.
+    fn show(&self, v: &Self::View) -> Value {
+        // With string keys and finite numbers this cannot fail.
+        to_value(self.shown(v)).unwrap_or_default()
+    }
+    /// The same, written down: what a server sends after every step, without a detour over values.
     fn write_view(&self, v: &Self::View) -> Box<RawValue> {
-        written(&self.show(v))
+        // Nor can this.
+        to_raw_value(&self.shown(v)).unwrap_or_else(|_| RawValue::NULL.to_owned())
     }
     /// A whole position that this view could belong to, hidden things filled in by their odds.
     /// The only way to get a state from a view: what it needs to know, the view must hold.
@@ -211,12 +217,6 @@ pub fn action_text<G: Game>(game: &G, action: &G::Action) -> String {
     // Writing to a String cannot fail.
     let _ = game.write_action(action, &mut text);
     text
-}
-
-/// A form of our own as JSON text.
-pub fn written(form: &impl Serialize) -> Box<RawValue> {
-    // With string keys and finite numbers this cannot fail.
-    to_raw_value(form).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 /// The canonical string of an outcome.

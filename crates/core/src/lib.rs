@@ -28,6 +28,7 @@ pub mod playout;
 pub mod race;
 pub mod record;
 pub mod seat;
+pub mod text;
 #[cfg(feature = "laws")]
 pub mod trial;
 
@@ -43,3 +44,4 @@ pub use options::{Form, OptionSpec, Options};
 pub use race::{Race, Reaction};
 pub use record::{Record, RecordHead, Step};
 pub use seat::{Actor, MAX_SEATS, Observer, PerSeat, Seat, SeatSet};
+pub use text::AsText;

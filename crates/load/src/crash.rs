@@ -46,6 +46,8 @@ pub struct Crash {
 const ALARM: Duration = Duration::from_secs(30);
 /// How long a card may lie face down: longer than any pause for people who fell silent.
 const FACE_DOWN: Duration = Duration::from_secs(60);
+/// How long people look at their screens before they ask again.
+const MOMENT: Duration = Duration::from_millis(100);
 
 /// Kills a server again and again under load. Whatever is lost, doubled or stuck is an error.
 pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
@@ -65,8 +67,8 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
     for round in 0..crash.rounds as usize {
         let stop = Arc::new(AtomicBool::new(false));
         let mut tasks = JoinSet::new();
-        for game in playing.drain(..) {
-            tasks.spawn(play_until(game, Arc::clone(&stop)));
+        for (number, game) in playing.drain(..).enumerate() {
+            tasks.spawn(play_until(number, game, Arc::clone(&stop)));
         }
         tokio::time::sleep(Duration::from_millis(200 + luck.below(600) as u64)).await;
         let victim = round % servers.len();
@@ -74,38 +76,31 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
         servers[victim].kill().await?;
         stop.store(true, Ordering::Relaxed);
         survived.kills += 1;
-        let mut interrupted = Vec::new();
-        while let Some(game) = tasks.join_next().await {
-            interrupted.push(game?);
-        }
+        let interrupted = tasks.join_all().await;
         // Alone it has to come back first; where there are others, they go on without it.
         if servers.len() == 1 {
             servers[victim] = Served::start(binary, &crash.place, port).await?;
         }
         let is_there = |index: &usize| servers.len() == 1 || *index != victim;
-        let there: Vec<&str> = (0..servers.len()).filter(is_there).map(|index| &*servers[index].address).collect();
-        for game in &mut interrupted {
-            game.resume_at(&there).await?;
-            nothing_is_missing(game).await?;
-            survived.steps += game.acknowledged.len() as u64;
-            game.acknowledged.clear();
-            if !game.is_over() && game.step().await?.is_none() {
-                return Err(format!("table {} is stuck", game.table).into());
-            }
-        }
+        let there = (0..servers.len()).filter(is_there).map(|index| servers[index].address.clone()).collect();
+        let mut tables = at_once(interrupted, there, go_on).await?;
         if servers.len() > 1 {
             servers[victim] = Served::start(binary, &crash.place, port).await?;
         }
-        // Everybody goes on where they sat, and a new table takes the place of a finished one.
-        let all: Vec<&str> = servers.iter().map(|server| &*server.address).collect();
-        for (number, mut game) in interrupted.into_iter().enumerate() {
+        // A new table takes the place of a finished one, and everybody goes on where they sat.
+        for (number, game) in &mut tables {
+            survived.steps += game.acknowledged.len() as u64;
+            game.acknowledged.clear();
             if game.is_over() {
-                game = open(&servers, crash, &roomy, number).await?;
-            } else if all.len() > 1 {
-                game.resume_at(&all).await?;
+                *game = open(&servers, crash, &roomy, *number).await?;
             }
-            playing.push(game);
         }
+        if servers.len() > 1 {
+            let all = servers.iter().map(|server| server.address.clone()).collect();
+            tables = at_once(tables, all, sit_down).await?;
+        }
+        tables.sort_by_key(|(number, _)| *number);
+        playing = tables.into_iter().map(|(_, game)| game).collect();
     }
     rings(&servers[0].address, &visitor, &deserted).await?;
     Ok(survived)
@@ -136,14 +131,51 @@ async fn rings(address: &str, visitor: &Person, deserted: &str) -> Result<()> {
     tokio::time::timeout(ALARM, moved).await.map_err(|_| format!("at table {deserted} no alarm rings any more"))?
 }
 
-async fn play_until(mut game: Game, stop: Arc<AtomicBool>) -> Game {
+async fn play_until(number: usize, mut game: Game, stop: Arc<AtomicBool>) -> (usize, Game) {
     while !stop.load(Ordering::Relaxed) && !game.is_over() {
         // The server goes away in the middle of it: that is the point.
         if game.step().await.is_err() {
             break;
         }
     }
-    game
+    (number, game)
+}
+
+/// Does something at all tables at once: where the quicker hand wins, people who wait for other tables would seem to
+/// have left theirs.
+async fn at_once<Done>(
+    tables: Vec<(usize, Game)>,
+    addresses: Vec<String>,
+    task: fn(Game, Arc<[String]>) -> Done,
+) -> Result<Vec<(usize, Game)>>
+where
+    Done: Future<Output = Result<Game>> + Send + 'static,
+{
+    let addresses: Arc<[String]> = addresses.into();
+    let mut tasks = JoinSet::new();
+    for (number, game) in tables {
+        let done = task(game, Arc::clone(&addresses));
+        tasks.spawn(async move { Ok((number, done.await?)) });
+    }
+    tasks.join_all().await.into_iter().collect()
+}
+
+/// After a kill: everybody comes back, nothing is missing, and the table goes on.
+async fn go_on(mut game: Game, addresses: Arc<[String]>) -> Result<Game> {
+    game.resume_at(&addresses).await.map_err(|error| format!("{} cannot be resumed: {error}", game.table))?;
+    nothing_is_missing(&mut game).await?;
+    if !game.is_over() {
+        game.step().await.map_err(|error| format!("table {} is stuck: {error}", game.table))?;
+    }
+    Ok(game)
+}
+
+/// Everybody sits down at their own server again.
+async fn sit_down(mut game: Game, addresses: Arc<[String]>) -> Result<Game> {
+    if !game.is_over() {
+        game.resume_at(&addresses).await?;
+    }
+    Ok(game)
 }
 
 async fn open(servers: &[Served], crash: &Crash, roomy: &[String], number: usize) -> Result<Game> {
@@ -183,12 +215,10 @@ async fn nothing_is_missing(game: &mut Game) -> Result<()> {
             }
         }
     }
-    if let Some(step) = game.acknowledged.last() {
-        let player = &mut game.players[step.seat];
-        player.socket.send(step.act.clone()).await?;
-        let answer = player.socket.until(&["ack", "error"]).await?;
+    if let Some(step) = game.acknowledged.last().cloned() {
+        let answer = game.answer(step.seat, &step.act).await?;
         if answer["t"] != "ack" || answer["seq"] != step.seq {
-            return Err(format!("{table}: {} was answered {answer} the second time", step.act).into());
+            return Err(format!("{}: {} was answered {answer} the second time", game.table, step.act).into());
         }
     }
     Ok(())
@@ -204,7 +234,7 @@ async fn replay(game: &mut Game, seat: usize) -> Result<Value> {
             if answer.code() != "conflict" {
                 return Ok(answer.body);
             }
-            game.listen().await?;
+            game.listen(MOMENT).await?;
         }
     };
     let stuck = |_| format!("the card at {path} is not turned");

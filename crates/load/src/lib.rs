@@ -7,6 +7,7 @@ pub mod hold;
 pub mod load;
 pub mod luck;
 pub mod play;
+pub mod player;
 pub mod process;
 pub mod rival;
 pub mod setting;

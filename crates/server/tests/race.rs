@@ -111,8 +111,9 @@ async fn net_5_a_slow_line_is_warned_of_and_a_race_that_counts_does_not_start() 
 }
 
 /// Two people alone at a table whose window is open for both.
-async fn opened(house: &House) -> (String, [(Person, Socket); 2], u64) {
-    let (table, mut people) = pair(house, "elementals", json!({"options": {"first": "0", "window_ms": 20_000}})).await;
+async fn opened(house: &House, turns: u32) -> (String, [(Person, Socket); 2], u64) {
+    let options = json!({"options": {"first": "0", "window_ms": 20_000, "turn_cap": turns}});
+    let (table, mut people) = pair(house, "elementals", options).await;
     let [(_, at_ana), (_, at_ben)] = &mut people;
     // Both screens at once: whoever does not answer beats meanwhile would be waited for.
     let kinds = ["table", "frame"];
@@ -128,7 +129,7 @@ async fn opened(house: &House) -> (String, [(Person, Socket); 2], u64) {
 #[tokio::test]
 async fn net_3_and_4_times_that_cannot_be_are_refused_and_change_nothing() {
     let house = quick_house().await;
-    let (table, [(_, mut at_ana), _], seq) = opened(&house).await;
+    let (table, [(_, mut at_ana), _], seq) = opened(&house, 600).await;
     let act = |seq: u64, action: &str| json!({"t": "act", "table": table, "id": action, "seat": 0, "seq": seq, "action": action});
     for (seq, action, code) in [
         (seq, "book:19000", "bad_request"),
@@ -151,7 +152,7 @@ async fn net_3_and_4_times_that_cannot_be_are_refused_and_change_nothing() {
 async fn net_1_nobody_gets_the_next_card_before_its_window_opens() {
     // A long rest, so that there is time to look into it.
     let house = House::open_with(Limits { rest_ms: 3000, ..wide() }).await;
-    let (table, mut people, seq) = opened(&house).await;
+    let (table, mut people, seq) = opened(&house, 600).await;
     for (seat, (_, socket)) in people.iter_mut().enumerate() {
         let none = json!({"t": "act", "table": table, "id": "n", "seat": seat, "seq": seq, "action": "none"});
         socket.send(none).await.unwrap();
@@ -184,7 +185,7 @@ async fn net_1_nobody_gets_the_next_card_before_its_window_opens() {
 #[tokio::test]
 async fn net_9_the_table_pauses_for_somebody_who_fell_silent() {
     let house = quick_house().await;
-    let (table, [(_, mut at_ana), (ben, at_ben)], seq) = opened(&house).await;
+    let (table, [(_, mut at_ana), (ben, at_ben)], seq) = opened(&house, 600).await;
     drop(at_ben);
     at_ana.send(json!({"t": "act", "table": table, "id": "n", "seat": 0, "seq": seq, "action": "none"})).await.unwrap();
     // The window is settled without ben, then the table waits for him.
@@ -202,7 +203,7 @@ async fn net_9_the_table_pauses_for_somebody_who_fell_silent() {
 async fn net_11_watchers_of_a_rated_game_see_a_card_once_it_is_settled_and_nobody_talks_meanwhile() {
     // A rest that is long enough to talk in.
     let house = House::open_with(Limits { rest_ms: 1000, ..wide() }).await;
-    let (table, people, mut seq) = opened(&house).await;
+    let (table, people, mut seq) = opened(&house, 600).await;
     let mut screens = people.map(|(_, socket)| Screen::of(socket));
     // Whoever comes to watch while a card is open is not shown it.
     let stranger = house.person().await;
@@ -241,6 +242,32 @@ async fn net_11_watchers_of_a_rated_game_see_a_card_once_it_is_settled_and_nobod
             let next = screen.wait_for(&["frame"], |message| has_window(message, seat)).await;
             seq = next["seq"].as_u64().unwrap();
         }
+    }
+}
+
+/// ELM-NET-11: there is no next card with which they could be let in.
+#[tokio::test]
+async fn net_11_whoever_comes_to_watch_the_last_card_sees_the_end() {
+    let house = quick_house().await;
+    let (table, people, mut seq) = opened(&house, 10).await;
+    let mut screens = people.map(|(_, socket)| Screen::of(socket));
+    let stranger = house.person().await;
+    loop {
+        let mut watcher = stranger.socket().await.unwrap();
+        let introduction = watcher.follow(&table, 0).await.unwrap();
+        assert!(introduction.get("frame").is_none(), "{introduction}");
+        for (seat, screen) in screens.iter().enumerate() {
+            let id = format!("n{seq}");
+            screen.send(json!({"t": "act", "table": table, "id": id, "seat": seat, "seq": seq, "action": "none"}));
+        }
+        let is_next = |message: &Value| message["table"]["state"] == "over" || has_window(message, 0);
+        let next = screens[0].wait_for(&["frame", "table"], is_next).await;
+        if next["t"] == "table" {
+            let end = wait_for(&mut watcher, &["frame"], |frame| frame["views"]["watcher"]["reason"] == "cap");
+            tokio::time::timeout(Duration::from_secs(20), end).await.expect("the watcher is shown the end");
+            break;
+        }
+        seq = next["seq"].as_u64().unwrap();
     }
 }
 

@@ -15,6 +15,7 @@ pub mod phase;
 pub mod roster;
 mod rules;
 mod scoring;
+mod shown;
 pub mod sight;
 mod sketch;
 pub mod state;
@@ -25,7 +26,7 @@ use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
     Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError, Sink,
 };
-use serde_json::Value;
+use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -35,6 +36,7 @@ use event::Event;
 use ground::Ground;
 use options::{Low, Options, Setup};
 use roster::{Activated, Faction, Map, Permanent, Profile, Roster};
+use shown::Shown;
 use sight::Screen;
 use state::{FigId, State};
 use view::View;
@@ -235,8 +237,8 @@ impl Game for Armes {
         view::view(self, s, who)
     }
 
-    fn show(&self, v: &View) -> Value {
-        view::show(self, v)
+    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
+        Shown::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {

@@ -17,6 +17,7 @@ pub mod perception;
 pub mod phase;
 mod rules;
 mod scoring;
+mod shown;
 mod sketch;
 pub mod state;
 pub mod threads;
@@ -27,7 +28,7 @@ use feerie_core::{
     Actor, Card as About, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race, Reaction,
     Seat, SetupError, Sink,
 };
-use serde_json::Value;
+use serde::Serialize;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -35,6 +36,7 @@ use action::{Action, Outcome, Time};
 use event::Event;
 use options::{Mode, Options};
 use phase::Phase;
+use shown::Shown;
 use state::State;
 use view::View;
 
@@ -155,8 +157,8 @@ impl Game for Elementals {
         view::view(self, s, who)
     }
 
-    fn show(&self, v: &View) -> Value {
-        view::show(self, v)
+    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
+        Shown::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {

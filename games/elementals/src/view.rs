@@ -3,7 +3,6 @@
 //! public (ELM-INFO-1).
 
 use feerie_core::{Dice, Observer, PerSeat, Played, Seat, SeatSet};
-use serde_json::{Map, Value, json};
 
 use crate::Elementals;
 use crate::action::{Action, Cards};
@@ -159,57 +158,4 @@ pub fn imagine(rules: &Elementals, v: &View, dice: &mut Dice) -> State {
         commits,
         resume: v.resume,
     }
-}
-
-/// The object that `RULES.md` lists.
-pub fn show(rules: &Elementals, v: &View) -> Value {
-    let seats = usize::from(rules.seats);
-    let window = match v.phase {
-        Phase::React(window) => json!({
-            "kind": window.kind.name(),
-            "turner": window.turner,
-            "cards": window.cards(rules.seats).collect::<Vec<_>>(),
-        }),
-        _ => Value::Null,
-    };
-    let won = match v.phase {
-        Phase::Shuffle(seat) => json!({"seat": seat, "cards": sorted(v.won)}),
-        _ => Value::Null,
-    };
-    let reason = match v.phase {
-        Phase::Over(end) => Some(end.reason()),
-        _ => None,
-    };
-    let mut shown = json!({
-        "seat": v.who,
-        "phase": v.phase.name(),
-        "first": v.first,
-        "hands": v.hands[..seats],
-        "piles": v.piles,
-        "middle": v.middle,
-        "window": window,
-        "mine": v.mine.map(|action| action.to_string()),
-        "won": won,
-        "in": Seat::all(rules.seats).map(|seat| v.playing.contains(seat)).collect::<Vec<_>>(),
-        "aside": v.aside[..seats],
-        "turns": v.turns,
-        "reason": reason,
-    });
-    if let (Some(secrets), Value::Object(map)) = (&v.secrets, &mut shown) {
-        let commits: Map<String, Value> = Seat::all(rules.seats)
-            .filter_map(|seat| Some((seat.to_string(), secrets.commits[seat.index()]?.to_string().into())))
-            .collect();
-        map.insert("packets".into(), json!(secrets.packets));
-        map.insert("aside_cards".into(), json!(secrets.aside));
-        map.insert("commits".into(), commits.into());
-        map.insert("resume".into(), json!(v.resume));
-    }
-    shown
-}
-
-/// The codes of a set of cards, in bytewise order.
-fn sorted(set: u64) -> Vec<String> {
-    let mut codes: Vec<String> = cards_of(set).map(|card| card.to_string()).collect();
-    codes.sort_unstable();
-    codes
 }

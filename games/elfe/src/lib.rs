@@ -18,6 +18,7 @@ pub mod phase;
 mod race;
 mod rules;
 mod scoring;
+mod shown;
 mod sketch;
 pub mod squares;
 pub mod state;
@@ -28,7 +29,7 @@ use feerie_core::{
     Actor, Card, Clause, Dice, Game, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Played, Preset, Seat,
     SetupError, Sink,
 };
-use serde_json::Value;
+use serde::Serialize;
 use std::fmt;
 
 use action::{Action, Outcome};
@@ -36,6 +37,7 @@ use cards::Bag;
 use data::Data;
 use event::Event;
 use options::Options;
+use shown::Shown;
 use state::State;
 use view::View;
 
@@ -156,8 +158,8 @@ impl Game for Elfe {
         view::view(self, s, who)
     }
 
-    fn show(&self, v: &View) -> Value {
-        view::show(self, v)
+    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
+        Shown::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {

@@ -1,16 +1,11 @@
 //! What an observer knows, and the worlds it could be.
 
-use feerie_core::{Dice, Legal, MAX_SEATS, Observer, Options as _, PerSeat, Played, Seat};
-use serde_json::{Map, Value, json};
+use feerie_core::{Dice, MAX_SEATS, Observer, PerSeat, Played, Seat};
 
 use crate::Elfe;
 use crate::action::{Action, Outcome};
-use crate::board::Square;
-use crate::cards::{Bag, Spell};
+use crate::cards::Bag;
 use crate::options::Hands;
-use crate::phase::{Asks, Phase};
-use crate::rules::{self, turn};
-use crate::scoring;
 use crate::state::{Form, Open, State};
 
 /// What one observer knows, and all that they may remember.
@@ -88,94 +83,4 @@ pub fn shows(rules: &Elfe, before: &State, step: Played<'_, Elfe>) -> bool {
             }
         }
     }
-}
-
-/// The object that `RULES.md` lists.
-pub fn show(rules: &Elfe, v: &View) -> Value {
-    let o = &v.open;
-    let begun = o.phase != Phase::First;
-    let fairy = |seat: Seat| {
-        let fairy = o.fairy(seat);
-        let form = if fairy.form.swims() { "frog" } else { "fairy" };
-        json!({"at": fairy.at, "form": form, "back": fairy.form.back()})
-    };
-    // ELF-INFO-4: of a hand that is hidden only the count, whatever can be deduced.
-    let hand = |seat: Seat| {
-        let cards = v.hands[seat.index()].map(|bag| bag.cards().collect::<Vec<Spell>>());
-        json!({"count": o.n_hand[seat.index()], "cards": cards})
-    };
-    let mut toads: Vec<(String, Value)> = (o.suitors.iter())
-        .filter(|suitor| suitor.form.swims())
-        .map(|toad| (toad.at.to_string(), json!({"at": toad.at, "back": toad.form.back()})))
-        .collect();
-    toads.sort_unstable_by(|one, other| one.0.cmp(&other.0));
-    json!({
-        "game": "elfe",
-        "seats": rules.seats,
-        "options": rules.options.write(),
-        "viewer": v.who,
-        "phase": o.phase.name(),
-        "first": begun.then_some(o.first),
-        "active": begun.then_some(o.active),
-        "turn": o.turn,
-        "round": turn::round(rules, o.turn),
-        "elf": o.elf,
-        "fairies": Seat::all(rules.seats).map(fairy).collect::<Vec<_>>(),
-        "princes": names(o.suitors.iter().filter(|suitor| suitor.form == Form::Born).map(|suitor| suitor.at)),
-        "toads": toads.into_iter().map(|(_, toad)| toad).collect::<Vec<_>>(),
-        "reserve": usize::from(rules.princes) - o.suitors.len(),
-        "hands": Seat::all(rules.seats).map(hand).collect::<Vec<_>>(),
-        "pile": pile(v),
-        "roll": o.phase.roll(),
-        "target": target(o.phase),
-        "result": result(rules, o),
-        "legal": legal(rules, v),
-    })
-}
-
-fn names(squares: impl Iterator<Item = Square>) -> Vec<String> {
-    let mut names: Vec<String> = squares.map(|square| square.to_string()).collect();
-    names.sort_unstable();
-    names
-}
-
-fn pile(v: &View) -> Value {
-    let mut pile = Map::new();
-    pile.insert("unseen".into(), v.open.n_unseen.into());
-    pile.insert("queue".into(), v.open.queue.iter().map(|spell| spell.id()).collect());
-    if let Some(unseen) = v.unseen {
-        let numbers: Map<String, Value> =
-            Spell::ALL.into_iter().map(|spell| (spell.id().to_owned(), unseen[spell].into())).collect();
-        pile.insert("composition".into(), numbers.into());
-    }
-    pile.into()
-}
-
-fn target(phase: Phase) -> Option<Square> {
-    match phase {
-        Phase::Land(square) => Some(square),
-        _ => None,
-    }
-}
-
-fn result(rules: &Elfe, o: &Open) -> Value {
-    let Phase::Over(end) = o.phase else { return Value::Null };
-    let ranking = scoring::ranking(rules, o, end);
-    json!({
-        "reason": end.reason(),
-        "winner": end.winner(),
-        "ranking": ranking.places,
-        "scores": ranking.scores,
-    })
-}
-
-/// The list of the seat to decide, for itself and for the table's keeper.
-fn legal(rules: &Elfe, v: &View) -> Option<Vec<String>> {
-    let may_know = v.open.phase.asks() == Asks::Seat && v.who.knows(v.open.active);
-    let hand = v.hands.get(v.open.active.index()).copied().flatten().filter(|_| may_know)?;
-    let mut legal = Legal::new();
-    rules::legal(rules, &v.open, &hand, &mut legal);
-    let mut strings: Vec<String> = legal.iter().map(|action| action.to_string()).collect();
-    strings.sort_unstable();
-    Some(strings)
 }

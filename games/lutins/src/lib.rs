@@ -17,12 +17,11 @@ mod sketch;
 pub mod state;
 pub mod view;
 
-use feerie_core::game::{Locales, NotNow, written};
+use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
     Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, PerSeat, Preset, Seat, SetupError, Sink,
 };
-use serde_json::Value;
-use serde_json::value::RawValue;
+use serde::Serialize;
 use std::fmt;
 
 use action::{Action, Outcome};
@@ -164,12 +163,8 @@ impl Game for Lutins {
         View(*s)
     }
 
-    fn show(&self, v: &View) -> Value {
-        serde_json::to_value(Shown::of(self, v)).unwrap_or_default()
-    }
-
-    fn write_view(&self, v: &View) -> Box<RawValue> {
-        written(&Shown::of(self, v))
+    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
+        Shown::of(self, v)
     }
 
     fn imagine(&self, v: &View, _dice: &mut Dice) -> State {

@@ -16,6 +16,7 @@ pub mod options;
 pub mod phase;
 mod rules;
 mod scoring;
+mod shown;
 mod sketch;
 pub mod state;
 pub mod tiles;
@@ -25,13 +26,14 @@ use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
     Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError, Sink,
 };
-use serde_json::Value;
+use serde::Serialize;
 use std::fmt;
 
 use action::{Action, Outcome};
 use board::Board;
 use event::Event;
 use options::Options;
+use shown::Shown;
 use state::State;
 use view::View;
 
@@ -157,8 +159,8 @@ impl Game for Pixies {
         view::view(s, who)
     }
 
-    fn show(&self, v: &View) -> Value {
-        view::show(self, v)
+    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
+        Shown::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {

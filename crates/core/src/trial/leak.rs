@@ -1,6 +1,6 @@
 //! Games whose views tell too much: what shows that the laws would notice.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -37,8 +37,8 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     fn view(&self, s: &G::State, who: Observer) -> Self::View {
         (self.0.view(s, who), L::told(s, who))
     }
-    fn show(&self, v: &Self::View) -> Value {
-        json!([self.0.show(&v.0), format!("{:?}", v.1)])
+    fn shown<'a>(&'a self, v: &'a Self::View) -> impl Serialize {
+        (self.0.shown(&v.0), format!("{:?}", v.1))
     }
     fn imagine(&self, v: &Self::View, dice: &mut Dice) -> G::State {
         self.0.imagine(&v.0, dice)

@@ -120,6 +120,10 @@ impl Tables {
         let clock = self.store.clock(&id).await?;
         let (frames, changed) = live.go_on(stored, steps, clock, self.limits.rest_ms)?;
         self.tell(live, &frames, changed);
+        if !live.is_veiled() {
+            // Its window was opened elsewhere.
+            self.let_in(live);
+        }
         Ok(())
     }
 

@@ -89,7 +89,7 @@ impl Tables {
             return Ok(Some(PAUSE_LOOK));
         }
         live.open_window(&race);
-        self.let_in(&mut live)?;
+        self.let_in(&mut live);
         self.tell_how_it_stands(&live).await;
         Ok(Some(live.next_end(&race)))
     }
@@ -115,17 +115,16 @@ impl Tables {
 
     /// Whoever came while the next card was veiled sees the table now, and what they missed. ELM-NET-11: watchers of
     /// a rated game see the card itself once its window is settled.
-    pub(super) fn let_in(&self, live: &mut Live) -> Result<(), Problem> {
-        let waiting = live.listeners.take_waiting();
-        if waiting.is_empty() {
-            return Ok(());
-        }
-        let past = live.past();
-        for (subscription, person, from) in waiting {
+    pub(super) fn let_in(&self, live: &mut Live) {
+        for (subscription, person, from) in live.listeners.take_waiting() {
             let eyes = live.eyes_of(&person);
+            let Ok(frames) = live.past().frames(eyes, from) else {
+                // Whoever cannot be told what they missed has to come again.
+                live.listeners.send_away();
+                return;
+            };
             let settled = live.newest_settled(eyes);
-            let (now, later): (Vec<_>, Vec<_>) =
-                past.frames(eyes, from)?.into_iter().partition(|frame| frame.seq <= settled);
+            let (now, later): (Vec<_>, Vec<_>) = frames.into_iter().partition(|frame| frame.seq <= settled);
             let (table, standing) = (live.info(&person, &self.keys), live.standing(eyes));
             let frame = if live.is_veiled_for(eyes) { now.last() } else { Some(&standing) };
             let mut texts = vec![ServerMessage::Table { table: &table, frame }.text()];
@@ -137,7 +136,6 @@ impl Tables {
             }
             live.listeners.tell_one(subscription, texts);
         }
-        Ok(())
     }
 }
 

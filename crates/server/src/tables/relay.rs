@@ -129,7 +129,7 @@ impl Tables {
         let race = live.table.race().filter(|_| live.is_veiled() && window == Some(live.decision()));
         if let Some(race) = race {
             live.open_window(&race);
-            self.let_in(&mut live)?;
+            self.let_in(&mut live);
             live.ring_bell();
         }
         Ok(())

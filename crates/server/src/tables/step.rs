@@ -192,6 +192,9 @@ impl Tables {
         for (eyes, text) in frames {
             live.listeners.tell(*eyes, text);
         }
+        if !live.is_veiled_for(Eyes::Watcher) {
+            self.let_in(live);
+        }
         if changed {
             self.look_around(live);
             live.announce(&self.keys, None);

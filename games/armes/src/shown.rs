@@ -1,0 +1,186 @@
+//! What an observer is shown: the object that `RULES.md` lists.
+
+use feerie_core::Seat;
+use serde::Serialize;
+
+use crate::Armes;
+use crate::board::Square;
+use crate::ground::Placed;
+use crate::phase::{self, Activation, Phase, Stage, What};
+use crate::rules::{roll, setup};
+use crate::state::{FigId, Figure, State, Troop};
+use crate::view::View;
+
+/// The wire form of a view.
+#[derive(Serialize)]
+pub struct Shown<'a> {
+    game: &'static str,
+    phase: &'static str,
+    rounds: u8,
+    round: u8,
+    first: Seat,
+    turn: Seat,
+    vp: [u8; 2],
+    lost: [u8; 2],
+    vp_round: [u8; 2],
+    lost_round: [u8; 2],
+    tokens: [u8; 2],
+    passed: [bool; 2],
+    looted: [bool; 2],
+    searched: Vec<(Option<Square>, Seat)>,
+    extra: [u8; 2],
+    aim: u8,
+    fresh: bool,
+    cards: [Option<&'a str>; 2],
+    bands: [Option<Vec<&'a str>>; 2],
+    scenery: Vec<String>,
+    objectives: Vec<Square>,
+    lairs: [Option<Square>; 2],
+    figures: Vec<ShownFigure<'a>>,
+    pending: Pending<'a>,
+}
+
+#[derive(Serialize)]
+struct ShownFigure<'a> {
+    id: FigId,
+    seat: Seat,
+    profile: &'a str,
+    at: Option<Square>,
+    hp: u8,
+    orders: u8,
+    flames: u8,
+    poison: u16,
+    crack: u8,
+}
+
+/// What is being decided, as far as it is known.
+#[derive(Default, Serialize)]
+struct Pending<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fig: Option<FigId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piece: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    second: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    what: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    act: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    objective: Option<Square>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<FigId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    boost: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    face: Option<u8>,
+}
+
+impl<'a> Shown<'a> {
+    /// The wire form of a view.
+    pub fn of(rules: &'a Armes, view: &View) -> Shown<'a> {
+        match view {
+            View::Open(s) => shown(rules, s, s.bands.map(Some)),
+            View::Recruiting { seat, bands } => {
+                shown(rules, &State::blank(Phase::Recruit(*seat), [Troop::default(); 2]), *bands)
+            }
+        }
+    }
+}
+
+fn shown<'a>(rules: &'a Armes, s: &State, bands: [Option<Troop>; 2]) -> Shown<'a> {
+    let settled = !matches!(s.phase, Phase::Recruit(_) | Phase::Card(_));
+    let profiles = |band: Troop| {
+        let ids = band.as_slice().iter().map(|&profile| &*rules.roster.profiles[profile as usize].id);
+        ids.collect()
+    };
+    Shown {
+        game: "armes",
+        phase: s.phase.name(),
+        rounds: rules.options.rounds,
+        round: s.round,
+        first: s.first,
+        turn: s.turn,
+        vp: s.vp,
+        lost: s.lost,
+        vp_round: s.vp_round,
+        lost_round: s.lost_round,
+        tokens: s.tokens,
+        passed: s.passed,
+        looted: s.looted,
+        searched: s.tries.iter().map(|(objective, seat)| (s.objectives[objective as usize], seat)).collect(),
+        extra: s.extra,
+        aim: s.aim,
+        fresh: s.fresh,
+        cards: [Seat(0), Seat(1)].map(|seat| rules.card(s, seat).map(|card| &*card.id)),
+        bands: bands.map(|band| band.map(profiles)),
+        scenery: scenery(rules, s).map(|placed| placed_text(rules, placed)).collect(),
+        objectives: s.objectives.iter().flatten().copied().collect(),
+        lairs: s.lairs,
+        figures: s.members().filter(|_| settled).map(|fig| shown_figure(rules, s, fig)).collect(),
+        pending: pending(rules, s),
+    }
+}
+
+/// The scenery on the board: the map's from the set-up roll on, and what was placed at the table.
+pub fn scenery<'a>(rules: &'a Armes, s: &'a State) -> impl Iterator<Item = &'a Placed> {
+    let settled = !matches!(s.phase, Phase::Recruit(_) | Phase::Card(_));
+    let map = rules.map.as_ref().filter(|_| settled).map_or(&[][..], |map| &map.scenery);
+    map.iter().chain(s.scenery.iter().flatten())
+}
+
+fn placed_text(rules: &Armes, placed: &Placed) -> String {
+    format!("{}:{}:{}", rules.roster.pieces[placed.piece as usize].id, placed.turn, placed.corner)
+}
+
+fn shown_figure<'a>(rules: &'a Armes, s: &State, fig: FigId) -> ShownFigure<'a> {
+    let Figure { at, hp, orders, flames, poison, crack } = *s.fig(fig);
+    ShownFigure { id: fig, seat: fig.seat(), profile: &rules.profile(s, fig).id, at, hp, orders, flames, poison, crack }
+}
+
+fn pending<'a>(rules: &'a Armes, s: &State) -> Pending<'a> {
+    let nothing = Pending { seat: phase::actor(s), ..Pending::default() };
+    match s.phase {
+        Phase::Deploy => Pending { fig: setup::next_figure(s), ..nothing },
+        Phase::PieceAt { piece, turn } => {
+            Pending { piece: Some(&rules.roster.pieces[piece as usize].id), turn: Some(turn), ..nothing }
+        }
+        Phase::BonusDir(fig) => Pending { at: Some(fig), ..nothing },
+        Phase::Active(stage, activation) => pending_activation(rules, s, stage, &activation, nothing),
+        _ => nothing,
+    }
+}
+
+fn pending_activation<'a>(
+    rules: &'a Armes,
+    s: &State,
+    stage: Stage,
+    a: &Activation,
+    nothing: Pending<'a>,
+) -> Pending<'a> {
+    let (what, act, objective) = match a.what {
+        Some(What::Use(n)) => (Some("use"), rules.profile(s, a.fig).acts.get(n as usize).map(|act| &*act.id), None),
+        Some(What::Loot) => (Some("loot"), None, None),
+        Some(What::Search(objective)) => (Some("search"), None, s.objectives[objective as usize]),
+        None => (None, None, None),
+    };
+    let terms = (stage == Stage::Hits).then(|| roll::terms(rules, s, a));
+    Pending {
+        fig: Some(a.fig),
+        second: Some(a.second),
+        what,
+        act,
+        objective,
+        at: a.at,
+        boost: a.boost,
+        dice: terms.as_ref().map(|terms| terms.dice),
+        face: terms.as_ref().map(|terms| terms.face),
+        ..nothing
+    }
+}
