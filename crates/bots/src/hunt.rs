@@ -7,7 +7,7 @@ use crate::choice::concrete;
 use crate::playout::playout;
 use crate::ply;
 use crate::search::Search;
-use crate::tree::Tree;
+use crate::tree::{Edge, Tree, mixed};
 
 /// A tree stops growing (but still learns) at this many places, to bound its memory.
 const MOST_PLACES: usize = 1 << 19;
@@ -19,6 +19,8 @@ const ROOT_WORLDS: u32 = 4;
 const ROOT_LOOKS: u32 = 1200;
 /// How often a search with a fixed number of iterations asks whether it is decided already.
 const DECIDED_EVERY: u32 = 16;
+/// The least share of another seat that is told apart from none when inherited visits are shared out.
+const LEAST_PART: f32 = 1e-3;
 
 /// A place visited less often than this is not looked at closely, however few its actions.
 const FIRST_LOOK: usize = 8;
@@ -60,12 +62,20 @@ pub(crate) struct Hunt<'a, G: Heuristic> {
     fresh: Vec<(G::Action, f32)>,
     candidates: Vec<u32>,
     path: Vec<u32>,
-    /// The root's edges come first in the tree's arena; these are their sums for all seats.
+    /// The sums of the root's own edges for all seats, by their numbers.
     sums: Vec<PerSeat<f32>>,
 }
 
 impl<'a, G: Heuristic> Hunt<'a, G> {
-    pub fn new(settings: &'a Search, game: &'a G, seat: Seat, view: &'a G::View, mut dice: Dice) -> Self {
+    /// A search out of a view, in a tree that knows nothing yet, or in what an earlier search left for this view.
+    pub fn new(
+        settings: &'a Search,
+        game: &'a G,
+        seat: Seat,
+        view: &'a G::View,
+        mut dice: Dice,
+        tree: Tree<G::Action>,
+    ) -> Self {
         let open = game.is_open().then(|| game.imagine(view, &mut dice));
         let mut hunt = Hunt {
             settings,
@@ -73,7 +83,7 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
             seat,
             view,
             dice,
-            tree: Tree::new(),
+            tree,
             open,
             legal: Legal::new(),
             priors: Vec::new(),
@@ -85,6 +95,11 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
         };
         hunt.open_root();
         hunt
+    }
+
+    /// The tree as it has grown.
+    pub fn into_tree(self) -> Tree<G::Action> {
+        self.tree
     }
 
     /// Lists the root's actions and looks at each one ply ahead.
@@ -99,9 +114,23 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
             ply::add_values(self.game, &world, self.seat, &self.legal, &mut self.dice, &mut self.values);
         }
         self.sharpen(Tree::<G::Action>::ROOT, self.seat, &world);
-        self.sums = self.tree.edges(Tree::<G::Action>::ROOT, self.seat).map(|_| PerSeat::new()).collect();
-        for sums in &mut self.sums {
-            sums.extend(Seat::all(self.game.seats()).map(|_| 0.0));
+        let nothing: PerSeat<f32> = Seat::all(self.game.seats()).map(|_| 0.0).collect();
+        self.sums = self.tree.edges(Tree::<G::Action>::ROOT, self.seat).map(|_| nothing.clone()).collect();
+    }
+
+    /// Takes visits that the root's edges have from an earlier search into the sums. An edge knows its own seat's
+    /// share of them; the rest went to the others as `shares` has it.
+    pub fn inherit(&mut self, shares: &PerSeat<f32>) {
+        let own = self.seat.index();
+        // Where the seat was sure to win, the others share what is left evenly.
+        let parts: PerSeat<f32> = shares.iter().map(|share| share.max(LEAST_PART)).collect();
+        let others = parts.iter().sum::<f32>() - parts[own];
+        for edge in self.tree.edges(Tree::<G::Action>::ROOT, self.seat) {
+            let edge = self.tree.edge(edge);
+            let rest = (edge.visits as f32 - edge.sum) / others;
+            let sums = &mut self.sums[edge.number as usize];
+            sums.iter_mut().zip(&parts).for_each(|(sum, part)| *sum = rest * part);
+            sums[own] = edge.sum;
         }
     }
 
@@ -117,10 +146,9 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
 
     /// What is known about the root's actions.
     pub fn findings(&self) -> Vec<Finding<G::Action>> {
-        let edges = self.tree.edges(Tree::<G::Action>::ROOT, self.seat).map(|edge| (edge, self.tree.edge(edge)));
-        edges
-            .map(|(n, edge)| Finding { action: edge.action, visits: edge.visits, sums: self.sums[n as usize].clone() })
-            .collect()
+        let edges = self.tree.edges(Tree::<G::Action>::ROOT, self.seat).map(|edge| self.tree.edge(edge));
+        let sums = |edge: &Edge<G::Action>| self.sums[edge.number as usize].clone();
+        edges.map(|edge| Finding { action: edge.action, visits: edge.visits, sums: sums(edge) }).collect()
     }
 
     /// Whether the iterations that are left cannot make another action the most visited.
@@ -152,9 +180,9 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
             let seat = self.tree.edge(edge).seat;
             self.tree.credit(edge, shares[seat.index()]);
         }
-        let n_root = self.sums.len() as u32;
-        if let Some(&edge) = self.path.iter().find(|&&edge| edge < n_root) {
-            self.sums[edge as usize].iter_mut().zip(&shares).for_each(|(sum, share)| *sum += share);
+        // The seat acts at the root, so its first edge on the way is the root's.
+        if let Some(edge) = self.path.iter().map(|&edge| self.tree.edge(edge)).find(|edge| edge.seat == self.seat) {
+            self.sums[edge.number as usize].iter_mut().zip(&shares).for_each(|(sum, share)| *sum += share);
         }
     }
 
@@ -175,7 +203,7 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
                 match first {
                     None => first = Some(edge),
                     // The others' commits belong to the way, like a sign of chance.
-                    Some(_) => sign = mixed(sign, u64::from(edge)),
+                    Some(_) => sign = mixed(sign, u64::from(self.tree.edge(edge).number)),
                 }
             }
             let Some(edge) = first else { return game.evaluate(world) };
@@ -324,9 +352,4 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
         }
         best
     }
-}
-
-/// Adds a sign to those seen before (the order counts).
-fn mixed(signs: u64, sign: u64) -> u64 {
-    (signs ^ sign.wrapping_add(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(29)
 }

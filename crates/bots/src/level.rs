@@ -7,6 +7,7 @@ use std::str::FromStr;
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice};
 use crate::greedy::Greedy;
+use crate::memory::Memory;
 use crate::random::Random;
 use crate::search::Search;
 
@@ -95,16 +96,29 @@ pub fn choose<G: Heuristic>(
     budget: Budget<'_>,
     dice: &mut Dice,
 ) -> Option<Choice<G::Action>> {
+    choose_with(level, game, seat, view, budget, dice, None)
+}
+
+/// The same with a memory of the seat's last search.
+pub(crate) fn choose_with<G: Heuristic>(
+    level: Level,
+    game: &G,
+    seat: Seat,
+    view: &G::View,
+    budget: Budget<'_>,
+    dice: &mut Dice,
+    memory: Option<&mut Memory<G>>,
+) -> Option<Choice<G::Action>> {
     if let Some(choice) = by_instinct(level, game, seat, view, dice) {
         return Some(choice);
     }
     match level {
         Level::Random => Random.choose(game, seat, view, budget, dice),
         Level::Greedy => Greedy::default().choose(game, seat, view, budget, dice),
-        Level::Gentle => by_temper(game.ladder()[0], game, seat, view, budget, dice),
-        Level::Fair => by_temper(game.ladder()[1], game, seat, view, budget, dice),
-        Level::Keen => by_temper(game.ladder()[2], game, seat, view, budget, dice),
-        Level::Strong => by_temper(game.ladder()[3], game, seat, view, budget, dice),
+        Level::Gentle => by_temper(game.ladder()[0], game, seat, view, budget, dice, memory),
+        Level::Fair => by_temper(game.ladder()[1], game, seat, view, budget, dice, memory),
+        Level::Keen => by_temper(game.ladder()[2], game, seat, view, budget, dice, memory),
+        Level::Strong => by_temper(game.ladder()[3], game, seat, view, budget, dice, memory),
     }
 }
 
@@ -115,13 +129,16 @@ fn by_temper<G: Heuristic>(
     view: &G::View,
     budget: Budget<'_>,
     dice: &mut Dice,
+    memory: Option<&mut Memory<G>>,
 ) -> Option<Choice<G::Action>> {
     let Temper { iterations, heat, breadth } = temper;
     if iterations == 0 {
         return Greedy { heat, breadth, ..Greedy::default() }.choose(game, seat, view, budget, dice);
     }
+    // A level that looks only so far would look farther with what it remembers.
+    let memory = memory.filter(|_| iterations == u32::MAX);
     let budget = Budget { iterations: budget.iterations.min(iterations), ..budget };
-    Search { mistakes: heat, breadth, ..Search::default() }.choose(game, seat, view, budget, dice)
+    Search { mistakes: heat, breadth, ..Search::default() }.choose_with(game, seat, view, budget, dice, memory)
 }
 
 /// In games of speed thinking longer does not help: a level is how quick and exact its senses are.

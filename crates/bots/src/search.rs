@@ -1,12 +1,14 @@
 //! Information-set Monte Carlo tree search: the settings, and the choice out of what was found.
 
-use feerie_core::{Dice, Heuristic, Seat};
+use feerie_core::{Dice, Heuristic, Node, Seat};
 
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice, concrete, legal_in};
 use crate::hunt::{Finding, Hunt};
+use crate::memory::{Inheritance, Memory};
 use crate::mood::absent_mind;
 use crate::playout::judge;
+use crate::tree::Tree;
 
 /// The tree search. Every iteration imagines a fresh world from the seat's view, walks down the tree by what
 /// each acting seat's own statistics recommend, adds a place, plays on a little, and credits every action on
@@ -51,6 +53,12 @@ impl Default for Search {
     }
 }
 
+/// A tree that has grown, and what it found out about each action.
+struct Grown<A> {
+    findings: Vec<Finding<A>>,
+    tree: Tree<A>,
+}
+
 /// How many choices are told beside the one made.
 const TOLD: usize = 4;
 
@@ -63,55 +71,79 @@ impl<G: Heuristic> Bot<G> for Search {
         budget: Budget<'_>,
         dice: &mut Dice,
     ) -> Option<Choice<G::Action>> {
-        let mut world = game.imagine(view, dice);
-        let legal = legal_in(game, &world, seat);
-        if let &[only] = &*legal {
-            // Nothing to decide: no thought is spent on it.
-            let estimate = judge(game, &mut world, dice);
-            let share = estimate[seat.index()];
-            let action = concrete(game, only);
-            return Some(Choice { action, estimate, best: vec![(action, share)] });
-        }
-        if legal.is_empty() {
-            return None;
-        }
-        let found = self.findings(game, seat, view, budget, dice);
-        self.pick(game, seat, found, dice)
+        self.choose_with(game, seat, view, budget, dice, None)
     }
 }
 
 impl Search {
-    /// What the trees found out about each action, added up.
-    fn findings<G: Heuristic>(
+    /// The choice, with a memory of what the seat's last search found out, if there is one.
+    pub(crate) fn choose_with<G: Heuristic>(
         &self,
         game: &G,
         seat: Seat,
         view: &G::View,
         budget: Budget<'_>,
         dice: &mut Dice,
-    ) -> Vec<Finding<G::Action>> {
+        mut memory: Option<&mut Memory<G>>,
+    ) -> Option<Choice<G::Action>> {
+        let known = memory.as_mut().map(|memory| memory.recall(game, seat, view)).unwrap_or_default();
+        let mut world = game.imagine(view, dice);
+        let legal = legal_in(game, &world, seat);
+        // Where several commit at once, what follows is not the seat's own doing.
+        let memory = memory.filter(|_| game.node(&world) == Node::Decision(seat));
+        if let &[only] = &*legal {
+            // Nothing to decide: no thought is spent on it.
+            let estimate = judge(game, &mut world, dice);
+            let share = estimate[seat.index()];
+            let action = concrete(game, only);
+            if let Some(memory) = memory {
+                memory.keep(game, seat, view, (action, &known.estimate), known.trees.iter().map(Option::as_ref));
+            }
+            return Some(Choice { action, estimate, best: vec![(action, share)] });
+        }
+        if legal.is_empty() {
+            return None;
+        }
+        let grown = self.grow(game, seat, view, budget, dice, known);
+        let choice = self.pick(game, seat, added_up(&grown), dice)?;
+        if let Some(memory) = memory {
+            let trees = grown.iter().map(|grown| Some(&grown.tree));
+            memory.keep(game, seat, view, (choice.action, &choice.estimate), trees);
+        }
+        Some(choice)
+    }
+
+    /// Grows the trees, each from what it inherits: what they found out about each action, and themselves.
+    fn grow<G: Heuristic>(
+        &self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        budget: Budget<'_>,
+        dice: &mut Dice,
+        known: Inheritance<G::Action>,
+    ) -> Vec<Grown<G::Action>> {
         let n = u32::from(self.trees.max(1));
         let iterations = budget.iterations.max(1);
+        let Inheritance { mut trees, estimate } = known;
         // Each tree has its own dice and its own share of the iterations, so that the choice does not depend
         // on how many of them really ran at once.
-        let parts: Vec<(u32, Dice)> = (0..n)
+        let parts: Vec<_> = (0..n)
             .map(|k| (iterations / n + u32::from(k < iterations % n), Dice::from_number(dice.bits())))
-            .filter(|(iterations, _)| *iterations > 0)
+            .enumerate()
+            .map(|(k, (iterations, dice))| (iterations, dice, trees.get_mut(k).and_then(Option::take)))
+            .filter(|(iterations, ..)| *iterations > 0)
             .collect();
-        let grow = |(iterations, dice): (u32, Dice)| {
-            let mut hunt = Hunt::new(self, game, seat, view, dice);
-            hunt.run(Budget { iterations, ..budget });
-            hunt.findings()
-        };
-        let mut grown = run_all(parts, &grow).into_iter();
-        let mut sum = grown.next().unwrap_or_default();
-        for finding in grown.flatten() {
-            match sum.iter_mut().find(|known| known.action == finding.action) {
-                Some(known) => known.add(&finding),
-                None => sum.push(finding),
+        let grow = |(iterations, dice, tree): (u32, Dice, Option<Tree<G::Action>>)| {
+            let inherits = tree.is_some();
+            let mut hunt = Hunt::new(self, game, seat, view, dice, tree.unwrap_or_else(Tree::new));
+            if inherits {
+                hunt.inherit(&estimate);
             }
-        }
-        sum
+            hunt.run(Budget { iterations, ..budget });
+            Grown { findings: hunt.findings(), tree: hunt.into_tree() }
+        };
+        run_all(parts, &grow)
     }
 
     /// The action tried most often: the search spent its time on it because it stayed good. In an absent
@@ -133,6 +165,18 @@ impl Search {
         let best: Vec<_> = told.map(|finding| (concrete(game, finding.action), share(finding))).collect();
         Some(Choice { action: best.first()?.0, estimate, best })
     }
+}
+
+/// What several trees found out about each action, added up.
+fn added_up<A: Copy + Eq>(grown: &[Grown<A>]) -> Vec<Finding<A>> {
+    let mut sum: Vec<Finding<A>> = Vec::new();
+    for finding in grown.iter().flat_map(|grown| &grown.findings) {
+        match sum.iter_mut().find(|known| known.action == finding.action) {
+            Some(known) => known.add(finding),
+            None => sum.push(finding.clone()),
+        }
+    }
+    sum
 }
 
 #[cfg(not(feature = "threads"))]

@@ -1,5 +1,7 @@
 //! The search tree: places, the actions tried there, and the ways on, each kind in one arena.
 
+mod cutting;
+
 use feerie_core::{MAX_SEATS, Seat, SeatSet};
 
 /// No index: the end of a chain.
@@ -14,11 +16,17 @@ struct Place {
     sharp: SeatSet,
 }
 
+impl Place {
+    const BLANK: Place = Place { visits: 0, first_edge: NONE, sharp: SeatSet::EMPTY };
+}
+
 /// An action of a seat at a place.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
     pub action: A,
     pub seat: Seat,
+    /// Tells it from the other edges of its place, from 0 up: unlike its index, the same in a cutting of the tree.
+    pub number: u32,
     /// How promising it looked before it was tried; any scale.
     pub prior: f32,
     pub visits: u32,
@@ -83,7 +91,7 @@ impl<A: Copy + Eq> Tree<A> {
 
     pub fn new() -> Self {
         Tree {
-            places: vec![Place { visits: 0, first_edge: NONE, sharp: SeatSet::EMPTY }],
+            places: vec![Place::BLANK],
             edges: Vec::new(),
             ways: Vec::new(),
             spans: [Span { least: f32::INFINITY, most: f32::NEG_INFINITY }; MAX_SEATS],
@@ -120,43 +128,49 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// A seat's edges at a place, in their order.
     pub fn edges(&self, place: u32, seat: Seat) -> impl Iterator<Item = u32> {
+        self.all_edges(place).filter(move |&edge| self.edges[edge as usize].seat == seat)
+    }
+
+    fn all_edges(&self, place: u32) -> impl Iterator<Item = u32> {
         let mut next = self.places[place as usize].first_edge;
         std::iter::from_fn(move || {
             let edge = (next != NONE).then_some(next)?;
             next = self.edges[edge as usize].next;
             Some(edge)
         })
-        .filter(move |&edge| self.edges[edge as usize].seat == seat)
     }
 
     /// Adds actions at a place, after those it has.
     pub fn add_edges(&mut self, place: u32, seat: Seat, actions: impl Iterator<Item = (A, f32)>) {
         let mut last = NONE;
-        let mut next = self.places[place as usize].first_edge;
-        while next != NONE {
-            last = next;
-            next = self.edges[next as usize].next;
+        let mut number = 0;
+        for edge in self.all_edges(place) {
+            last = edge;
+            number += 1;
         }
         for (action, prior) in actions {
-            let edge = self.edges.len() as u32;
-            let blank = Edge { action, seat, prior, visits: 0, offered: 0, sum: 0.0, next: NONE, first_way: NONE };
-            self.edges.push(blank);
-            match last {
-                NONE => self.places[place as usize].first_edge = edge,
-                _ => self.edges[last as usize].next = edge,
-            }
-            last = edge;
+            let (visits, offered, sum) = (0, 0, 0.0);
+            let blank = Edge { action, seat, number, prior, visits, offered, sum, next: NONE, first_way: NONE };
+            last = self.push_edge(place, last, blank);
+            number += 1;
         }
+    }
+
+    /// Puts an edge behind the last one of its place.
+    fn push_edge(&mut self, place: u32, last: u32, edge: Edge<A>) -> u32 {
+        let id = self.edges.len() as u32;
+        self.edges.push(edge);
+        match last {
+            NONE => self.places[place as usize].first_edge = id,
+            _ => self.edges[last as usize].next = id,
+        }
+        id
     }
 
     /// Puts the edges of a place in order of their priors, best first.
     pub fn sort_edges(&mut self, place: u32, scratch: &mut Vec<u32>) {
         scratch.clear();
-        let mut next = self.places[place as usize].first_edge;
-        while next != NONE {
-            scratch.push(next);
-            next = self.edges[next as usize].next;
-        }
+        scratch.extend(self.all_edges(place));
         scratch.sort_by(|&a, &b| self.edges[b as usize].prior.total_cmp(&self.edges[a as usize].prior));
         self.places[place as usize].first_edge = scratch.first().copied().unwrap_or(NONE);
         for (n, &edge) in scratch.iter().enumerate() {
@@ -166,19 +180,30 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The place an edge leads to under a sign, and whether it is new.
     pub fn follow(&mut self, edge: u32, sign: u64) -> (u32, bool) {
-        let mut way = self.edges[edge as usize].first_way;
-        while way != NONE {
-            let here = self.ways[way as usize];
-            if here.sign == sign {
-                return (here.place, false);
-            }
-            way = here.next;
+        let known = self.ways(edge).find(|way| way.sign == sign);
+        match known {
+            Some(way) => (way.place, false),
+            None => (self.push_way(edge, sign, Place::BLANK), true),
         }
-        let place = self.places.len() as u32;
-        self.places.push(Place { visits: 0, first_edge: NONE, sharp: SeatSet::EMPTY });
+    }
+
+    /// The ways on from an edge.
+    fn ways(&self, edge: u32) -> impl Iterator<Item = Way> {
+        let mut next = self.edges[edge as usize].first_way;
+        std::iter::from_fn(move || {
+            let way = *self.ways.get(next as usize)?;
+            next = way.next;
+            Some(way)
+        })
+    }
+
+    /// Adds a place behind an edge.
+    fn push_way(&mut self, edge: u32, sign: u64, place: Place) -> u32 {
+        let id = self.places.len() as u32;
+        self.places.push(place);
         let next = std::mem::replace(&mut self.edges[edge as usize].first_way, self.ways.len() as u32);
-        self.ways.push(Way { sign, place, next });
-        (place, true)
+        self.ways.push(Way { sign, place: id, next });
+        id
     }
 
     /// Notes what an edge led to.
@@ -193,6 +218,11 @@ impl<A: Copy + Eq> Tree<A> {
     pub fn scaled(&self, seat: Seat, mean: f32) -> f32 {
         self.spans[seat.index()].scaled(mean)
     }
+}
+
+/// Adds a sign of chance to those seen before (the order counts).
+pub(crate) fn mixed(signs: u64, sign: u64) -> u64 {
+    (signs ^ sign.wrapping_add(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(29)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! `feerie arena`: how strong the bots are, measured.
 
-use feerie_bots::Level;
-use feerie_lab::arena::{self, Allowance, Arena, ArenaError, Progress};
+use feerie_lab::arena::{self, Allowance, Arena, ArenaError, Entrant, Progress};
 use feerie_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::File;
@@ -19,9 +18,9 @@ pub struct Args {
     /// The game: see `feerie games`.
     #[arg(long)]
     game: String,
-    /// The levels that meet, separated by commas.
+    /// The levels that meet, separated by commas; `strong-fresh` thinks afresh at every step of a turn.
     #[arg(long, value_delimiter = ',', default_value = "gentle,fair,keen,strong")]
-    bots: Vec<Level>,
+    bots: Vec<Entrant>,
     /// How many games, for each combination of levels.
     #[arg(long, default_value_t = 400)]
     games: u32,
@@ -64,7 +63,7 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         game: args.game.clone(),
         options: setup::options(&args.wishes, card, words)?,
         seats: args.seats.unwrap_or(card.seats.0),
-        levels: args.bots.clone(),
+        entrants: args.bots.clone(),
         games: args.games,
         seed: args.seed,
         budget: Allowance { iterations: args.iterations, ms: args.ms.or(args.iterations.is_none().then_some(1000)) },

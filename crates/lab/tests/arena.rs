@@ -1,7 +1,7 @@
 //! The arena plays fair, answers nonsense clearly, and can be stopped.
 
 use feerie_bots::Level;
-use feerie_lab::arena::{Allowance, Arena, ArenaError, Progress, Quiet, run};
+use feerie_lab::arena::{Allowance, Arena, ArenaError, Entrant, Progress, Quiet, run};
 use serde_json::{Map, Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -10,7 +10,7 @@ fn arena(levels: &[Level], games: u32) -> Arena {
         game: "elfe".into(),
         options: Map::new(),
         seats: 2,
-        levels: levels.to_vec(),
+        entrants: levels.iter().copied().map(Level::into).collect(),
         games,
         seed: 1,
         budget: Allowance { iterations: Some(20), ms: None },
@@ -40,11 +40,22 @@ fn the_same_seed_gives_the_same_games_however_many_play_at_once() {
 }
 
 #[test]
+fn who_remembers_inherits_and_who_thinks_afresh_does_not() {
+    let entrants = vec![Entrant { level: Level::Strong, fresh: true }, Level::Strong.into(), Level::Keen.into()];
+    let report = report(&Arena { entrants, ..arena(&[], 2) });
+    let inherited = |n: usize| report["standings"][n]["inherited"].as_f64().unwrap();
+    assert_eq!(report["standings"][0]["level"], "strong-fresh");
+    assert!(inherited(1) > 1.0, "{report}");
+    // A level that looks only so far would look farther with what it remembers.
+    assert_eq!((inherited(0), inherited(2)), (0.0, 0.0));
+}
+
+#[test]
 fn the_better_bot_is_found_out() {
     let report = run(&arena(&[Level::Random, Level::Greedy], 40), &Quiet, &AtomicBool::new(false)).unwrap();
     assert_eq!((report.games, report.planned), (40, 40));
     let duel = &report.duels[0];
-    assert_eq!((duel.level, duel.against, duel.games), (Level::Greedy, Level::Random, 40));
+    assert_eq!((duel.level, duel.against, duel.games), (Level::Greedy.into(), Level::Random.into(), 40));
     assert!(duel.share.low > 0.6, "{report}");
     assert!(report.standings[1].rating > report.standings[0].rating + 100.0, "{report}");
     assert!(report.to_string().contains("greedy beats random"), "{report}");
@@ -64,8 +75,8 @@ fn nonsense_is_refused_by_name() {
     let refused = |arena: &Arena| run(arena, &Quiet, &AtomicBool::new(false)).unwrap_err();
     let unknown = refused(&Arena { game: "chess".into(), ..good.clone() });
     assert!(unknown.to_string().contains("lutins"), "{unknown}");
-    assert_eq!(refused(&Arena { levels: vec![], ..good.clone() }), ArenaError::NoLevels);
-    assert_eq!(refused(&arena(&[Level::Fair, Level::Fair], 2)), ArenaError::Twice(Level::Fair));
+    assert_eq!(refused(&Arena { entrants: vec![], ..good.clone() }), ArenaError::NoEntrants);
+    assert_eq!(refused(&arena(&[Level::Fair, Level::Fair], 2)), ArenaError::Twice(Level::Fair.into()));
     assert_eq!(refused(&Arena { games: 0, ..good.clone() }), ArenaError::NoGames);
     assert_eq!(refused(&arena(&[Level::Fair], u32::MAX)), ArenaError::TooManyGames(u32::MAX));
     assert_eq!(refused(&Arena { budget: Allowance::default(), ..good.clone() }), ArenaError::NoBudget);

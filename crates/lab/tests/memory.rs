@@ -1,10 +1,12 @@
-//! A search asks for memory while its tree grows, never for a step of a playout.
+//! A search asks for memory while its tree grows, never for a step of a playout, and little of it is kept for the next
+//! step of a turn.
 
-use feerie_bots::{Bot, Budget, Search};
+use feerie_bots::{Bot, Budget, Level, Search, Thinker};
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{default_rules, random_position};
-use feerie_core::{Dice, Heuristic, Legal, Observer, Seat};
+use feerie_core::{Dice, Heuristic, Legal, Mute, Node, Observer, Seat};
 use feerie_table::Games;
+use std::sync::Arc;
 
 #[global_allocator]
 static ALLOCATOR: dhat::Alloc = dhat::Alloc;
@@ -45,9 +47,46 @@ impl Visitor for Blocks {
     }
 }
 
+struct Kept;
+
+impl Visitor for Kept {
+    /// The most bytes that a bot held between two of its steps.
+    type Output = usize;
+
+    fn visit<G: Heuristic>(self) -> usize {
+        let game: Arc<G> = Arc::new(default_rules(2));
+        let mut dice = Dice::from_number(1);
+        let mut state = random_position(&*game, &mut dice, 30);
+        let before = dhat::HeapStats::get().curr_bytes;
+        let mut bots = [0, 1].map(|seat| Thinker::new(Arc::clone(&game), Seat(seat), Level::Strong));
+        let mut most = 0;
+        for _ in 0..30 {
+            let Some(seat) = game.node(&state).acting().first() else {
+                if matches!(game.node(&state), Node::Terminal(_)) {
+                    break;
+                }
+                let outcome = game.draw(&state, &mut dice);
+                game.resolve(&mut state, &outcome, &mut Mute);
+                continue;
+            };
+            let view = game.view(&state, Observer::Seat(seat));
+            let choice = bots[seat.index()].choose(&view, Budget::iterations(500), &mut dice);
+            game.play(&mut state, seat, choice.expect("somebody is to act").action, &mut Mute);
+            most = most.max(dhat::HeapStats::get().curr_bytes.saturating_sub(before));
+        }
+        most
+    }
+}
+
 #[test]
-fn playouts_ask_for_no_memory() {
+fn playouts_ask_for_no_memory_and_little_is_kept() {
     let _profiler = dhat::Profiler::builder().testing().build();
+    for card in Catalog.cards() {
+        let kept = visit(card.id, Kept).expect("the catalogue knows its own games");
+        // Two bots, each with at most 2^15 edges and what leads on from them.
+        assert!(kept < 8 << 20, "{}: {kept} bytes are kept", card.id);
+        println!("{}: {kept} bytes", card.id);
+    }
     for card in Catalog.cards() {
         let blocks = visit(card.id, Blocks).expect("the catalogue knows its own games");
         // An iteration plays dozens of steps.

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::back::{Reach, Stuck};
+use crate::mind::Mind;
 use crate::table::TooFar;
 
 /// What a node is, as the protocol writes it.
@@ -187,6 +188,8 @@ pub trait AnyTable: Send + Sync {
     fn at_time(&self, text: &str, ms: u32) -> Option<String>;
     /// What a bot would play in this seat, out of that seat's view alone.
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError>;
+    /// The same of a bot that plays on in this seat: what it thinks now it may use again at its next step.
+    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, mind: &mut Mind) -> Result<Advice, AskError>;
     /// Each seat's mean share of the victory after an action, over so many worlds imagined from the acting seat's
     /// view alone. The same number imagines the same worlds.
     fn weigh(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal>;

@@ -6,6 +6,7 @@
 mod any;
 mod back;
 mod desk;
+mod mind;
 mod records;
 mod request;
 mod table;
@@ -14,6 +15,7 @@ mod verify;
 pub use any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
 pub use back::{Reach, Stuck};
 pub use desk::{Desk, describe_games};
+pub use mind::Mind;
 pub use records::{Games, OpenError, RecordError, replay};
 pub use request::fault_code;
 pub use table::{Table, TooFar};

@@ -1,6 +1,6 @@
 //! One game at a table, typed.
 
-use feerie_bots::{Budget, Level};
+use feerie_bots::{Budget, Choice, Level};
 use feerie_core::game::{action_text, outcome_text};
 use feerie_core::perft::{Unlisted, perft};
 use feerie_core::record::FORMAT;
@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
 use crate::back::{Reach, Stuck, Trace, kept};
+use crate::mind::Mind;
 
 /// A game in progress. Its record is its truth: the state can be had again from the steps.
 #[derive(Clone)]
@@ -171,6 +172,33 @@ impl<G: Game> Table<G> {
         let mut texts: Vec<(u64, String)> = texts.collect();
         texts.sort_unstable();
         texts.into_iter().map(|(_, text)| text).collect()
+    }
+}
+
+impl<G: Heuristic> Table<G> {
+    /// A bot's choice for a seat that is to act, in words.
+    fn advice(
+        &self,
+        seat: Seat,
+        choose: impl FnOnce(&G::View, &mut Dice) -> Option<Choice<G::Action>>,
+    ) -> Result<Advice, AskError> {
+        let actor = Actor::Seat(seat);
+        if let Err((fault, clause)) = self.game.may_act(&self.state, actor) {
+            return Err(AskError::NotNow(self.refusal(fault, clause, actor, "")));
+        }
+        let view = self.game.view(&self.state, Observer::Seat(seat));
+        // The bot's dice come from what is public, the seed's hash: from the seed, asking would tell of rolls to come.
+        let table = u64::from_str_radix(&self.seed.commitment()[..16], 16).unwrap_or_default();
+        let mut dice = Dice::from_number(table.wrapping_add(self.steps.len() as u64));
+        let choice = choose(&view, &mut dice).ok_or(AskError::Nothing)?;
+        let world = self.game.imagine(&view, &mut dice);
+        let text = |action: &G::Action| action_text(&*self.game, action);
+        Ok(Advice {
+            action: text(&choice.action),
+            estimate: choice.estimate.to_vec(),
+            best: choice.best.iter().map(|(action, share)| (text(action), *share)).collect(),
+            reason: self.game.reason(&world, seat, choice.action),
+        })
     }
 }
 
@@ -344,24 +372,11 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError> {
-        let actor = Actor::Seat(seat);
-        if let Err((fault, clause)) = self.game.may_act(&self.state, actor) {
-            return Err(AskError::NotNow(self.refusal(fault, clause, actor, "")));
-        }
-        let view = self.game.view(&self.state, Observer::Seat(seat));
-        // The bot's dice come from what is public, the seed's hash: from the seed, asking would tell of rolls to come.
-        let table = u64::from_str_radix(&self.seed.commitment()[..16], 16).unwrap_or_default();
-        let mut dice = Dice::from_number(table.wrapping_add(self.steps.len() as u64));
-        let choice =
-            feerie_bots::choose(level, &*self.game, seat, &view, budget, &mut dice).ok_or(AskError::Nothing)?;
-        let world = self.game.imagine(&view, &mut dice);
-        let text = |action: &G::Action| action_text(&*self.game, action);
-        Ok(Advice {
-            action: text(&choice.action),
-            estimate: choice.estimate.to_vec(),
-            best: choice.best.iter().map(|(action, share)| (text(action), *share)).collect(),
-            reason: self.game.reason(&world, seat, choice.action),
-        })
+        self.advice(seat, |view, dice| feerie_bots::choose(level, &*self.game, seat, view, budget, dice))
+    }
+
+    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, mind: &mut Mind) -> Result<Advice, AskError> {
+        self.advice(seat, |view, dice| mind.choose(&self.game, (seat, level), view, budget, dice))
     }
 
     fn weigh(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal> {

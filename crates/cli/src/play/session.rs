@@ -2,7 +2,7 @@
 
 use feerie_bots::Budget;
 use feerie_core::{Actor, Node, Observer, Seat, SeatSet, Step};
-use feerie_table::{AnyTable, Happened};
+use feerie_table::{AnyTable, Happened, Mind};
 use feerie_words::{Lang, Words};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -21,6 +21,8 @@ const LISTED: usize = 24;
 pub struct Session<'a> {
     table: Box<dyn AnyTable>,
     players: Vec<Player>,
+    /// What each seat's bot remembers within its turn.
+    minds: Vec<Mind>,
     words: &'a Words,
     save: Option<PathBuf>,
 }
@@ -34,7 +36,8 @@ enum Turn {
 impl<'a> Session<'a> {
     /// A session at a table.
     pub fn new(table: Box<dyn AnyTable>, players: Vec<Player>, words: &'a Words, save: Option<PathBuf>) -> Self {
-        Session { table, players, words, save }
+        let minds = players.iter().map(|_| Mind::default()).collect();
+        Session { table, players, minds, words, save }
     }
 
     /// Plays until the game is over or everybody has left.
@@ -130,7 +133,8 @@ impl<'a> Session<'a> {
         let deadline = Instant::now() + THINKING;
         let stop = || Instant::now() >= deadline;
         let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
-        let advice = self.table.ask(seat, level, budget).map_err(|error| format!("{error:?}"))?;
+        let mind = &mut self.minds[seat.index()];
+        let advice = self.table.think(seat, level, budget, mind).map_err(|error| format!("{error:?}"))?;
         let happened =
             self.table.apply(Actor::Seat(seat), &advice.action).map_err(|refusal| self.words.refusal(&refusal))?;
         if !window::is_open(&*self.table) {

@@ -1,20 +1,21 @@
 //! The arena: bots of several levels play many games in balanced seats.
 
+mod entrant;
 mod lineup;
 mod play;
 mod report;
 mod tally;
 
-use feerie_bots::Level;
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::{Card, Game, Heuristic, Options, SetupError};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::time::Instant;
 
+pub use entrant::Entrant;
 pub use report::{Duel, Report, Standing};
 
 use feerie_table::Games;
@@ -42,8 +43,8 @@ pub struct Arena {
     pub options: Map<String, Value>,
     /// How many seats each table has.
     pub seats: u8,
-    /// Who plays: one level against itself, or several. More levels than seats meet in every combination.
-    pub levels: Vec<Level>,
+    /// Who plays: one against itself, or several. More of them than seats meet in every combination.
+    pub entrants: Vec<Entrant>,
     /// Games of each combination.
     pub games: u32,
     /// All chance follows from it.
@@ -79,9 +80,9 @@ pub enum ArenaError {
     /// The table cannot be set up.
     Setup(SetupError),
     /// Nobody plays.
-    NoLevels,
-    /// A level is named twice.
-    Twice(Level),
+    NoEntrants,
+    /// Somebody is named twice.
+    Twice(Entrant),
     /// No games are asked for.
     NoGames,
     /// More games than [`MOST_GAMES`] are asked for.
@@ -97,8 +98,8 @@ impl fmt::Display for ArenaError {
                 write!(f, "no game is called {name:?}; there are {}", known.join(", "))
             }
             ArenaError::Setup(error) => error.fmt(f),
-            ArenaError::NoLevels => f.write_str("an arena needs at least one bot"),
-            ArenaError::Twice(level) => write!(f, "{level} is named twice; each level is named once"),
+            ArenaError::NoEntrants => f.write_str("an arena needs at least one bot"),
+            ArenaError::Twice(entrant) => write!(f, "{entrant} is named twice; each bot is named once"),
             ArenaError::NoGames => f.write_str("an arena needs at least one game"),
             ArenaError::TooManyGames(n) => write!(f, "an arena plays at most {MOST_GAMES} games, not {n}"),
             ArenaError::NoBudget => f.write_str("bots need a limit of iterations or milliseconds, greater than 0"),
@@ -118,11 +119,12 @@ pub fn run(arena: &Arena, progress: &dyn Progress, cancel: &AtomicBool) -> Resul
 
 impl Arena {
     fn validate(&self) -> Result<(), ArenaError> {
-        if self.levels.is_empty() {
-            return Err(ArenaError::NoLevels);
+        let entrants = &self.entrants;
+        if entrants.is_empty() {
+            return Err(ArenaError::NoEntrants);
         }
-        if let Some(n) = (1..self.levels.len()).find(|&n| self.levels[..n].contains(&self.levels[n])) {
-            return Err(ArenaError::Twice(self.levels[n]));
+        if let Some(n) = (1..entrants.len()).find(|&n| entrants[..n].contains(&entrants[n])) {
+            return Err(ArenaError::Twice(entrants[n]));
         }
         if self.games == 0 {
             return Err(ArenaError::NoGames);
@@ -156,8 +158,8 @@ impl Visitor for Run<'_> {
 
     fn visit<G: Heuristic>(self) -> Self::Output {
         let arena = self.arena;
-        let game = table_rules::<G>(arena).map_err(ArenaError::Setup)?;
-        let lineups = lineups(&arena.levels, arena.seats, arena.games);
+        let game = Arc::new(table_rules::<G>(arena).map_err(ArenaError::Setup)?);
+        let lineups = lineups(&arena.entrants, arena.seats, arena.games);
         let started = Instant::now();
         let next = AtomicUsize::new(0);
         let mut played: Vec<Option<Played>> = vec![None; lineups.len()];

@@ -1,11 +1,10 @@
 //! What a tournament told.
 
-use feerie_bots::Level;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fmt;
 
-use super::Allowance;
+use super::{Allowance, Entrant};
 use crate::stats::Share;
 
 /// The outcome of a tournament, as far as it was played.
@@ -31,18 +30,17 @@ pub struct Report {
     pub steps: f64,
     /// The share of the victories that went to each seat.
     pub by_seat: Vec<Share>,
-    /// Each level, in the order asked for.
+    /// Each entrant, in the order asked for.
     pub standings: Vec<Standing>,
-    /// Each pair of levels that met.
+    /// Each pair that met.
     pub duels: Vec<Duel>,
 }
 
-/// How one level did.
+/// How one entrant did.
 #[derive(Clone, Debug, Serialize)]
 pub struct Standing {
-    /// The level.
-    #[serde(serialize_with = "by_name")]
-    pub level: Level,
+    /// Its level.
+    pub level: Entrant,
     /// Seats it held over all games.
     pub seats: u32,
     /// Its share of the victory for each seat it held; an equal one is 1 / seats.
@@ -55,26 +53,22 @@ pub struct Standing {
     pub mean_ms: f64,
     /// The longest time for one of them.
     pub longest_ms: f64,
+    /// Mean number of visits that a decision took over from the search before it.
+    pub inherited: f64,
 }
 
-/// How one level did against another: the part of their meetings in which it finished ahead, shared places
+/// How one entrant did against another: the part of their meetings in which it finished ahead, shared places
 /// half. At a table of two that is its share of the victories.
 #[derive(Clone, Debug, Serialize)]
 pub struct Duel {
     /// The one.
-    #[serde(serialize_with = "by_name")]
-    pub level: Level,
+    pub level: Entrant,
     /// The other.
-    #[serde(serialize_with = "by_name")]
-    pub against: Level,
+    pub against: Entrant,
     /// Games in which both sat.
     pub games: u32,
     /// The part won by the one.
     pub share: Share,
-}
-
-fn by_name<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(level.name())
 }
 
 impl fmt::Display for Report {
@@ -97,19 +91,15 @@ impl fmt::Display for Report {
         writeln!(f)?;
         writeln!(
             f,
-            "{:<8} {:>7} {:>7} {:>17} {:>7} {:>9} {:>9}",
-            "level", "seats", "share", "95 %", "rating", "mean ms", "longest"
+            "{:<12} {:>7} {:>7} {:>17} {:>7} {:>9} {:>9} {:>9}",
+            "level", "seats", "share", "95 %", "rating", "mean ms", "longest", "inherited"
         )?;
         for one in &self.standings {
             let (share, interval) = written(one.share);
             writeln!(
                 f,
-                "{:<8} {:>7} {share:>7} {interval:>17} {:>+7.0} {:>9.1} {:>9.1}",
-                one.level.name(),
-                one.seats,
-                one.rating,
-                one.mean_ms,
-                one.longest_ms
+                "{:<12} {:>7} {share:>7} {interval:>17} {:>+7.0} {:>9.1} {:>9.1} {:>9.1}",
+                one.level, one.seats, one.rating, one.mean_ms, one.longest_ms, one.inherited
             )?;
         }
         if !self.duels.is_empty() {
@@ -118,7 +108,7 @@ impl fmt::Display for Report {
         for duel in &self.duels {
             let (share, interval) = written(duel.share);
             let pair = format!("{} beats {}", duel.level, duel.against);
-            writeln!(f, "{pair:<24} {share:>7} {interval:>17}  in {} games", duel.games)?;
+            writeln!(f, "{pair:<32} {share:>7} {interval:>17}  in {} games", duel.games)?;
         }
         writeln!(f)?;
         let seats: Vec<String> = self.by_seat.iter().map(|share| written(*share).0).collect();

@@ -1,18 +1,17 @@
 //! Adding games up.
 
-use feerie_bots::Level;
 use std::time::Duration;
 
 use super::lineup::Lineup;
 use super::play::Played;
 use super::report::{Duel, Report, Standing};
-use super::{Arena, play::Thought};
+use super::{Arena, Entrant, play::Thought};
 use crate::ratings;
 use crate::stats::Share;
 
 /// What has been counted so far.
 pub struct Tally {
-    levels: Vec<Level>,
+    entrants: Vec<Entrant>,
     games: u32,
     steps: u64,
     /// Sum of the shares of each seat.
@@ -32,9 +31,9 @@ struct Sum {
 
 impl Tally {
     pub fn new(arena: &Arena) -> Tally {
-        let n = arena.levels.len();
+        let n = arena.entrants.len();
         Tally {
-            levels: arena.levels.clone(),
+            entrants: arena.entrants.clone(),
             games: 0,
             steps: 0,
             by_seat: vec![0.0; usize::from(arena.seats)],
@@ -50,17 +49,18 @@ impl Tally {
         for (seat, share) in played.ranking.shares().iter().enumerate() {
             let share = f64::from(*share);
             self.by_seat[seat] += share;
-            let sum = &mut self.standings[self.levels.iter().position(|&l| l == lineup.seats[seat]).unwrap_or(0)];
+            let sum = &mut self.standings[self.entrants.iter().position(|&one| one == lineup.seats[seat]).unwrap_or(0)];
             sum.shares += share;
             sum.seats += 1;
             let thought = played.thoughts[seat];
             sum.thought.decisions += thought.decisions;
             sum.thought.time += thought.time;
             sum.thought.longest = sum.thought.longest.max(thought.longest);
+            sum.thought.inherited += thought.inherited;
         }
-        for a in 0..self.levels.len() {
-            for b in 0..self.levels.len() {
-                if let Some(ahead) = ahead(lineup, &played.ranking.places, self.levels[a], self.levels[b]) {
+        for a in 0..self.entrants.len() {
+            for b in 0..self.entrants.len() {
+                if let Some(ahead) = ahead(lineup, &played.ranking.places, self.entrants[a], self.entrants[b]) {
                     self.ahead[a][b] += ahead;
                     self.met[a][b] += 1;
                 }
@@ -70,13 +70,18 @@ impl Tally {
 
     pub fn report(&self, arena: &Arena, planned: u32, took: Duration) -> Report {
         let ratings = ratings::fit(&self.ahead);
-        let standings = self.levels.iter().zip(&self.standings).zip(ratings);
+        let standings = self.entrants.iter().zip(&self.standings).zip(ratings);
         let mut duels = Vec::new();
-        for a in 0..self.levels.len() {
+        for a in 0..self.entrants.len() {
             for b in 0..a {
                 if self.met[a][b] > 0 {
                     let share = Share::of(self.ahead[a][b], self.met[a][b]);
-                    duels.push(Duel { level: self.levels[a], against: self.levels[b], games: self.met[a][b], share });
+                    duels.push(Duel {
+                        level: self.entrants[a],
+                        against: self.entrants[b],
+                        games: self.met[a][b],
+                        share,
+                    });
                 }
             }
         }
@@ -100,6 +105,7 @@ impl Tally {
                     decisions: sum.thought.decisions,
                     mean_ms: 1e3 * sum.thought.time.as_secs_f64() / f64::from(sum.thought.decisions.max(1)),
                     longest_ms: 1e3 * sum.thought.longest.as_secs_f64(),
+                    inherited: sum.thought.inherited as f64 / f64::from(sum.thought.decisions.max(1)),
                 })
                 .collect(),
             duels,
@@ -107,13 +113,13 @@ impl Tally {
     }
 }
 
-/// The part of the meetings of two levels at one table in which the first finished ahead, shared places half;
+/// The part of the meetings of two entrants at one table in which the first finished ahead, shared places half;
 /// none if they did not meet.
-fn ahead(lineup: &Lineup, places: &[u8], a: Level, b: Level) -> Option<f64> {
+fn ahead(lineup: &Lineup, places: &[u8], a: Entrant, b: Entrant) -> Option<f64> {
     if a == b {
         return None;
     }
-    let of = |level| (0..places.len()).filter(move |&seat| lineup.seats[seat] == level);
+    let of = |entrant| (0..places.len()).filter(move |&seat| lineup.seats[seat] == entrant);
     let (mut meetings, mut won) = (0u32, 0.0);
     for own in of(a) {
         for other in of(b) {

@@ -3,7 +3,7 @@
 
 use feerie_bots::{Budget, Level};
 use feerie_core::Seat;
-use feerie_table::{Advice, AnyTable, AskError};
+use feerie_table::{Advice, AnyTable, AskError, Mind};
 use metrics::histogram;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,11 +22,15 @@ fn level(name: &str) -> Level {
 
 /// Asks a bot, for at most so long.
 pub fn ask(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration) -> Result<Advice, AskError> {
+    for_at_most(time, |budget| position.ask(seat, level, budget))
+}
+
+fn for_at_most<T>(time: Duration, think: impl FnOnce(Budget<'_>) -> T) -> T {
     let start = Instant::now();
     let stop = move || start.elapsed() >= time;
-    let advice = position.ask(seat, level, Budget { iterations: u32::MAX, stop: Some(&stop) });
+    let thought = think(Budget { iterations: u32::MAX, stop: Some(&stop) });
     histogram!("feerie_bot_seconds").record(start.elapsed().as_secs_f64());
-    advice
+    thought
 }
 
 /// Lets the bot of a seat take its turn; the caller has noted that it thinks.
@@ -38,45 +42,70 @@ pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
     tokio::spawn(async move {
         tokio::time::sleep(pace).await;
         let mut wait = PATIENCE.0;
-        while let Err(problem) = turn(&tables, &id, seat).await {
-            tracing::warn!(table = id, %seat, ?problem, "a bot could not move; it will try again");
-            tokio::time::sleep(wait).await;
-            wait = (wait * 2).min(PATIENCE.1);
+        // What the bot remembers from step to step is gone with its turn.
+        let mut mind = Mind::default();
+        loop {
+            match step(&tables, &id, seat, &mut mind).await {
+                Ok(Then::Waits) => break,
+                Ok(Then::GoesOn) => {
+                    tokio::time::sleep(pace).await;
+                    wait = PATIENCE.0;
+                }
+                Err(problem) => {
+                    tracing::warn!(table = id, %seat, ?problem, "a bot could not move; it will try again");
+                    tokio::time::sleep(wait).await;
+                    wait = (wait * 2).min(PATIENCE.1);
+                }
+            }
         }
         drop(slot);
     });
 }
 
-/// One turn: look, think without holding the table, play if the same decision still waits.
-async fn turn(tables: &Arc<Tables>, id: &str, seat: Seat) -> Result<(), Problem> {
+/// What a bot does after a step.
+enum Then {
+    /// Its seat is to act again.
+    GoesOn,
+    /// Somebody else is, or another process lets it think.
+    Waits,
+}
+
+/// One step: look, think without holding the table, play if the same decision still waits.
+async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut Mind) -> Result<Then, Problem> {
     let mut looked = look(&*tables.lock(id).await?, seat);
     while let Some(task) = looked {
         let (decision, time) = (task.decision, tables.think_time());
         let Some(_claim) = tables.store.claim(&format!("bot {id} {decision} {seat}")).await? else {
             // Another process lets this bot think; its move will be news here, and so will its end.
             tables.lock(id).await?.stops_thinking(seat);
-            return Ok(());
+            return Ok(Then::Waits);
         };
         // Whoever had the claim before may have played already.
         looked = look(&*tables.lock(id).await?, seat);
         let Some(task) = looked.take_if(|task| task.decision == decision) else { continue };
-        let choice = tables.think(move || choose(&*task.position, seat, task.level, time)).await?;
+        let mut own = std::mem::take(mind);
+        let thought = tables.think(move || (choose(&*task.position, seat, task.level, time, &mut own), own));
+        let choice;
+        (choice, *mind) = thought.await?;
         let mut live = tables.lock(id).await?;
         looked = look(&live, seat);
         if looked.as_ref().is_some_and(|task| task.decision == decision) {
             let Some(action) = choice else {
                 tracing::error!(table = id, %seat, "the bot sees nothing to play; the seat waits");
-                return Ok(());
+                return Ok(Then::Waits);
             };
-            // Noted first: if the same seat is to act again, saving wakes its next turn.
+            let played = tables.bot_plays(&mut live, seat, &action).await;
+            if played.is_ok() && is_due(&live, seat) {
+                return Ok(Then::GoesOn);
+            }
             live.stops_thinking(seat);
-            return match tables.bot_plays(&mut live, seat, &action).await {
+            return match played {
                 // Somebody at another process was quicker. Looking again wakes whoever is to act now.
                 Err(Problem::Conflict) => {
                     drop(live);
-                    tables.lock(id).await.map(|_| ())
+                    tables.lock(id).await.map(|_| Then::Waits)
                 }
-                played => played,
+                played => played.map(|()| Then::Waits),
             };
         }
     }
@@ -84,7 +113,7 @@ async fn turn(tables: &Arc<Tables>, id: &str, seat: Seat) -> Result<(), Problem>
     let mut live = tables.lock(id).await?;
     live.stops_thinking(seat);
     tables.wake_bots(&mut live);
-    Ok(())
+    Ok(Then::Waits)
 }
 
 /// What a bot has to decide.
@@ -96,14 +125,19 @@ struct Task {
 
 fn look(live: &Live, seat: Seat) -> Option<Task> {
     let level = level(live.bot_level(seat)?);
-    live.acting().contains(seat).then(|| Task { position: live.fork(), level, decision: live.decision() })
+    is_due(live, seat).then(|| Task { position: live.fork(), level, decision: live.decision() })
+}
+
+/// Whether a bot is to act in this seat.
+fn is_due(live: &Live, seat: Seat) -> bool {
+    live.bot_level(seat).is_some() && live.acting().contains(seat)
 }
 
 /// The bot's choice; if its level fails, a random one: a seat is never left frozen.
-fn choose(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration) -> Option<String> {
-    [level, Level::Random]
-        .into_iter()
-        .find_map(|level| ask(position, seat, level, time).ok())
+fn choose(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration, mind: &mut Mind) -> Option<String> {
+    for_at_most(time, |budget| position.think(seat, level, budget, mind))
+        .or_else(|_| ask(position, seat, Level::Random, time))
+        .ok()
         .map(|advice| advice.action)
 }
 

@@ -1,0 +1,68 @@
+//! A bot that stays at its seat.
+
+use feerie_core::{Dice, Heuristic, Seat};
+use std::fmt;
+use std::sync::Arc;
+
+use crate::budget::Budget;
+use crate::choice::Choice;
+use crate::level::{Level, choose_with};
+use crate::memory::Memory;
+use crate::search::Search;
+
+/// A bot in one seat of one table. Between the steps of a turn it remembers what its search found out about the
+/// position that its own action led to, and the next search goes on from there: the visits it inherits come on top
+/// of its budget. Whatever else happened, it thinks afresh, and then chooses as [`choose`](crate::choose) does.
+///
+/// It gets views and nothing else, so it cannot peek, and the same views, dice and iterations give the same choices.
+/// Levels that look only so far do not remember: they would look farther.
+pub struct Thinker<G: Heuristic> {
+    game: Arc<G>,
+    seat: Seat,
+    manner: Manner,
+    memory: Memory<G>,
+}
+
+/// How it chooses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Manner {
+    Level(Level),
+    Search(Search),
+}
+
+impl<G: Heuristic> Thinker<G> {
+    /// A bot of this level that has seen nothing yet.
+    pub fn new(game: Arc<G>, seat: Seat, level: Level) -> Self {
+        Thinker { game, seat, manner: Manner::Level(level), memory: Memory::default() }
+    }
+
+    /// A bot with settings of one's own for its searches.
+    pub fn searching(game: Arc<G>, seat: Seat, search: Search) -> Self {
+        Thinker { game, seat, manner: Manner::Search(search), memory: Memory::default() }
+    }
+
+    /// Whether it is a bot of this level in this seat, under the very same rules.
+    pub fn is_for(&self, game: &Arc<G>, seat: Seat, level: Level) -> bool {
+        Arc::ptr_eq(&self.game, game) && self.seat == seat && self.manner == Manner::Level(level)
+    }
+
+    /// What it chooses; none if its seat has nothing to decide in this view.
+    pub fn choose(&mut self, view: &G::View, budget: Budget<'_>, dice: &mut Dice) -> Option<Choice<G::Action>> {
+        let (game, seat, memory) = (&*self.game, self.seat, Some(&mut self.memory));
+        match self.manner {
+            Manner::Level(level) => choose_with(level, game, seat, view, budget, dice, memory),
+            Manner::Search(search) => search.choose_with(game, seat, view, budget, dice, memory),
+        }
+    }
+
+    /// How many visits its last choice inherited from the search before it.
+    pub fn inherited(&self) -> u32 {
+        self.memory.inherited
+    }
+}
+
+impl<G: Heuristic> fmt::Debug for Thinker<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinker").field("seat", &self.seat).field("manner", &self.manner).finish_non_exhaustive()
+    }
+}
