@@ -27,8 +27,6 @@ export class Race {
   shown = $state.raw<ElementalsView>()
   stage = $state<Stage>('back')
   outcome = $state.raw<Outcome>()
-  /** What is left of the window, from 1 to 0. */
-  left = $state(1)
   /** Counts presses before the floor. */
   early = $state(0)
   /** What the one person here did in this window. */
@@ -96,7 +94,6 @@ export class Race {
     this.buzzes = []
     this.#commits = []
     this.#play.note = undefined
-    this.left = 1
     this.shown = next
     this.stage = key === undefined ? 'sent' : 'back'
     if (key === undefined) return
@@ -149,7 +146,6 @@ export class Race {
       // A busy browser may begin a frame before the card came: the face is seen no earlier than it was drawn.
       this.#face = Math.max(frame, drawn)
       this.#later(window, () => this.#expire())
-      this.#burn(key)
     })
   }
 
@@ -158,16 +154,6 @@ export class Race {
     if (this.shown === undefined || this.stage === 'back' || this.stage === 'result') return
     sing(heard(this.shown))
     navigator.vibrate?.(felt(this.shown))
-  }
-
-  /** The ring burns down. */
-  #burn(key: string): void {
-    const step = (now: number) => {
-      if (this.#key !== key || this.stage !== 'open' || this.#face === undefined) return
-      this.left = Math.max(0, 1 - (now - this.#face) / this.#limits().window)
-      requestAnimationFrame(step)
-    }
-    requestAnimationFrame(step)
   }
 
   /** A press of the one person here: `slap:<card>`, `book` or `none`, at an event's time. */
