@@ -30,7 +30,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Written down at the second try only: it costs as much as the playing itself.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

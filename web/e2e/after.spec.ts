@@ -28,6 +28,8 @@ test('points by source on a phone, in French and by night', async ({ browser }) 
   await expect(page.getByTestId('end')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByTestId('sources')).toContainText('Cartes à la fin')
   await expect(page.getByTestId('study')).toBeVisible({ timeout: 120_000 })
+  // What the bots say too is said in the language of the page, not of the browser.
+  await expect(page.getByTestId('study')).not.toContainText(/\b(the|hit|shares|nothing)\b|slap:|book:/i)
   await accessible(page, 'after a game, phone')
   await shot(page, 'after-elementals-phone-fr-dark')
 })

@@ -17,7 +17,7 @@ async function play(page: Page, most: number, choose: (page: Page, target: strin
 
 test('elementals by clicks to the end', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { game: 'elementals', seats: [me, bot(), bot()], options: { turn_cap: 24, window_ms: 4000 } })
+  const table = await openTable(page, { game: 'elementals', seats: [me, bot(), bot()], options: { turn_cap: 24, window_ms: 4000 } })
   await nextWindow(page, '')
   await shot(page, 'elementals-desktop-en')
   expect(await play(page, 60, press)).toBeGreaterThan(5)
@@ -25,6 +25,14 @@ test('elementals by clicks to the end', async ({ browser }) => {
   await expect(page.locator('.log')).toContainText(/\d ms\)/)
   await shot(page, 'elementals-end-desktop-en')
   await expect(page.getByTestId('ranking').locator('li')).toHaveCount(3)
+
+  // Looked at again, step by step, and explained in words.
+  await expect(page.getByTestId('study')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByTestId('end')).not.toContainText(/slap:|book:|\b[aftw]{3}\b/)
+  await page.goto(`/replay/${table.id}`)
+  await page.getByRole('slider').press('End')
+  await expect(page.getByTestId('result')).toBeVisible()
+  await accessible(page, 'replay of elementals')
 })
 
 test('elementals by the keyboard alone, and what happened is told in words', async ({ browser }) => {

@@ -78,7 +78,7 @@ export async function seq(page: Page): Promise<number> {
 
 /** After a move was sent: something newer is on the board. */
 export async function movedOn(page: Page, before: number): Promise<void> {
-  await page.waitForFunction((old) => Number(document.querySelector('[data-testid="board"]')?.getAttribute('data-seq')) > old, before, { timeout: 60_000 })
+  await page.waitForFunction((old) => Number(document.querySelector('[data-testid="board"]')?.getAttribute('data-seq')) > old, before, { timeout: 60_000, polling: 50 })
 }
 
 export const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)

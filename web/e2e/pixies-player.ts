@@ -9,7 +9,7 @@ export async function moment(page: Page): Promise<'mine' | 'end'> {
     if (document.querySelector('[data-testid="end"]') !== null) return 'end'
     const mine = document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null
     return mine && document.querySelector('.cell.is-target, .buttons [data-target], [data-testid="tray"]') !== null ? 'mine' : undefined
-  }, undefined, { timeout: 60_000 })
+  }, undefined, { timeout: 60_000, polling: 100 })
   return (await handle.jsonValue()) as 'mine' | 'end'
 }
 
@@ -54,39 +54,51 @@ async function fill(page: Page, fingers: Fingers): Promise<void> {
 const LIKES = ['13', '3', '19', '11', '6', '2', '1', '12', '15', '17', '5', '4', '16', '20', '10', '14', '18', '7', '8', '9', '21']
 const rank = (id: string) => (LIKES.includes(id) ? LIKES.indexOf(id) : LIKES.length)
 
+/** What lies before a player, looked at once. A phone asks at the thumb, over the board's own button. */
+function before(page: Page): Promise<{ round: boolean; tray: boolean; option: string | undefined; ready: boolean; button: string }> {
+  return page.evaluate(() => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+    return {
+      round: find('[data-testid="round-known"]') !== null,
+      tray: find('[data-testid="do-it"]')?.checkVisibility() === true,
+      option: find('[data-option]')?.dataset.option,
+      ready: find('[data-testid="confirm"]') !== null,
+      button: find('.buttons [data-target]')?.dataset.target ?? '',
+    }
+  })
+}
+
 /** One decision: the tray first, then what is ready, then squares, then buttons. */
 export async function decide(page: Page, kinds: Set<string>, fingers: Fingers = mouse(page)): Promise<void> {
-  const before = await seq(page)
+  const started = await seq(page)
   for (let taps = 0; taps < 8; taps += 1) {
-    if (await seen(page, '[data-testid="round-known"]')) {
+    const { round, tray, option, ready, button } = await before(page)
+    if (round) {
       kinds.add('round')
       await fingers.press('[data-testid="round-known"]')
       continue
     }
-    // A phone asks at the thumb, over the board's own button.
-    if (await seen(page, '[data-testid="do-it"]:visible')) {
+    if (tray) {
       kinds.add('amounts')
       await fill(page, fingers)
-      return movedOn(page, before)
+      return movedOn(page, started)
     }
-    if (await seen(page, '[data-option]')) {
+    if (option !== undefined) {
       kinds.add('list')
-      const first = (await page.locator('[data-option]').first().getAttribute('data-option')) ?? ''
-      await fingers.press(`[data-option="${first}"]`)
-      if (first.startsWith('button:do:')) return movedOn(page, before)
+      await fingers.press(`[data-option="${option}"]`)
+      if (option.startsWith('button:do:')) return movedOn(page, started)
       continue
     }
-    if (await seen(page, CONFIRM)) {
+    if (ready) {
       kinds.add('confirm')
       await fingers.press(CONFIRM)
-      return movedOn(page, before)
+      return movedOn(page, started)
     }
     const square = (await targets(page)).sort((a, b) => rank(a) - rank(b))[0]
     if (square === undefined) {
       kinds.add('button')
-      const target = (await page.locator('.buttons [data-target]').first().getAttribute('data-target')) ?? ''
-      await fingers.press(`[data-target="${target}"]`)
-      if (!(await seen(page, '[data-option]'))) return movedOn(page, before)
+      await fingers.press(`[data-target="${button}"]`)
+      if (!(await seen(page, '[data-option]'))) return movedOn(page, started)
       continue
     }
     kinds.add('square')

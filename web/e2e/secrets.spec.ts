@@ -1,7 +1,7 @@
 /** Four people far apart in the Queen's service: what lies behind a screen reaches nobody else's browser. */
-import { expect, type Page } from '@playwright/test'
-import { DESKTOP, person, viewOf } from './helpers'
-import { decide } from './pixies-player'
+import { expect } from '@playwright/test'
+import { DESKTOP, PHONE, person, shot, viewOf } from './helpers'
+import { mouse, serve } from './pixies-player'
 import type { TableInfo, View } from '../src/wire/types'
 import { test } from './test'
 
@@ -20,13 +20,13 @@ function leaks(texts: readonly string[], own: number): string[] {
   })
 }
 
-const roundOf = (page: Page) => Number(viewOf(page).round)
-
-/** Whether this person has something to choose now. */
-const isMine = (page: Page) => page.evaluate(() => document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null && document.querySelector('.cell.is-target, .buttons [data-target], [data-testid="tray"]') !== null)
-
-test('pixies between four browsers: a whole round, and no browser receives what another hides', async ({ browser }) => {
-  const people = await Promise.all([0, 1, 2, 3].map(() => person(browser, DESKTOP)))
+test('pixies between four browsers: a whole game by everybody\'s own taps, and no browser receives what another hides', async ({ browser }) => {
+  const people = await Promise.all([
+    person(browser, DESKTOP, { lang: 'en', theme: 'light' }),
+    person(browser, PHONE, { lang: 'fr', theme: 'light' }),
+    person(browser, DESKTOP, { lang: 'fr', theme: 'dark' }),
+    person(browser, DESKTOP, { lang: 'en', theme: 'dark' }),
+  ])
   const pages = people.map(({ page }) => page)
   const heard = pages.map((): string[] => [])
   pages.forEach((page, seat) => page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard[seat]?.push(String(payload)))))
@@ -44,18 +44,14 @@ test('pixies between four browsers: a whole round, and no browser receives what 
   await host.goto(`/table/${table.id}`)
   await Promise.all(pages.map((page) => expect(page.getByTestId('prompt')).toBeVisible()))
 
-  for (let decisions = 0; roundOf(host) < 2; decisions += 1) {
-    expect(decisions).toBeLessThan(80)
-    const page = await test.step('whose turn', async () => {
-      const found: { page?: Page } = {}
-      await expect.poll(async () => {
-        for (const one of pages) if (await isMine(one)) found.page = one
-        return found.page !== undefined || roundOf(host) >= 2
-      }, { timeout: 60_000 }).toBe(true)
-      return found.page
-    })
-    if (page !== undefined) await decide(page, new Set())
-  }
-  expect(heard.map((texts) => texts.length > 20)).toEqual([true, true, true, true])
+  await Promise.all(pages.map((page) => serve(page, mouse(page))))
+
+  // Everybody reads the same points, each in her own words.
+  const ends = await Promise.all(pages.map((page) => page.getByTestId('ranking').locator('li').allInnerTexts()))
+  expect(ends.map((lines) => lines.length)).toEqual([4, 4, 4, 4])
+  expect(viewOf(host).final).not.toBeNull()
+  expect(pages.map((page) => viewOf(page).final)).toEqual(pages.map(() => viewOf(host).final))
+  await shot(pages[1] ?? host, 'pixies-four-end-phone-fr')
+  expect(heard.map((texts) => texts.length > 80)).toEqual([true, true, true, true])
   expect(heard.map((texts, seat) => leaks(texts, seat))).toEqual([[], [], [], []])
 })

@@ -53,6 +53,12 @@ export class After {
     return view === undefined ? action : actionText(this.#game, view, seat, action, words)
   }
 
+  /** Why another action was better there, in words. */
+  why(seq: number, reason: string, words: Words): string {
+    const view = this.#viewOf(this.frames.findLast((frame) => frame.seq < seq))
+    return words.withNames((view === undefined ? undefined : this.#game.reason?.(reason, view, words)) ?? reason)
+  }
+
   #viewOf(frame: Frame | undefined): View | undefined {
     return Object.values(frame?.views ?? {})[0]
   }

@@ -104,7 +104,7 @@ export function titlePicture(): string {
   const far = [120, 150, 110, 164, 130, 150, 104, 140, 160, 120, 150, 116, 146, 128, 156, 110]
   const near = [0, 0, 0, 0, 0, 0, 70, 0, 110, 60, 0, 130, 220, 0, 180, 90]
   return `<rect width="1600" height="420" fill="var(--sky-low)"/><path d="M0 0H1600V210Q800 300 0 210Z" fill="var(--sky-top)"/>
-    <circle cx="1180" cy="118" r="84" fill="var(--moon-halo)"/><circle cx="1180" cy="118" r="62" fill="var(--moon)"/>
+    <circle cx="1190" cy="180" r="80" fill="var(--moon-halo)"/><circle cx="1190" cy="180" r="60" fill="var(--moon)"/>
     <path d="${hills(1600, 268, 420, [90, 130, 70, 120, 100])}" fill="var(--hill-far)"/>
     <path d="${firs(1600, 330, far)}" fill="var(--hill-mid)"/><path d="M0 420V322Q200 300 400 322T800 322 1200 320 1600 318V420Z" fill="var(--hill-mid)"/>
     <path d="${firs(1600, 384, near, 0.6)}" fill="#06140e" opacity=".18" transform="translate(0 6)"/><path d="${firs(1600, 384, near, 0.6)}" fill="var(--hill-near)"/>

@@ -15,10 +15,12 @@ export class Refused extends Error {
 const OFFLINE: Problem = { code: 'offline', message: '' }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+  // In the language of the page, whatever the browser's own is.
+  const headers = { accept: 'application/json', 'accept-language': document.documentElement.lang }
+  const request: RequestInit = { method, credentials: 'same-origin', headers }
   if (body !== undefined) {
     request.body = JSON.stringify(body)
-    request.headers = { accept: 'application/json', 'content-type': 'application/json' }
+    request.headers = { ...headers, 'content-type': 'application/json' }
   }
   let response: Response
   try {

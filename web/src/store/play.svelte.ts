@@ -340,7 +340,8 @@ export class Play implements BoardModel {
       const cells = this.game.grammar.picks(hint.action, view, seat)
       const named = cells.filter((cell) => this.game.layout.cells.some((place) => place.id === cell))
       const where = this.game.say?.(view, seat, hint.action, words) ?? (named.length > 0 ? named.join(' → ') : (this.choiceLabel(cells[0] ?? '') ?? hint.action))
-      const text = words.say(hint.reason === null || hint.reason === '' ? 'advice' : 'advice-because', { step: where, reason: words.withNames(hint.reason ?? '') })
+      const reason = hint.reason ?? ''
+      const text = words.say(reason === '' ? 'advice' : 'advice-because', { step: where, reason: words.withNames(this.game.reason?.(reason, view, words) ?? reason) })
       this.note = { kind: 'hint', text, cells }
     } catch (error) {
       this.note = { kind: 'trouble', ...this.#refusalText(error) }

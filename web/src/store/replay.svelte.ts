@@ -62,7 +62,11 @@ export class ReplayModel implements BoardModel {
   log = $derived.by((): LogEntry[] => this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events.map((event) => ({ seq: frame.seq, event }))))
   /** Where turns begin; rounds, in games that count no turns. */
   turns = $derived.by(() => {
-    const begins = (kind: 'turn' | 'round') => this.frames.flatMap((frame, index) => frame.events.filter((event) => event.event === kind).map((event) => ({ kind, number: Number(event[kind]), index })))
+    // In some games a turn is that of a card and has no number.
+    const begins = (kind: 'turn' | 'round') => this.frames.flatMap((frame, index) => {
+      const number = frame.events.find((event) => event.event === kind)?.[kind]
+      return typeof number === 'number' ? [{ kind, number, index }] : []
+    })
     const turns = begins('turn')
     return turns.length > 0 ? turns : begins('round')
   })

@@ -21,6 +21,10 @@ type Saved = {
   known: string[]
   /** Keys of the seats at one screen, where people chose their own. */
   keys: string[]
+  /** One switch for everything, where a game can be played so: its key, and how long a choice stays lit. */
+  oneSwitch: boolean
+  switchKey: string
+  switchPace: number
   /** Seats and level of the last quick game, by game. */
   quick: Record<string, { seats: number; level: Level }>
 }
@@ -32,7 +36,7 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, cue: false, known: [], keys: [], quick: {} }
+  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, cue: false, known: [], keys: [], oneSwitch: false, switchKey: 'Space', switchPace: 1250, quick: {} }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -50,6 +54,8 @@ function sane(saved: Saved, fresh: Saved): Saved {
     motion: ['full', 'still', 'system'].includes(saved.motion) ? saved.motion : fresh.motion,
     known: Array.isArray(saved.known) ? saved.known.filter((tip) => typeof tip === 'string') : [],
     keys: Array.isArray(saved.keys) ? saved.keys.filter((key) => typeof key === 'string') : [],
+    switchKey: typeof saved.switchKey === 'string' ? saved.switchKey : fresh.switchKey,
+    switchPace: Number.isFinite(saved.switchPace) && saved.switchPace >= 250 ? saved.switchPace : fresh.switchPace,
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
   }
 }
@@ -91,6 +97,15 @@ class Settings {
   }
   get keys(): readonly string[] {
     return this.#saved.keys
+  }
+  get oneSwitch(): boolean {
+    return this.#saved.oneSwitch
+  }
+  get switchKey(): string {
+    return this.#saved.switchKey
+  }
+  get switchPace(): number {
+    return this.#saved.switchPace
   }
   get motion(): Motion {
     return this.#saved.motion

@@ -68,7 +68,7 @@ describe('what a choice would meet', () => {
     expect(odds(view, 'A1', { what: 'use', act: 'bolt', at: 'B1' }, 0, USUAL)).toMatchObject({ dice: 3, face: 5, need: 2, cover: true, percent: 26 })
     const bolt = actOf(view, 'A1', 'bolt')
     const [, dragon] = view.figures
-    expect(bolt === undefined || dragon === undefined ? undefined : wound(bolt, dragon, true)).toEqual({ damage: 2, armour: 3, first: 4 })
+    expect(bolt === undefined || dragon === undefined ? undefined : wound(view, bolt, dragon, true)).toEqual({ damage: 2, armour: 3, first: 4 })
     const shown = sightsOf({ ...view, phase: 'target' }, ['n17'])
     expect(shown?.said).toEqual(['Bolt on Dragonling: 26% chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: it takes 4 successes to hurt.'])
     expect(shown?.lines.map(({ kind }) => kind)).toEqual(['covered'])

@@ -6,7 +6,7 @@ import { faces } from '../../src/games/armes/dice'
 import { lay, turnsOf } from '../../src/games/armes/ground'
 import { LAYOUT } from '../../src/games/armes/layout'
 import { freeActions, isSecond, ways } from '../../src/games/armes/reach'
-import { FACTIONS, PIECES, PROFILES } from '../../src/games/armes/roster'
+import { BASE } from '../../src/games/armes/roster'
 import { USUAL } from '../../src/games/armes/rules'
 import { figureOf, read } from '../../src/games/armes/view'
 import { Words } from '../../src/i18n'
@@ -22,16 +22,16 @@ const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>()
 
 describe('the roster', () => {
   it('is read whole from the rules', () => {
-    expect([PROFILES.size, FACTIONS.size, PIECES.size]).toEqual([26, 5, 10])
-    expect(PROFILES.get('ogre')?.act.map((act) => act.need)).toEqual(['2+', '5'])
-    expect(FACTIONS.get('fees')?.activated.kind).toBe('shift')
-    expect([...PIECES.values()].map((piece) => turnsOf(piece).length)).toEqual([1, 1, 2, 4, 2, 2, 2, 1, 2, 2])
+    expect([BASE.profiles.size, BASE.factions.size, BASE.pieces.size]).toEqual([26, 5, 10])
+    expect(BASE.profiles.get('ogre')?.act.map((act) => act.need)).toEqual(['2+', '5'])
+    expect(BASE.factions.get('fees')?.activated.kind).toBe('shift')
+    expect([...BASE.pieces.values()].map((piece) => turnsOf(piece).length)).toEqual([1, 1, 2, 4, 2, 2, 2, 1, 2, 2])
   })
 
   it('lays scenery from its south-west corner', () => {
-    expect(lay('bosquet:0:s8')?.squares.sort()).toEqual(['s10', 's9', 't10', 't8', 't9', 'u8', 'u9'])
-    expect(lay('haie:2:u12')?.squares.sort()).toEqual(['u14', 'v12', 'v13', 'v14'])
-    expect(lay('unheard:0:a1')).toBeUndefined()
+    expect(lay('bosquet:0:s8', BASE)?.squares.sort()).toEqual(['s10', 's9', 't10', 't8', 't9', 'u8', 'u9'])
+    expect(lay('haie:2:u12', BASE)?.squares.sort()).toEqual(['u14', 'v12', 'v13', 'v14'])
+    expect(lay('unheard:0:a1', BASE)).toBeUndefined()
   })
 })
 

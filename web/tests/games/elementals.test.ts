@@ -183,3 +183,12 @@ describe('drawing', () => {
     expect(arrange(6, 1, 362, 420).stacked).toBe(true)
   })
 })
+
+describe('what bots say', () => {
+  it('names reactions and cards in words, never by their signs', () => {
+    expect(elementals.say?.({}, 0, 'slap:fwt:640', words)).toBe('a hit on fire-water-earth (640 ms)')
+    expect(elementals.say?.({}, 0, 'slap:fwt:<ms>', words)).toBe('a hit on fire-water-earth')
+    expect(['book:400', 'book', 'none'].map((action) => elementals.say?.({}, 0, action, words))).toEqual(['the book (400 ms)', 'the book', 'Nothing'])
+    expect(elementals.reason?.('fft in the middle shares two parts with ftt: hit it!', {}, words)).toBe('fire-fire-earth in the middle shares two parts with fire-earth-earth: hit it!')
+  })
+})

@@ -6,17 +6,17 @@ import { groundKnown } from './ground'
 import { distance } from './layout'
 import { actOf } from './names'
 import { inContact, ways } from './reach'
-import { FACTIONS, type Act } from './roster'
+import type { Act } from './roster'
 import type { Rules } from './rules'
 import { screensOf, sees, sight } from './sight'
-import { figureOf, profileOf, type ArmesView, type Figure } from './view'
+import { factionOf, figureOf, profileOf, type ArmesView, type Figure } from './view'
 
 const MOST_DICE = 20
 /** ARM-COV-4. */
 const COVER_ARMOUR = 2
 
-/** Whether every card and every piece of scenery on the field is known here: those of a table's own roster are not. */
-export const allKnown = (view: ArmesView) => groundKnown(view) && view.figures.every((figure) => figure.at === null || profileOf(figure) !== undefined)
+/** Whether every card and every piece of scenery on the field is known here. */
+export const allKnown = (view: ArmesView) => groundKnown(view) && view.figures.every((figure) => figure.at === null || profileOf(view, figure) !== undefined)
 
 /** The figures that an action may be aimed at; nothing where only the server knows. */
 export function aims(view: ArmesView, id: string, actId: string, rules: Rules): string[] | undefined {
@@ -27,7 +27,7 @@ export function aims(view: ArmesView, id: string, actId: string, rules: Rules): 
   const charge = act.charge === undefined ? undefined : ways(view, id, view.pending.second === true, act.charge)
   const screens = screensOf(view, rules)
   const reached = view.figures.filter((other) => {
-    if (other.at === null || !suits(act, self, other)) return false
+    if (other.at === null || !suits(view, act, self, other)) return false
     if (act.range === undefined) return other === self || inContact(from, other.at) || [...(charge?.keys() ?? [])].some((square) => inContact(square, other.at))
     return (act.range === 'sight' || distance(from, other.at) <= act.range) && sees(screens, from, other.at)
   })
@@ -35,8 +35,8 @@ export function aims(view: ArmesView, id: string, actId: string, rules: Rules): 
 }
 
 /** ARM-PROF-2, ARM-PROF-5. */
-export function suits(act: Act, self: Figure, other: Figure): boolean {
-  if (act.heal !== undefined) return other.seat === self.seat && other.hp < (profileOf(other)?.health ?? 0)
+export function suits(view: ArmesView, act: Act, self: Figure, other: Figure): boolean {
+  if (act.heal !== undefined) return other.seat === self.seat && other.hp < (profileOf(view, other)?.health ?? 0)
   if (act.push !== undefined || act.pull !== undefined || act.shift !== undefined) return other.id !== self.id
   return other.seat !== self.seat
 }
@@ -65,7 +65,7 @@ export type Odds = {
 /** ARM-DICE: dice, score needed and chance of enough successes for what a figure tries where it stands. */
 export function odds(view: ArmesView, id: string, attempt: Try, boost: number, rules: Rules): Odds | undefined {
   const self = figureOf(view, id)
-  const card = self === undefined ? undefined : profileOf(self)
+  const card = self === undefined ? undefined : profileOf(view, self)
   if (self === undefined || self.at === null || card === undefined || !allKnown(view)) return undefined
   const felt = feltBy(view, id)
   const dice = Math.min(MOST_DICE, Math.max(0, card.dice - (felt.fear === undefined ? 0 : 1)) + 2 * boost)
@@ -86,15 +86,15 @@ const held = (face: number) => Math.min(6, Math.max(2, face))
 
 /** ARM-SCEN-2. */
 function lootFace(view: ArmesView, seat: number, modifier: number, rules: Rules): number {
-  const bonus = FACTIONS.get(view.cards[seat] ?? '')?.permanent
+  const bonus = factionOf(view, seat)?.permanent
   const natural = bonus?.kind === 'plunder' ? (bonus.value ?? 6) : 6
   return rules.loot === 'modified' ? held(natural - modifier) : natural
 }
 
 /** ARM-PROF-8, 9, ARM-COV-4, ARM-FREEZE-1: damage with just enough successes, and the successes that first draw blood. */
-export function wound(act: Act, target: Figure, cover: boolean): { damage: number; armour: number; first?: number } | undefined {
+export function wound(view: ArmesView, act: Act, target: Figure, cover: boolean): { damage: number; armour: number; first?: number } | undefined {
   if (act.damage === undefined) return undefined
-  const printed = Math.max(0, (profileOf(target)?.armour ?? 0) - target.crack - (act.crack ?? 0))
+  const printed = Math.max(0, (profileOf(view, target)?.armour ?? 0) - target.crack - (act.crack ?? 0))
   const armour = act.freeze === true ? 0 : printed + (cover ? COVER_ARMOUR : 0)
   const need = Number.parseInt(act.need, 10)
   if (act.damage > armour) return { damage: act.damage, armour, first: need }

@@ -8,8 +8,8 @@ export type Aura = { kind: AuraKind; reach: number }
 /** ARM-ADVISER-1, ARM-FEAR-1: auras whose reach the card does not print. */
 const REACH = 4
 
-export function aurasOf(figure: Figure): Aura[] {
-  return (profileOf(figure)?.rules ?? []).flatMap((rule): Aura[] => {
+export function aurasOf(view: ArmesView, figure: Figure): Aura[] {
+  return (profileOf(view, figure)?.rules ?? []).flatMap((rule): Aura[] => {
     if (rule === 'fear' || rule === 'adviser') return [{ kind: rule, reach: REACH }]
     const bite = /^bite\((\d+)/.exec(rule)
     return bite === null ? [] : [{ kind: 'bite', reach: Number(bite[1]) }]
@@ -18,11 +18,11 @@ export function aurasOf(figure: Figure): Aura[] {
 
 /** Auras that a figure would feel where it may go: of enemies fear and bite, of friends advice; not its own. */
 export function aurasFor(view: ArmesView, figure: Figure): { by: Figure; at: string; aura: Aura }[] {
-  const bold = profileOf(figure)?.rules?.includes('fearless') === true
+  const bold = profileOf(view, figure)?.rules?.includes('fearless') === true
   return view.figures.flatMap((by) => {
     const { at } = by
     if (at === null || by === figure) return []
-    return aurasOf(by).filter(({ kind }) => (by.seat === figure.seat ? kind === 'adviser' : kind === 'bite' || (kind === 'fear' && !bold))).map((aura) => ({ by, at, aura }))
+    return aurasOf(view, by).filter(({ kind }) => (by.seat === figure.seat ? kind === 'adviser' : kind === 'bite' || (kind === 'fear' && !bold))).map((aura) => ({ by, at, aura }))
   })
 }
 
@@ -31,8 +31,8 @@ export function feltBy(view: ArmesView, id: string): { fear?: Figure; adviser?: 
   const self = figureOf(view, id)
   const at = self?.at
   if (self === undefined || at === null || at === undefined) return {}
-  const near = (seat: number, kind: AuraKind) => view.figures.find((by) => by.seat === seat && by.at !== null && aurasOf(by).some((aura) => aura.kind === kind && distance(at, by.at ?? at) <= aura.reach))
-  const fear = profileOf(self)?.rules?.includes('fearless') === true ? undefined : near(1 - self.seat, 'fear')
+  const near = (seat: number, kind: AuraKind) => view.figures.find((by) => by.seat === seat && by.at !== null && aurasOf(view, by).some((aura) => aura.kind === kind && distance(at, by.at ?? at) <= aura.reach))
+  const fear = profileOf(view, self)?.rules?.includes('fearless') === true ? undefined : near(1 - self.seat, 'fear')
   const adviser = near(self.seat, 'adviser')
   return { ...(fear === undefined ? {} : { fear }), ...(adviser === undefined ? {} : { adviser }) }
 }

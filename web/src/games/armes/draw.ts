@@ -22,13 +22,13 @@ export const footOf = (square: string) => {
 
 export function scene(view: ArmesView, context: SceneContext): Scene {
   const figures = view.figures.flatMap((one) => (one.at === null ? [] : [standing(view, one, one.at, context)])).sort((a, b) => a.y - b.y)
-  return { nodes: [...terrain(view.scenery), ...glows(view, context), ...lamp(view), ...tokens(view), ...figures, ...dice(view, context.look)] }
+  return { nodes: [...terrain(view), ...glows(view, context), ...lamp(view), ...tokens(view), ...figures, ...dice(view, context.look)] }
 }
 
 function standing(view: ArmesView, one: Figure, at: string, context: SceneContext): SceneNode {
   const picked = context.path.includes(at) || (view.pending.fig === one.id && view.phase === 'free')
   const movable = !picked && context.targets.has(at)
-  const most = profileOf(one)?.health ?? one.hp
+  const most = profileOf(view, one)?.health ?? one.hp
   const art = `${figure(one.profile, one.seat)}${health(one.hp, Math.max(most, one.hp))}${orders(one.orders)}${ailments(one.flames, one.poison, one.crack)}`
   const spent = view.phase === 'turn' && one.orders >= 2
   return { key: figureKey(one.id), layer: 'pieces', ...footOf(at), scale: PIECE_SCALE, art, className: ['figure', picked ? 'picked' : '', movable ? 'movable' : '', spent ? 'spent' : ''].filter((name) => name !== '').join(' ') }

@@ -6,10 +6,10 @@ import { groundOf } from './ground'
 import { distance } from './layout'
 import { actOf, figureName, pieceName } from './names'
 import { inContact } from './reach'
-import { FACTIONS, type Act } from './roster'
+import type { Act } from './roster'
 import type { Rules } from './rules'
 import { screensOf, sees, sight } from './sight'
-import { figureAt, figureOf, mayTry, profileOf, type ArmesView, type Figure } from './view'
+import { factionOf, figureAt, figureOf, mayTry, profileOf, type ArmesView, type Figure } from './view'
 
 /** The figures and scenery on some squares, each named once. */
 export function thingsOn(view: ArmesView, squares: readonly string[], words: Words): string {
@@ -18,14 +18,14 @@ export function thingsOn(view: ArmesView, squares: readonly string[], words: Wor
     const figure = figureAt(view, square)
     if (figure !== undefined) return [figureName(view, figure.id, words)]
     const piece = ground.get(square)
-    return piece === undefined ? [] : [pieceName(piece.id, words)]
+    return piece === undefined ? [] : [pieceName(view.roster, piece.id, words)]
   })
   return [...new Set(names)].join(', ')
 }
 
 /** What a figure could do from where it stands: a sentence for each action, then what is beside it and what it feels. */
 export function outlook(view: ArmesView, self: Figure, words: Words, rules: Rules): string[] {
-  const acts = profileOf(self)?.act ?? []
+  const acts = profileOf(view, self)?.act ?? []
   const beside = (square: string | null | undefined) => inContact(self.at, square)
   const tries: [string, Try][] = [
     ...(view.objectives.some((square) => beside(square) && mayTry(view, square, self.seat, rules)) ? [['armes-ui-sight-chest', { what: 'search' }] as [string, Try]] : []),
@@ -59,7 +59,7 @@ export function hiddenFrom(view: ArmesView, self: Figure, act: Act, rules: Rules
   const from = self.at
   if (range === undefined || from === null) return []
   const screens = screensOf(view, rules)
-  return view.figures.filter((other) => other.at !== null && suits(act, self, other) && (range === 'sight' || distance(from, other.at) <= range) && !sees(screens, from, other.at))
+  return view.figures.filter((other) => other.at !== null && suits(view, act, self, other) && (range === 'sight' || distance(from, other.at) <= range) && !sees(screens, from, other.at))
 }
 
 /** Fear, advice and what else changes every roll of a figure. */
@@ -84,7 +84,7 @@ export function onTarget(view: ArmesView, self: Figure, act: Act, target: Figure
   const chance = odds(view, self.id, { what: 'use', act: act.id, at: target.id }, 0, rules)
   if (chance === undefined) return []
   const by = chance.cover && self.at !== null && target.at !== null ? sight(screensOf(view, rules), self.at, target.at).by : []
-  const hurt = wound(act, target, chance.cover)
+  const hurt = wound(view, act, target, chance.cover)
   return [
     words.say('armes-ui-sight-odds', { act: act[words.lang], figure, percent: chance.percent }),
     diceLine(chance, words),
@@ -105,7 +105,7 @@ export function onTry(view: ArmesView, self: Figure, attempt: Try, words: Words,
 
 function whyNot(view: ArmesView, self: Figure, act: Act, target: Figure, figure: string, words: Words, rules: Rules): string {
   const { range } = act
-  if (self.at === null || target.at === null || !suits(act, self, target)) return words.say('armes-ui-sight-unsuited', { act: act[words.lang], figure })
+  if (self.at === null || target.at === null || !suits(view, act, self, target)) return words.say('armes-ui-sight-unsuited', { act: act[words.lang], figure })
   const far = distance(self.at, target.at)
   if (range === undefined) return words.say('armes-ui-sight-apart', { figure, distance: far })
   if (range !== 'sight' && far > range) return words.say('armes-ui-sight-far', { figure, distance: far, range })
@@ -127,7 +127,7 @@ export function shoveLines(view: ArmesView, target: Figure, shoves: readonly Sho
 
 /** ARM-BONUS-1: whether a collision hurts a figure. */
 export function bruised(view: ArmesView, figure: Figure | undefined): boolean {
-  return figure !== undefined && FACTIONS.get(view.cards[figure.seat] ?? '')?.permanent.kind !== 'feather'
+  return figure !== undefined && factionOf(view, figure.seat)?.permanent.kind !== 'feather'
 }
 
 function shoveLine(view: ArmesView, target: Figure, { way, into }: Shove, words: Words): string {

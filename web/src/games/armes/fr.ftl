@@ -1,6 +1,6 @@
 ### Ce que dit le champ de bataille dans le navigateur.
 
-armes-ui-pass = Passer pour ce tour
+armes-ui-pass = Passer ce tour
 armes-ui-stay = Rester ici
 armes-ui-stay-dodge = Pas d’esquive
 armes-ui-end = Ne rien faire de plus

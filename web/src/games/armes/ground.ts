@@ -1,6 +1,6 @@
 /** Which scenery lies on which square. */
 import { spotOf, squareAt } from './layout'
-import { PIECES, type Piece } from './roster'
+import type { Piece, Roster } from './roster'
 import type { ArmesView } from './view'
 
 /** A quarter turn clockwise. */
@@ -22,9 +22,9 @@ export function turnsOf(piece: Piece): number[] {
 export type Laid = { piece: Piece; turn: number; squares: string[] }
 
 /** A piece as `piece:turn:square` places it: the square is the south-west corner of its box. */
-export function lay(text: string): Laid | undefined {
+export function lay(text: string, { pieces }: Roster): Laid | undefined {
   const [id = '', turns = '0', corner = ''] = text.split(':')
-  const piece = PIECES.get(id)
+  const piece = pieces.get(id)
   if (piece === undefined) return undefined
   const shape = footprint(piece, Number(turns))
   const { column, row } = spotOf(corner)
@@ -34,12 +34,12 @@ export function lay(text: string): Laid | undefined {
 
 export function groundOf(view: ArmesView): Map<string, Piece> {
   return new Map(view.scenery.flatMap((text) => {
-    const laid = lay(text)
+    const laid = lay(text, view.roster)
     return laid === undefined ? [] : laid.squares.map((square): [string, Piece] => [square, laid.piece])
   }))
 }
 
-/** Whether the whole ground is known: a table's own scenery is known to the server only. */
+/** Whether the whole ground is known here. */
 export function groundKnown(view: ArmesView): boolean {
-  return view.scenery.every((text) => lay(text) !== undefined)
+  return view.scenery.every((text) => lay(text, view.roster) !== undefined)
 }

@@ -8,7 +8,7 @@ import type { GameModule } from '../types'
 import { carry } from './dice'
 import { PIECE_SCALE, footOf, scene } from './draw'
 import { LAYOUT, isSquare, pointOf } from './layout'
-import { actOf } from './names'
+import { actOf, figureName } from './names'
 import { motion, places, trail } from './motion'
 import { RETURN, choices, grammarUnder, hand, refusal } from './pick'
 import { wayOf } from './reach'
@@ -27,8 +27,7 @@ function figureGhost(view: ArmesView, id: string | undefined, square: string): S
 }
 
 /** What the square chosen or pointed at would mean: a way, a shot, a thing in its place. */
-function preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview {
-  const table = read(view)
+function preview(table: ArmesView, path: readonly Target[], hover: string | undefined, seat: number): Preview {
   const { fig, piece, turn } = table.pending
   const goal = path.filter(isSquare).at(-1) ?? hover
   if (goal === undefined || !isSquare(goal)) return NO_PREVIEW
@@ -58,55 +57,58 @@ function preview(view: View, path: readonly Target[], hover: string | undefined,
     case 'lair':
       return { points: [], ghosts: [ghost(lair(seat, false), goal)] }
     case 'piece_at':
-      return piece === undefined ? NO_PREVIEW : { points: [], ghosts: [{ key: 'ghost', layer: 'above', x: 0, y: 0, art: pieceArt(piece, turn ?? 0, goal) }] }
+      return piece === undefined ? NO_PREVIEW : { points: [], ghosts: [{ key: 'ghost', layer: 'above', x: 0, y: 0, art: pieceArt(table.roster, piece, turn ?? 0, goal) }] }
     default:
       return NO_PREVIEW
   }
 }
 
 /** The figure that acts, else the middle of one's own band. */
-function middle(view: View, seat: number | undefined): string | undefined {
-  const table = read(view)
+function middle(table: ArmesView, seat: number | undefined): string | undefined {
   const acting = figureOf(table, table.pending.fig)?.at
   const mine = table.figures.find((one) => one.seat === seat && one.at !== null)?.at
   return acting ?? mine ?? table.lairs[seat ?? 0] ?? undefined
 }
 
 /** The battlefield under the rules of a table. */
-const under = (rules: Rules): GameModule => ({
-  id: 'armes',
-  under: (options) => under(rulesOf(options)),
-  hidden: false,
-  fine: true,
-  layout: LAYOUT,
-  grammar: grammarUnder(rules),
-  scene: (view, context) => scene(read(view), context),
-  carry,
-  motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
-  preview,
-  sights: (view, moment, words) => sights(read(view), moment, words, rules),
-  lit: () => true,
-  name: (view, cell, words) => name(read(view), cell, words),
-  prompt: (view, seat, path, words) => prompt(read(view), seat, path, words, rules),
-  choices: (view, seat, path, targets, words) => choices(view, seat, path, targets, words, rules),
-  hand: (view, _seat, words) => hand(view, words),
-  handTitle: (view, words) => {
-    const { phase } = read(view)
-    return phase === 'recruit' || phase === 'piece' ? words.say(`armes-ui-hand-${phase}`) : undefined
-  },
-  profile: (view, seat, looked, path, words) => profile(read(view), seat, looked, path, words),
-  named: (event, view, words) => named(event, read(view), words),
-  told: (_view, entries) => told(entries),
-  seatLine: (view, seat, words) => seatLine(read(view), seat, words),
-  status: (view, words) => status(read(view), words),
-  refusal: (view, seat, path, target, kept) => refusal(view, seat, path, target, kept, rules),
-  places,
-  trail,
-  tips: (view, seat, words) => tips(read(view), seat, words, rules),
-  sources: (view, events, words) => sources(read(view), events, words),
-  phase: (view) => read(view).phase,
-  middle,
-})
+function under(rules: Rules): GameModule {
+  const seen = (view: View) => read(view, rules.roster)
+  return {
+    id: 'armes',
+    under: (options) => under(rulesOf(options)),
+    hidden: false,
+    fine: true,
+    layout: LAYOUT,
+    grammar: grammarUnder(rules),
+    scene: (view, context) => scene(seen(view), context),
+    carry,
+    motion: (events, before) => motion(events, before === undefined ? undefined : seen(before)),
+    preview: (view, path, hover, seat) => preview(seen(view), path, hover, seat),
+    sights: (view, moment, words) => sights(seen(view), moment, words, rules),
+    lit: () => true,
+    name: (view, cell, words) => name(seen(view), cell, words),
+    prompt: (view, seat, path, words) => prompt(seen(view), seat, path, words, rules),
+    choices: (view, seat, path, targets, words) => choices(view, seat, path, targets, words, rules),
+    hand: (view, _seat, words) => hand(view, words, rules),
+    handTitle: (view, words) => {
+      const { phase } = seen(view)
+      return phase === 'recruit' || phase === 'piece' ? words.say(`armes-ui-hand-${phase}`) : undefined
+    },
+    profile: (view, seat, looked, path, words) => profile(seen(view), seat, looked, path, words),
+    reason: (text, view, words) => text.replace(/\b[AB]\d+\b/g, (id) => figureName(seen(view), id, words)),
+    named: (event, view, words) => named(event, seen(view), words),
+    told: (_view, entries) => told(entries),
+    seatLine: (view, seat, words) => seatLine(seen(view), seat, words),
+    status: (view, words) => status(seen(view), words),
+    refusal: (view, seat, path, target, kept) => refusal(view, seat, path, target, kept, rules),
+    places,
+    trail,
+    tips: (view, seat, words) => tips(seen(view), seat, words, rules),
+    sources: (view, events, words) => sources(seen(view), events, words),
+    phase: (view) => seen(view).phase,
+    middle: (view, seat) => middle(seen(view), seat),
+  }
+}
 
 export const armes = under(USUAL)
 

@@ -1,27 +1,27 @@
 /** Names of figures, actions, factions and scenery in both languages, from the roster itself. */
 import type { Words } from '../../i18n'
-import { FACTIONS, PIECES, PROFILES, type Act } from './roster'
+import type { Act, Roster } from './roster'
 import { figureOf, profileOf, type ArmesView } from './view'
 
-/** An id of a table's own roster, made readable. */
+/** An id that no roster here knows, made readable. */
 const plain = (id: string) => id.replaceAll('_', ' ')
 
-export const profileName = (id: string, words: Words) => PROFILES.get(id)?.[words.lang] ?? plain(id)
-export const factionName = (id: string, words: Words) => FACTIONS.get(id)?.[words.lang] ?? plain(id)
-export const pieceName = (id: string, words: Words) => PIECES.get(id)?.[words.lang] ?? plain(id)
+export const profileName = ({ profiles }: Roster, id: string, words: Words) => profiles.get(id)?.[words.lang] ?? plain(id)
+export const factionName = ({ factions }: Roster, id: string, words: Words) => factions.get(id)?.[words.lang] ?? plain(id)
+export const pieceName = ({ pieces }: Roster, id: string, words: Words) => pieces.get(id)?.[words.lang] ?? plain(id)
 
 /** A figure by its name; twins of one band are told apart by a number. */
 export function figureName(view: ArmesView, id: string, words: Words): string {
   const figure = figureOf(view, id)
   if (figure === undefined) return id
   const twins = view.figures.filter((other) => other.seat === figure.seat && other.profile === figure.profile)
-  const name = profileName(figure.profile, words)
+  const name = profileName(view.roster, figure.profile, words)
   return twins.length > 1 ? `${name} ${twins.indexOf(figure) + 1}` : name
 }
 
 export function actOf(view: ArmesView, figure: string | undefined, act: string): Act | undefined {
   const who = figureOf(view, figure)
-  return who === undefined ? undefined : profileOf(who)?.act.find((one) => one.id === act)
+  return who === undefined ? undefined : profileOf(view, who)?.act.find((one) => one.id === act)
 }
 
 const NUMBERED = ['charge', 'flames', 'poison', 'crack', 'push', 'pull', 'shift', 'dodge'] as const

@@ -9,11 +9,10 @@ import { groundOf, turnsOf } from './ground'
 import { distance, isSquare, spotOf } from './layout'
 import { actOf, factionName, figureName, pieceName, profileName } from './names'
 import { freeActions, isSecond } from './reach'
-import { FACTIONS, PIECES, PROFILES } from './roster'
 import type { Rules } from './rules'
 import { screensOf, sees } from './sight'
 import { pieceCard } from './terrain'
-import { figureAt, figureOf, read, type ArmesView } from './view'
+import { factionOf, figureAt, figureOf, read, type ArmesView } from './view'
 
 /** Passing is for the whole round: it is looked at before it is sent, as a button is not. */
 export const PASS = 'choice:pass'
@@ -77,7 +76,7 @@ function direction(from: string, to: string): 'n' | 'e' | 's' | 'w' | undefined 
 
 /** What needs no dice is chosen together and sent at once: a figure and its way; an action, its target, its charge. */
 function follow(view: View, seat: number, action: string, rules: Rules): Follow | undefined {
-  const table = read(view)
+  const table = read(view, rules.roster)
   const [verb, what = ''] = action.split(':')
   if (verb === 'act') return followOrder(table, seat, what)
   if (verb === 'use') return followUse(table, what, rules)
@@ -119,7 +118,7 @@ const WAYS = { n: '↑', e: '→', s: '↓', w: '←' } as const
 
 /** Everything to choose that is no square, and squares that deserve a word. */
 export function choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words, rules: Rules): Choice[] {
-  const table = read(view)
+  const table = read(view, rules.roster)
   const searching = table.phase === 'choose'
   return [...targets].sort((a, b) => rank(a) - rank(b)).flatMap((target): Choice[] => {
     if (isSquare(target)) {
@@ -172,7 +171,7 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
     case 'first':
       return { label: say(Number(what) === seat ? 'armes-ui-first-me' : 'armes-ui-first-other', { name: words.seat(Number(what)) }), strong: Number(what) === seat }
     case 'card':
-      return { label: factionName(what, words), strong: true }
+      return { label: factionName(view.roster, what, words), strong: true }
     case 'done':
       return { label: say(view.phase === 'recruit' ? 'armes-ui-recruited' : 'armes-ui-return-none') }
     default:
@@ -188,18 +187,18 @@ function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, word
 
 /** The name before the colon of the bonus's sentence. */
 function bonusName(view: ArmesView, seat: number, words: Words): string {
-  const sentence = FACTIONS.get(view.cards[seat] ?? '')?.activated[words.lang] ?? ''
+  const sentence = factionOf(view, seat)?.activated[words.lang] ?? ''
   return sentence.split(/\s?:/)[0] ?? ''
 }
 
 /** Figures to recruit and scenery to place, as cards. */
-export function hand(view: View, words: Words): HandCard[] {
-  const table = read(view)
+export function hand(view: View, words: Words, { roster }: Rules): HandCard[] {
+  const table = read(view, roster)
   if (table.phase === 'recruit') {
     const band = table.bands[table.pending.seat ?? 0] ?? []
-    return [...PROFILES.values()].map((profile) => ({
+    return [...roster.profiles.values()].map((profile) => ({
       target: `button:recruit:${profile.id}`,
-      name: profileName(profile.id, words),
+      name: profileName(roster, profile.id, words),
       about: words.say('armes-ui-recruit-about', { cost: profile.cost, move: profile.move, dice: profile.dice, armour: profile.armour, health: profile.health }),
       count: band.filter((id) => id === profile.id).length,
       art: recruitCard(profile.id, profile.cost),
@@ -209,13 +208,13 @@ export function hand(view: View, words: Words): HandCard[] {
   }
   if (table.phase !== 'piece') return []
   const placed = new Set(table.scenery.map((text) => text.split(':')[0]))
-  return [...PIECES.values()].filter((piece) => !placed.has(piece.id)).flatMap((piece) =>
+  return [...roster.pieces.values()].filter((piece) => !placed.has(piece.id)).flatMap((piece) =>
     turnsOf(piece).map((turn) => ({
       target: `button:piece:${piece.id}:${turn}`,
-      name: pieceName(piece.id, words),
+      name: pieceName(roster, piece.id, words),
       about: words.say('armes-ui-piece-about', { move: piece.move, sight: piece.sight, turn }),
       count: 1,
-      art: pieceCard(piece.id, turn),
+      art: pieceCard(roster, piece.id, turn),
       key: '',
       why: `piece:${piece.id}:${turn}`,
     })),
@@ -228,7 +227,7 @@ function recruitCard(profile: string, cost: number): string {
 
 /** The action that a tap on a refused square seems to mean, or the rule that forbids it. */
 export function refusal(view: View, _seat: number, path: readonly Target[], target: Target, kept: readonly string[], rules: Rules): Refusal | undefined {
-  const table = read(view)
+  const table = read(view, rules.roster)
   if (!isSquare(target)) return undefined
   const figure = figureAt(table, target)
   const verbs: Partial<Record<ArmesView['phase'], string>> = { piece_at: 'place', objective: 'objective', lair: 'lair', deploy: 'deploy', run: 'move', charge: 'charge', dodge: 'dodge' }

@@ -4,8 +4,7 @@
  */
 import { groundKnown, groundOf } from './ground'
 import { distance, spotOf, squareAt } from './layout'
-import { FACTIONS } from './roster'
-import { figureOf, profileOf, type ArmesView, type Figure } from './view'
+import { factionOf, figureOf, profileOf, type ArmesView, type Figure } from './view'
 
 const STRAIGHT = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const
 const ASLANT = [[1, 1], [1, -1], [-1, -1], [-1, 1]] as const
@@ -22,9 +21,9 @@ export function isSecond(view: ArmesView, figure: Figure): boolean {
 type Mover = { from: string; value: number; fly: boolean; agile: boolean; second: boolean; surefoot: boolean }
 
 function mover(view: ArmesView, figure: Figure, second: boolean, value: number | undefined): Mover | undefined {
-  const profile = profileOf(figure)
+  const profile = profileOf(view, figure)
   if (profile === undefined || figure.at === null || !groundKnown(view)) return undefined
-  const card = FACTIONS.get(view.cards[figure.seat] ?? '')
+  const card = factionOf(view, figure.seat)
   return {
     from: figure.at,
     value: value ?? profile.move,

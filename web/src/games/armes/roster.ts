@@ -1,8 +1,6 @@
-/** The figures, factions and scenery of the base roster, read where the rules keep them. */
+/** The figures, factions and scenery of a table: those of the base roster, read where the rules keep them, and its own. */
 import source from '@texts/games/armes/data/base.toml?raw'
-
-type Value = string | number | boolean | string[]
-type Entry = { [key: string]: Value | Entry | Entry[] }
+import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml'
 
 export type Act = {
   id: string
@@ -46,49 +44,64 @@ export type Piece = { id: string; fr: string; en: string; move: 'block' | 'hard'
 export type Band = { id: string; fr: string; en: string; card: string; figures: string[] }
 export type Ground = { id: string; fr: string; en: string }
 
-/** The part of TOML that the roster is written in: tables, and values on one line or lists over several. */
-export function parseRoster(text: string): Entry {
-  const root: Entry = {}
-  let table = root
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? ''
-    const heading = /^(\[\[?)([\w.]+)\]\]?$/.exec(line.trim())
-    if (heading !== null) {
-      table = tableAt(root, (heading[2] ?? '').split('.'), heading[1] === '[[')
-      continue
-    }
-    const at = line.indexOf('=')
-    let value = line.slice(at + 1).trim()
-    while (value.startsWith('[') && !value.endsWith(']') && index + 1 < lines.length) {
-      index += 1
-      value += (lines[index] ?? '').trim()
-    }
-    table[line.slice(0, at).trim()] = JSON.parse(value.replace(/,\s*\]$/, ']')) as Value
+/** Everything that a table's figures and grounds are made of, each in the order of the files. */
+export type Roster = {
+  profiles: ReadonlyMap<string, Profile>
+  factions: ReadonlyMap<string, Faction>
+  pieces: ReadonlyMap<string, Piece>
+  bands: ReadonlyMap<string, Band>
+  maps: ReadonlyMap<string, Ground>
+}
+
+const isTable = (value: TomlValue | undefined): value is TomlTable => typeof value === 'object' && !Array.isArray(value)
+const texts = (entry: TomlTable, ...keys: string[]) => keys.every((key) => typeof entry[key] === 'string')
+const numbers = (entry: TomlTable, ...keys: string[]) => keys.every((key) => typeof entry[key] === 'number')
+const listOfTexts = (value: TomlValue | undefined): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** Entries of one kind that can be shown. Whether a file is right as a whole only the server says (ARM-DATA). */
+function entries<T extends { id: string }>(file: TomlTable, kind: string, fits: (entry: TomlTable) => boolean): Map<string, T> {
+  const list = file[kind]
+  const found = (Array.isArray(list) ? list : []).filter((entry): entry is TomlTable => isTable(entry) && texts(entry, 'id', 'fr', 'en') && fits(entry))
+  return new Map(found.map((entry) => [String(entry.id), entry as unknown as T]))
+}
+
+const isBonus = (value: TomlValue | undefined) => isTable(value) && texts(value, 'kind', 'fr', 'en')
+const isAct = (value: TomlValue) => isTable(value) && texts(value, 'id', 'fr', 'en', 'need')
+
+/** ARM-DATA-4: a number that is 0 and a flag that is not set are as good as unwritten. */
+function plain(act: Act): Act {
+  return Object.fromEntries(Object.entries(act).filter(([, value]) => value !== 0 && value !== false)) as Act
+}
+
+function rosterIn(text: string): Roster {
+  const file = parse(text)
+  const profiles = entries<Profile>(file, 'profile', (entry) => numbers(entry, 'cost', 'move', 'dice', 'armour', 'health') && listOfTexts(entry.factions) && (entry.rules === undefined || listOfTexts(entry.rules)) && Array.isArray(entry.act) && entry.act.every(isAct))
+  return {
+    profiles: new Map([...profiles].map(([id, profile]) => [id, { ...profile, act: profile.act.map(plain) }])),
+    factions: entries(file, 'faction', (entry) => isBonus(entry.permanent) && isBonus(entry.activated)),
+    pieces: entries(file, 'piece', (entry) => texts(entry, 'move', 'sight') && listOfTexts(entry.shape)),
+    bands: entries(file, 'band', (entry) => texts(entry, 'card') && listOfTexts(entry.figures)),
+    maps: entries(file, 'map', () => true),
   }
-  return root
 }
 
-/** The table that a heading opens; a list's newest entry stands for the list. */
-function tableAt(root: Entry, path: readonly string[], listed: boolean): Entry {
-  return path.reduce<Entry>((table, name, depth) => {
-    const known = table[name]
-    if (depth === path.length - 1) {
-      const made: Entry = {}
-      if (!listed) table[name] = made
-      else if (Array.isArray(known)) (known as Entry[]).push(made)
-      else table[name] = [made]
-      return made
+export const BASE: Roster = rosterIn(source)
+
+/** ARM-DATA-1: the base roster with a table's own entries, which replace those of the same name in their place. */
+export function rosterWith(extra: string): Roster {
+  if (extra.trim() === '') return BASE
+  try {
+    const own = rosterIn(extra)
+    return {
+      profiles: new Map([...BASE.profiles, ...own.profiles]),
+      factions: new Map([...BASE.factions, ...own.factions]),
+      pieces: new Map([...BASE.pieces, ...own.pieces]),
+      bands: new Map([...BASE.bands, ...own.bands]),
+      maps: new Map([...BASE.maps, ...own.maps]),
     }
-    return (Array.isArray(known) ? known.at(-1) : known) as Entry
-  }, root)
+  } catch (error) {
+    // No table is opened with such a file; the server says what is wrong with it.
+    if (error instanceof TomlError) return BASE
+    throw error
+  }
 }
-
-const roster = parseRoster(source)
-const byId = <T extends { id: string }>(list: unknown) => new Map((list as T[]).map((entry) => [entry.id, entry]))
-
-export const PROFILES: ReadonlyMap<string, Profile> = byId<Profile>(roster.profile)
-export const FACTIONS: ReadonlyMap<string, Faction> = byId<Faction>(roster.faction)
-export const PIECES: ReadonlyMap<string, Piece> = byId<Piece>(roster.piece)
-export const BANDS: ReadonlyMap<string, Band> = byId<Band>(roster.band)
-export const MAPS: ReadonlyMap<string, Ground> = byId<Ground>(roster.map)

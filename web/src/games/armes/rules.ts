@@ -1,5 +1,6 @@
 /** The options of a table that change what its board shows. */
 import type { TableInfo } from '../../wire/types'
+import { BASE, rosterWith, type Roster } from './roster'
 
 export type Rules = {
   /** ARM-LOS-6: low walls and hedges give cover, or hide everything. */
@@ -8,14 +9,17 @@ export type Rules = {
   loot: 'natural' | 'modified'
   /** ARM-SCEN-6: how often a chest is tried in a round. */
   search: 'objective' | 'player' | 'free'
+  /** Figures, factions and scenery: the printed ones and the table's own. */
+  roster: Roster
 }
 
-export const USUAL: Rules = { low: 'cover', loot: 'natural', search: 'objective' }
+export const USUAL: Rules = { low: 'cover', loot: 'natural', search: 'objective', roster: BASE }
 
 export function rulesOf(options: TableInfo['options']): Rules {
   return {
     low: options.low === 'block' ? 'block' : USUAL.low,
     loot: options.loot === 'modified' ? 'modified' : USUAL.loot,
     search: options.search === 'player' || options.search === 'free' ? options.search : USUAL.search,
+    roster: typeof options.extra === 'string' ? rosterWith(options.extra) : BASE,
   }
 }

@@ -10,10 +10,10 @@ import { bruised, hiddenFrom, inReach, meant, onTarget, onTry, outlook, pendingA
 import { MARGIN, N, SIZE, isSquare, pointOf } from './layout'
 import { figureName } from './names'
 import { ways } from './reach'
-import { FACTIONS, type Act } from './roster'
+import type { Act } from './roster'
 import type { Rules } from './rules'
 import { screensOf, sees, sight, squaresWithin, type Dot } from './sight'
-import { figureAt, figureOf, profileOf, type ArmesView, type Figure } from './view'
+import { factionOf, figureAt, figureOf, profileOf, type ArmesView, type Figure } from './view'
 
 export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rules): Sights {
   const { path, hover, targets } = moment
@@ -22,7 +22,7 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
   const looked = figureAt(view, path.find(isSquare) ?? hover ?? '')
   switch (view.phase) {
     case 'turn':
-      return looked === undefined || looked.at === null ? NO_SIGHTS : { ...NO_SIGHTS, areas: own(looked, looked.at), said: aurasOf(looked).map(({ kind }) => zone(view, looked, kind, words)) }
+      return looked === undefined || looked.at === null ? NO_SIGHTS : { ...NO_SIGHTS, areas: own(view, looked, looked.at), said: aurasOf(view, looked).map(({ kind }) => zone(view, looked, kind, words)) }
     case 'free': {
       if (self === undefined) return NO_SIGHTS
       const goal = path.find(isSquare) ?? (hover !== undefined && (targets.has(hover) || hover === self.at) ? hover : undefined)
@@ -53,7 +53,7 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
 }
 
 /** The auras of one figure. */
-const own = (figure: Figure, at: string): Area[] => aurasOf(figure).map(({ kind, reach }) => ({ kind, cells: squaresWithin(at, reach) }))
+const own = (view: ArmesView, figure: Figure, at: string): Area[] => aurasOf(view, figure).map(({ kind, reach }) => ({ kind, cells: squaresWithin(at, reach) }))
 
 /** The auras that a figure may walk into. */
 const felt = (view: ArmesView, figure: Figure): Area[] => aurasFor(view, figure).map(({ at, aura }) => ({ kind: aura.kind, cells: squaresWithin(at, aura.reach) }))
@@ -70,7 +70,7 @@ const feltHere = (view: ArmesView, figure: Figure): Area[] => felt(view, figure)
 /** Everything a figure could do from a place: the range of its farthest action, and every chance over its target. */
 function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sights {
   const self = figureOf(view, id)
-  const acts = self === undefined ? [] : (profileOf(self)?.act ?? [])
+  const acts = self === undefined ? [] : (profileOf(view, self)?.act ?? [])
   if (self === undefined || acts.length === 0) return NO_SIGHTS
   const reach = (act: Act) => (act.range === 'sight' ? N * 2 : (act.range ?? act.charge ?? 0))
   const farthest = acts.reduce((best, act) => (reach(act) > reach(best) ? act : best))
@@ -122,7 +122,7 @@ function blown(view: ArmesView, targets: ReadonlySet<string>, words: Words): Sig
   const target = figureOf(view, at)
   const from = target?.at
   const act = pendingAct(view)
-  const card = FACTIONS.get(view.cards[seat ?? 0] ?? '')
+  const card = factionOf(view, seat ?? 0)
   const steps = view.phase === 'bonus_dir' ? card?.activated.value : (act?.shift ?? act?.push ?? act?.pull)
   if (target === undefined || from === null || from === undefined || steps === undefined) return NO_SIGHTS
   const open = (Object.keys(DIRECTIONS) as Direction[]).filter((direction) => targets.has(`button:dir:${direction}`))

@@ -12,8 +12,7 @@ import { actAbout, actOf, factionName, figureName, pieceName, profileName, ruleA
 import { PASS, RETURN } from './pick'
 import { inContact } from './reach'
 import type { Rules } from './rules'
-import { FACTIONS, PROFILES } from './roster'
-import { figureAt, figureOf, mayTry, profileOf, triedBy, type ArmesView, type Figure } from './view'
+import { factionOf, figureAt, figureOf, mayTry, profileOf, triedBy, type ArmesView, type Figure } from './view'
 
 export function name(view: ArmesView, square: string, words: Words): string {
   const ground = groundOf(view).get(square)
@@ -23,7 +22,7 @@ export function name(view: ArmesView, square: string, words: Words): string {
   const lair = view.lairs.indexOf(square)
   if (lair >= 0) parts.push(words.say(view.looted[1 - lair] === true ? 'armes-ui-lair-tried' : 'armes-ui-lair', { name: words.seat(lair) }))
   if (view.objectives.includes(square)) parts.push(words.say(triedBy(view, square) === undefined ? 'armes-ui-objective' : 'armes-ui-objective-tried'))
-  if (ground !== undefined) parts.push(pieceName(ground.id, words))
+  if (ground !== undefined) parts.push(pieceName(view.roster, ground.id, words))
   return parts.length === 1 ? words.say('armes-ui-free', { square }) : parts.join(', ')
 }
 
@@ -39,8 +38,8 @@ export function prompt(view: ArmesView, seat: number, path: readonly Target[], w
   switch (view.phase) {
     case 'recruit': {
       const band = view.bands[seat] ?? []
-      const spent = band.reduce((sum, id) => sum + (PROFILES.get(id)?.cost ?? 0), 0)
-      return words.say('armes-ui-do-recruit', { count: band.length, spent, band: band.map((id) => profileName(id, words)).join(', ') })
+      const spent = band.reduce((sum, id) => sum + (view.roster.profiles.get(id)?.cost ?? 0), 0)
+      return words.say('armes-ui-do-recruit', { count: band.length, spent, band: band.map((id) => profileName(view.roster, id, words)).join(', ') })
     }
     case 'deploy':
       return words.say('armes-ui-do-deploy', { figure })
@@ -68,7 +67,7 @@ export function prompt(view: ArmesView, seat: number, path: readonly Target[], w
 export function seatLine(view: ArmesView, seat: number, words: Words): SeatLine {
   const card = view.cards[seat]
   const tokens = view.tokens[seat] ?? 0
-  const note = [words.say('armes-ui-points', { points: view.vp[seat] ?? 0 }), ...(view.passed[seat] === true && view.phase !== 'over' ? [words.say('armes-ui-passed')] : card === null || card === undefined ? [] : [factionName(card, words)])]
+  const note = [words.say('armes-ui-points', { points: view.vp[seat] ?? 0 }), ...(view.passed[seat] === true && view.phase !== 'over' ? [words.say('armes-ui-passed')] : card === null || card === undefined ? [] : [factionName(view.roster, card, words)])]
   return {
     badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
     pips: tokens === 0 ? [] : [{ colour: 'yellow', filled: tokens, of: tokens }],
@@ -103,13 +102,13 @@ export function profile(view: ArmesView, seat: number | undefined, looked: strin
   if (figure !== undefined) return figureCard(view, figure, words)
   const recruit = path.find((target) => target.startsWith('button:recruit:'))
   if (recruit !== undefined) return undefined
-  const faction = FACTIONS.get(view.cards[seat ?? 0] ?? '')
+  const faction = factionOf(view, seat ?? 0)
   if (faction === undefined) return undefined
   return { title: faction[words.lang], art: '', facts: [], lines: [faction.permanent[words.lang], words.say('armes-ui-for-token', { text: faction.activated[words.lang] })] }
 }
 
 function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
-  const card = profileOf(figure)
+  const card = profileOf(view, figure)
   const title = figureName(view, figure.id, words)
   if (card === undefined) return { title, art: portrait(figure.profile), facts: [{ label: words.say('armes-ui-health'), value: String(figure.hp) }], lines: [], colour: seatColour(figure.seat) }
   const armour = Math.max(0, card.armour - figure.crack)
@@ -140,9 +139,9 @@ export function named(event: GameEvent, view: ArmesView, words: Words): GameEven
   const entries: [string, unknown][] = [
     ...['fig', 'at', 'into'].map((field): [string, unknown] => [field, figure(event[field])]),
     ['act', act],
-    ['profile', typeof event.profile === 'string' ? profileName(event.profile, words) : undefined],
-    ['faction', typeof event.faction === 'string' ? factionName(event.faction, words) : undefined],
-    ['piece', typeof event.piece === 'string' ? pieceName(event.piece, words) : undefined],
+    ['profile', typeof event.profile === 'string' ? profileName(view.roster, event.profile, words) : undefined],
+    ['faction', typeof event.faction === 'string' ? factionName(view.roster, event.faction, words) : undefined],
+    ['piece', typeof event.piece === 'string' ? pieceName(view.roster, event.piece, words) : undefined],
   ]
   return { ...event, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) } as GameEvent
 }

@@ -2,6 +2,8 @@
 import type { SceneNode } from '../../board/scene'
 import { lay, type Laid } from './ground'
 import { SIZE, chance, pointOf, spotOf, squareAt } from './layout'
+import type { Roster } from './roster'
+import type { ArmesView } from './view'
 
 const half = SIZE / 2
 
@@ -72,22 +74,22 @@ function art(laid: Laid): string {
   }
 }
 
-export function terrain(scenery: readonly string[]): SceneNode[] {
+export function terrain({ scenery, roster }: ArmesView): SceneNode[] {
   return scenery.flatMap((text) => {
-    const laid = lay(text)
+    const laid = lay(text, roster)
     return laid === undefined ? [] : [{ key: `scenery-${text}`, layer: 'ground' as const, x: 0, y: 0, art: art(laid) }]
   })
 }
 
 /** A piece as it would lie with its corner on a square. */
-export function pieceArt(id: string, turn: number, corner: string): string {
-  const laid = lay(`${id}:${turn}:${corner}`)
+export function pieceArt(roster: Roster, id: string, turn: number, corner: string): string {
+  const laid = lay(`${id}:${turn}:${corner}`, roster)
   return laid === undefined ? '' : art(laid)
 }
 
 /** A piece on a card of 120 by 160. */
-export function pieceCard(id: string, turn: number): string {
-  const laid = lay(`${id}:${turn}:j10`)
+export function pieceCard(roster: Roster, id: string, turn: number): string {
+  const laid = lay(`${id}:${turn}:j10`, roster)
   if (laid === undefined) return ''
   const points = laid.squares.map(pointOf)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

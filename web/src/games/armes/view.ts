@@ -1,6 +1,6 @@
 /** The battlefield as the server describes it. */
 import type { View } from '../../wire/types'
-import { PROFILES, type Profile } from './roster'
+import { BASE, type Faction, type Profile, type Roster } from './roster'
 import type { Rules } from './rules'
 
 export type Figure = {
@@ -59,10 +59,12 @@ export type ArmesView = {
   lairs: (string | null)[]
   figures: Figure[]
   pending: Pending
+  /** What the names on this field stand for. */
+  roster: Roster
 }
 
-export function read(view: View): ArmesView {
-  return view as unknown as ArmesView
+export function read(view: View, roster: Roster = BASE): ArmesView {
+  return { ...(view as unknown as ArmesView), roster }
 }
 
 export function figureAt(view: ArmesView, square: string): Figure | undefined {
@@ -73,9 +75,14 @@ export function figureOf(view: ArmesView, id: string | undefined): Figure | unde
   return view.figures.find((figure) => figure.id === id)
 }
 
-/** A figure's card, unless it comes from a roster of the table's own. */
-export function profileOf(figure: Figure): Profile | undefined {
-  return PROFILES.get(figure.profile)
+/** A figure's card. */
+export function profileOf(view: ArmesView, figure: Figure): Profile | undefined {
+  return view.roster.profiles.get(figure.profile)
+}
+
+/** The card that a seat plays with. */
+export function factionOf(view: ArmesView, seat: number): Faction | undefined {
+  return view.roster.factions.get(view.cards[seat] ?? '')
 }
 
 /** ARM-SCEN-3, 6: who has tried this objective this round. */

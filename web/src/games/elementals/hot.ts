@@ -1,4 +1,5 @@
 /** Several people at one screen: a key each, then what was meant (ELM-HOT). */
+import type { Words } from '../../i18n'
 import { bookCalled, hittable, type ElementalsView } from './view'
 
 /** By place on the keyboard, not by letter; one a seat. */
@@ -22,10 +23,17 @@ export function rebound(keys: readonly string[], seat: number, code: string): st
 /** What is written on a key, as far as its place tells. */
 export const keyLabel = (code: string): string => code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ').replace(/^Arrow(\w+)$/, (_, way: string) => ({ Up: '↑', Down: '↓', Left: '←', Right: '→' })[way] ?? way)
 
+export const keyName = (code: string, words: Words): string => (code === 'Space' ? words.say('elementals-ui-key-space') : keyLabel(code))
+
+/** The one switch may be any key but those that lead out of the board. */
+export const mayBeSwitch = (code: string): boolean => code !== '' && code !== 'Escape' && code !== 'Tab'
+
 /** How long after the first buzz others may still buzz. */
 export const MORE_BUZZES = 400
 /** How long one may take to say what one meant. */
 export const SAYING = 3000
+/** ELM-ACC-5: the same where the choices are scanned. */
+export const SAYING_BY_SWITCH = 15_000
 
 export type Buzz = { seat: number; ms: number }
 

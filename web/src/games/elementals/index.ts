@@ -3,11 +3,12 @@ import { NO_PREVIEW } from '../../board/scene'
 import type { GameModule } from '../types'
 import Board from './Board.svelte'
 import { limitsOf } from './clock'
+import Comfort from './Comfort.svelte'
 import Cue from './Cue.svelte'
 import { choices, grammar } from './pick'
 import { asked } from './hot'
 import { sources } from './sources'
-import { cardName, prompt, seatLine, spoken, status, tips, told } from './tell'
+import { cardName, inWords, prompt, reactionName, seatLine, spoken, status, tips, told } from './tell'
 import { read } from './view'
 
 export const elementals: GameModule = {
@@ -17,6 +18,7 @@ export const elementals: GameModule = {
   // Cards are laid out to fit the screen, so this game brings its own board: no squares, no scene.
   board: Board,
   panel: Cue,
+  comfort: Comfort,
   layout: { width: 1000, height: 1000, cells: [], backdrop: '' },
   scene: () => ({ nodes: [] }),
   carry: (look) => look,
@@ -38,6 +40,8 @@ export const elementals: GameModule = {
   phase: (view) => read(view).phase,
   middle: () => undefined,
   together: (options) => limitsOf(options).timed,
+  say: (_view, _seat, action, words) => reactionName(action, words),
+  reason: (text, _view, words) => inWords(text, words),
   named: (event, _view, words) => spoken(event, words),
   told: (view, entries) => told(read(view), entries),
 }

@@ -11,7 +11,7 @@ import { NotPlayed } from '../../store/table.svelte'
 import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
 import { felt, heard } from './cue'
-import { MORE_BUZZES, SAYING, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
+import { MORE_BUZZES, SAYING, SAYING_BY_SWITCH, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
 import { outcomeOf, settledAs, type Outcome } from './outcome'
 import { isRight, read, windowKey, type ElementalsView } from './view'
 
@@ -27,8 +27,6 @@ export class Race {
   shown = $state.raw<ElementalsView>()
   stage = $state<Stage>('back')
   outcome = $state.raw<Outcome>()
-  /** What is left of the window, from 1 to 0. */
-  left = $state(1)
   /** Counts presses before the floor. */
   early = $state(0)
   /** What the one person here did in this window. */
@@ -62,6 +60,11 @@ export class Race {
     return this.#play.mine.length > 1
   }
 
+  /** How long one may take to say what was meant. ELM-ACC-5, but a server that keeps time waits no longer for switches. */
+  get saying(): number {
+    return settings.oneSwitch && !this.#hosted ? SAYING_BY_SWITCH : SAYING
+  }
+
   close(): void {
     this.#clear()
   }
@@ -90,7 +93,7 @@ export class Race {
     this.did = undefined
     this.buzzes = []
     this.#commits = []
-    this.left = 1
+    this.#play.note = undefined
     this.shown = next
     this.stage = key === undefined ? 'sent' : 'back'
     if (key === undefined) return
@@ -137,11 +140,12 @@ export class Race {
     // A hidden page draws no frame: its window must end all the same.
     this.#later(window + 2 * BACK, () => this.#expire())
     await tick()
+    const drawn = performance.now()
     requestAnimationFrame((frame) => {
       if (this.#key !== key) return
-      this.#face = frame
+      // A busy browser may begin a frame before the card came: the face is seen no earlier than it was drawn.
+      this.#face = Math.max(frame, drawn)
       this.#later(window, () => this.#expire())
-      this.#burn(key)
     })
   }
 
@@ -150,16 +154,6 @@ export class Race {
     if (this.shown === undefined || this.stage === 'back' || this.stage === 'result') return
     sing(heard(this.shown))
     navigator.vibrate?.(felt(this.shown))
-  }
-
-  /** The ring burns down. */
-  #burn(key: string): void {
-    const step = (now: number) => {
-      if (this.#key !== key || this.stage !== 'open' || this.#face === undefined) return
-      this.left = Math.max(0, 1 - (now - this.#face) / this.#limits().window)
-      requestAnimationFrame(step)
-    }
-    requestAnimationFrame(step)
   }
 
   /** A press of the one person here: `slap:<card>`, `book` or `none`, at an event's time. */
@@ -239,7 +233,7 @@ export class Race {
     if (next === undefined || view === undefined) return this.#restIsNone()
     this.asked = next
     const asked = next
-    this.#later(SAYING, () => {
+    this.#later(this.saying, () => {
       if (this.asked === asked) this.#meant(certainlyWrong(view, asked.ms))
     })
   }

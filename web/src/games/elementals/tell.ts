@@ -1,10 +1,12 @@
 /** What there is to say about the elementals' table. */
 import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
+import type { Target } from '../../intent/builder'
 import type { LogEntry } from '../../store/reduce'
-import type { GameEvent } from '../../wire/types'
+import type { Action, GameEvent } from '../../wire/types'
 import type { SeatLine } from '../types'
 import { reactionOf } from './outcome'
+import { BOOK, NONE } from './pick'
 import { elementsOf, specialOf, worth, type ElementalsView } from './view'
 
 const ELEMENTS = { a: 'air', f: 'fire', t: 'earth', w: 'water' } as const
@@ -18,14 +20,29 @@ export function cardName(card: string, words: Words): string {
   return elements === undefined ? card : elements.map((element) => words.say(`elementals-${ELEMENTS[element]}`)).join('-')
 }
 
+/** What a button or a card would do, in words. */
+export function targetName(view: ElementalsView, target: Target, words: Words): string {
+  if (target === BOOK || target === NONE) return words.say(target === BOOK ? 'elementals-ui-book' : 'elementals-ui-none')
+  const card = target.slice(2)
+  return words.say('elementals-ui-hit', { number: view.middle.indexOf(card) + 1, card: cardName(card, words) })
+}
+
+/** A reaction in words, with its time if it has one. */
+export function reactionName(action: Action, words: Words): string {
+  const [kind, ...rest] = action.split(':')
+  if (kind === 'none') return words.say('elementals-ui-none')
+  const [card = '', time] = kind === 'slap' ? rest : ['', ...rest]
+  const what = kind === 'book' ? words.say('elementals-ui-did-book') : words.say('elementals-ui-did-hit', { card: cardName(card, words) })
+  return time === undefined || Number.isNaN(Number(time)) ? what : words.say('elementals-ui-timed', { what, ms: Number(time) })
+}
+
+/** A bot's reason, with cards in words. */
+export const inWords = (text: string, words: Words): string => text.replace(/\b[aftw]{3}\b/g, (card) => cardName(card, words))
+
 /** The same event with cards and reactions in words. */
 export function spoken(event: GameEvent, words: Words): GameEvent {
   if (event.event === 'turn' && specialOf(String(event.card)) === undefined) return { ...event, card: cardName(String(event.card), words) }
-  const reaction = reactionOf(event)
-  if (reaction === undefined) return event
-  const { kind, card, ms } = reaction
-  const what = kind === 'book' ? words.say('elementals-ui-did-book') : words.say('elementals-ui-did-hit', { card: cardName(card ?? '', words) })
-  return { ...event, action: ms === undefined ? what : words.say('elementals-ui-timed', { what, ms }) }
+  return reactionOf(event) === undefined ? event : { ...event, action: reactionName(String(event.action), words) }
 }
 
 /** What the open window is about is not told before it is settled: the card is to be seen, not read. */

@@ -42,7 +42,8 @@ export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
   return {
     badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
     pips: [],
-    note: [cards, frog, back].filter((part) => part !== '').join(' · '),
+    // What matters most first: on a phone the end may be cut off.
+    note: [frog, back, cards].filter((part) => part !== '').join(' · '),
   }
 }
 

@@ -56,7 +56,7 @@ lutins-ui-need = { $turns ->
     [one] encore un tour
    *[other] encore { $turns } tours
  }
-lutins-ui-need-more = encore plus de { $turns } tours
+lutins-ui-need-more = plus de { $turns } tours
 lutins-ui-warn-stuck = Attention : après cela, aucun de tes lutins ne pourrait filer.
 lutins-ui-tree-changes = { $opened ->
     [0] Aucun chemin ne s’ouvre
