@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { armes } from '../../src/games/armes'
 import { figuresOf, recruits, trouble } from '../../src/games/armes/band'
 import { BASE, rosterWith } from '../../src/games/armes/roster'
-import { parseToml } from '../../src/games/armes/toml'
 import { read } from '../../src/games/armes/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
@@ -97,12 +96,5 @@ describe('a roster of the table’s own', () => {
       expect(rosterWith(text).profiles.size).toBe(BASE.profiles.size)
       expect(rosterWith(text).pieces.size).toBe(BASE.pieces.size)
     }
-  })
-})
-
-describe('TOML', () => {
-  it('reads tables, lists of tables, dotted and quoted keys, and every kind of value', () => {
-    const read = parseToml('a.b = 1\n"c d" = [1, [2, 3],]\r\n[t.u]\nx = 1.5e1\ny = 0b11\n[[l]]\nn = true\n[[l]]\nn = \'C:\\x\'\n[l.m]\no = """\none \\\n   two\\n"""\n')
-    expect(JSON.parse(JSON.stringify(read))).toEqual({ a: { b: 1 }, 'c d': [1, [2, 3]], t: { u: { x: 15, y: 3 } }, l: [{ n: true }, { n: 'C:\\x', m: { o: 'one two\n' } }] })
   })
 })

@@ -1,6 +1,6 @@
 /** The figures, factions and scenery of a table: those of the base roster, read where the rules keep them, and its own. */
 import source from '@texts/games/armes/data/base.toml?raw'
-import { parseToml, type TomlTable, type TomlValue } from './toml'
+import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml'
 
 export type Act = {
   id: string
@@ -74,7 +74,7 @@ function plain(act: Act): Act {
 }
 
 function rosterIn(text: string): Roster {
-  const file = parseToml(text)
+  const file = parse(text)
   const profiles = entries<Profile>(file, 'profile', (entry) => numbers(entry, 'cost', 'move', 'dice', 'armour', 'health') && listOfTexts(entry.factions) && (entry.rules === undefined || listOfTexts(entry.rules)) && Array.isArray(entry.act) && entry.act.every(isAct))
   return {
     profiles: new Map([...profiles].map(([id, profile]) => [id, { ...profile, act: profile.act.map(plain) }])),
@@ -101,7 +101,7 @@ export function rosterWith(extra: string): Roster {
     }
   } catch (error) {
     // No table is opened with such a file; the server says what is wrong with it.
-    if (error instanceof SyntaxError) return BASE
+    if (error instanceof TomlError) return BASE
     throw error
   }
 }
