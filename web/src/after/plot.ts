@@ -1,6 +1,6 @@
 /** Chances over time as lines, without any library. */
 
-export const PLOT = { width: 600, height: 220, left: 40, bottom: 26, top: 8, right: 8 } as const
+export const PLOT = { width: 600, height: 220, left: 40, bottom: 26, top: 14, right: 8 } as const
 
 export type Line = { seat: number; path: string; end: { x: number; y: number } }
 
