@@ -19,8 +19,7 @@ async fn killed_under_load_nothing_acknowledged_is_lost() {
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("crash.db"));
-    let crash =
-        Crash { place, servers: 1, rounds: rounds(), tables: 2 * games.len(), games, setting: Setting::AT_LEISURE };
+    let crash = Crash { place, servers: 1, rounds: rounds(), tables: 2 * games.len(), games, setting: Setting::FULL };
     let survived = crash::run(binary, &crash).await.unwrap();
     assert_eq!(survived.kills, rounds());
     assert!(survived.steps > u64::from(rounds()), "{survived:?}: it was killed before anybody played");
@@ -36,7 +35,7 @@ async fn one_of_two_on_one_database_is_killed_and_nothing_is_lost() {
     let games: Vec<String> = feerie_catalog::Catalog.cards().iter().map(|card| card.id.to_owned()).collect();
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
     let place = Place::Postgres(database.url.clone());
-    let crash = Crash { place, servers: 2, rounds: rounds(), tables: games.len(), games, setting: Setting::AT_LEISURE };
+    let crash = Crash { place, servers: 2, rounds: rounds(), tables: games.len(), games, setting: Setting::FULL };
     let survived = crash::run(binary, &crash).await.unwrap();
     assert_eq!(survived.kills, rounds());
     assert!(survived.steps > u64::from(rounds()), "{survived:?}: it was killed before anybody played");

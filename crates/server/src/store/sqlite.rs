@@ -65,6 +65,8 @@ impl SqliteStore {
             .foreign_keys(true)
             // What a statement would undo is kept in memory instead of a temporary file.
             .pragma("temp_store", "MEMORY")
+            // A statement for each number of steps that may be written at once, and the others.
+            .statement_cache_capacity(LONGEST_RUN + 100)
             .busy_timeout(Duration::from_secs(10))
             .disable_statement_logging();
         let mut connection = options.connect().await.map_err(failed)?;

@@ -11,7 +11,7 @@ use crate::store::{
 };
 
 /// As many rows as one statement writes at most: each number of rows is a statement of its own to prepare and keep.
-pub const LONGEST_RUN: usize = 32;
+pub const LONGEST_RUN: usize = 64;
 
 /// The statements that write so many rows; made once.
 static PUT_SEATS: LazyLock<[String; LONGEST_RUN + 1]> = LazyLock::new(|| array::from_fn(|n| sql::put_seats(n, place)));

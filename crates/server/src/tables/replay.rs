@@ -55,41 +55,32 @@ impl Past {
     /// The frames of these eyes with numbers above `after`, in order.
     pub fn frames(&self, eyes: Eyes, after: u32) -> Result<Vec<Frame>, Problem> {
         let mut frames = Vec::new();
-        self.each(eyes, |frame| {
-            if frame.seq > after {
-                frames.push(frame);
-            }
-        })?;
-        Ok(frames)
-    }
-
-    fn each(&self, eyes: Eyes, mut tell: impl FnMut(Frame)) -> Result<(), Problem> {
         let mut table = live::open(&self.row, self.seats)?;
         let mut trail = if self.is_open { Trail::revealed() } else { Trail::default() };
         let damaged = |problem: String| {
             tracing::error!(table = self.row.id, problem, "a step does not replay");
             Problem::Internal
         };
+        // What they have seen already need not be written down again.
+        let is_missed = |trail: &Trail| trail.number(eyes, trail.len()).is_some_and(|number| number > after);
         for entry in &self.log {
             let frame = match entry {
                 Entry::Step(Step(actor, text)) => {
                     let before = table.node();
                     let happened = table.apply(*actor, text).map_err(|refusal| damaged(refusal.to_string()))?;
                     trail.push(&before, *actor, &table.node(), happened.noticed);
-                    Sight::of(&*table).after(&happened, &trail, eyes)
+                    is_missed(&trail).then(|| Sight::of(&*table).after(&happened, &trail, eyes)).flatten()
                 }
                 Entry::TakeBack(TakeBack { seat, kept }) => {
                     let back = table.steps().len().saturating_sub(*kept);
                     table.undo(back).map_err(|far| damaged(format!("{far:?}")))?;
                     trail.take_back(*seat, *kept);
-                    Sight::of(&*table).after_undo(*seat, &trail, eyes)
+                    is_missed(&trail).then(|| Sight::of(&*table).after_undo(*seat, &trail, eyes)).flatten()
                 }
             };
-            if let Some(frame) = frame {
-                tell(frame);
-            }
+            frames.extend(frame);
         }
-        Ok(())
+        Ok(frames)
     }
 
     /// The position before the first step.
