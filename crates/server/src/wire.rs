@@ -215,7 +215,8 @@ pub struct Frame {
     pub views: BTreeMap<String, Arc<RawValue>>,
     /// What the observer's own seats may do now.
     #[ts(type = "Record<string, string[]>")]
-    pub legal: BTreeMap<String, Vec<String>>,
+    #[schema(value_type = BTreeMap<String, Vec<String>>)]
+    pub legal: BTreeMap<String, Arc<RawValue>>,
     /// Who is to act, as far as the observer can tell.
     pub acting: Vec<u8>,
     /// How the clock stands, where there is one.

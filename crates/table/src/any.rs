@@ -150,6 +150,8 @@ pub trait AnyTable: Send + Sync {
     fn node_form(&self) -> NodeForm;
     /// The legal actions of one seat, sorted bytewise; empty if it is not to act.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The same list of a seat that is to act, written down: what a server sends after every step.
+    fn legal_text(&self, seat: Seat) -> Box<RawValue>;
     /// Whether a step would be accepted.
     fn check(&self, actor: Actor, text: &str) -> Result<(), Refusal>;
     /// Plays a step, or refuses it and changes nothing.

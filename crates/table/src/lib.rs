@@ -6,6 +6,7 @@
 mod any;
 mod back;
 mod desk;
+mod listed;
 mod mind;
 mod records;
 mod request;

@@ -8,13 +8,14 @@ use feerie_core::{
     Actor, Card, Dice, Event, Fault, Game, Heuristic, Legal, Log, Mute, Node, Observer, Odds, Options, Played, Race,
     Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink, Step,
 };
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
 use crate::back::{Reach, Stuck, Trace, kept};
+use crate::listed::Listed;
 use crate::mind::Mind;
 
 /// A game in progress. Its record is its truth: the state can be had again from the steps.
@@ -164,14 +165,14 @@ impl<G: Game> Table<G> {
         Dice::for_step(&self.seed.salted(&self.salts), self.steps.len() as u64)
     }
 
-    fn legal_texts(&self, seat: Seat) -> Vec<String> {
+    fn listed(&self, seat: Seat) -> Listed {
         let mut legal = Legal::new();
         self.game.legal(&self.state, seat, &mut legal);
-        let with_beginning = |text: String| (beginning(&text), text);
-        let texts = legal.iter().map(|action| with_beginning(action_text(&*self.game, action)));
-        let mut texts: Vec<(u64, String)> = texts.collect();
-        texts.sort_unstable();
-        texts.into_iter().map(|(_, text)| text).collect()
+        Listed::of(&*self.game, &legal)
+    }
+
+    fn legal_texts(&self, seat: Seat) -> Vec<String> {
+        self.listed(seat).iter().map(str::to_owned).collect()
     }
 }
 
@@ -200,15 +201,6 @@ impl<G: Heuristic> Table<G> {
             reason: self.game.reason(&world, seat, choice.action),
         })
     }
-}
-
-/// The first bytes of a text as a number of the same order: most texts of a list differ there already, and numbers
-/// are compared much faster than texts.
-fn beginning(text: &str) -> u64 {
-    let mut first = [0; 8];
-    let length = text.len().min(first.len());
-    first[..length].copy_from_slice(&text.as_bytes()[..length]);
-    u64::from_be_bytes(first)
 }
 
 enum Parsed<G: Game> {
@@ -257,6 +249,11 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         if self.node().acting().contains(seat) { self.legal_texts(seat) } else { Vec::new() }
+    }
+
+    fn legal_text(&self, seat: Seat) -> Box<RawValue> {
+        // Texts as JSON: this cannot fail.
+        to_raw_value(&self.listed(seat)).unwrap_or_else(|_| RawValue::NULL.to_owned())
     }
 
     fn check(&self, actor: Actor, text: &str) -> Result<(), Refusal> {

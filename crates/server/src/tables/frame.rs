@@ -53,7 +53,7 @@ impl<'a> Sight<'a> {
             seq,
             prev: seq,
             events: Vec::new(),
-            legal: legal.map(|seat| (seat.to_string(), self.table.legal(seat))).collect(),
+            legal: legal.map(|seat| (seat.to_string(), self.table.legal_text(seat).into())).collect(),
             acting: trail.acting(eyes, acting).iter().map(|Seat(seat)| seat).collect(),
             times: None,
             undone: None,
