@@ -22,12 +22,14 @@ export async function buttons(page: Page): Promise<string[]> {
 
 /** A target, and where a charge ends, while the action is still kept back. */
 async function aim(page: Page, hands: Hands): Promise<void> {
-  while ((await page.getByTestId('undo').count()) > 0 && (await page.getByTestId('confirm').count()) === 0) {
+  // While an action is on its way there is still a button, and nothing left to confirm.
+  const confirm = page.locator('[data-testid="confirm"]:enabled')
+  while ((await page.getByTestId('undo').count()) > 0 && (await confirm.count()) === 0) {
     const target = (await targets(page))[0]
     if (target === undefined) return
     await hands.cell(target)
   }
-  if ((await page.getByTestId('confirm').count()) > 0) await hands.confirm()
+  if ((await confirm.count()) > 0) await hands.confirm()
 }
 
 /** One decision of a simple captain: search what can be searched, else act, else go to the nearest untried chest. */
