@@ -116,9 +116,14 @@ impl Tables {
     /// Whoever came while the next card was veiled sees the table now, and what they missed. ELM-NET-11: watchers of
     /// a rated game see the card itself once its window is settled.
     pub(super) fn let_in(&self, live: &mut Live) {
-        for (subscription, person, from) in live.listeners.take_waiting() {
+        let waiting = live.listeners.take_waiting();
+        if waiting.is_empty() {
+            return;
+        }
+        let past = live.past();
+        for (subscription, person, from) in waiting {
             let eyes = live.eyes_of(&person);
-            let Ok(frames) = live.past().frames(eyes, from) else {
+            let Ok(frames) = past.frames(eyes, from) else {
                 // Whoever cannot be told what they missed has to come again.
                 live.listeners.send_away();
                 return;
