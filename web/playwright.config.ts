@@ -34,17 +34,28 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
-  webServer: running !== undefined ? undefined : {
-    command: 'node e2e/server.mjs',
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { FEERIE_PORT: String(port) },
-    timeout: 1_200_000,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer:
+    running !== undefined
+      ? undefined
+      : {
+          command: 'node e2e/server.mjs',
+          url: `http://127.0.0.1:${port}/healthz`,
+          env: { FEERIE_PORT: String(port) },
+          timeout: 1_200_000,
+          reuseExistingServer: false,
+          stdout: 'ignore',
+          stderr: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+        },
 })

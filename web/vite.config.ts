@@ -13,7 +13,10 @@ export default defineConfig({
   server: {
     fs: { allow: ['.', texts] },
     // The server answers its own pages only: the proxy must not change where they come from.
-    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, changeOrigin: false, ws: true } },
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, changeOrigin: false, ws: true },
+    },
   },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

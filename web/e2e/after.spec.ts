@@ -24,7 +24,11 @@ test('a finished game is explained, studied, shared and looked at again', async 
 
 test('points by source on a phone, in French and by night', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
-  await openTable(page, { game: 'elementals', seats: [bot(), bot(), bot()], options: { turn_cap: 10, window_ms: 1000 } })
+  await openTable(page, {
+    game: 'elementals',
+    seats: [bot(), bot(), bot()],
+    options: { turn_cap: 10, window_ms: 1000 },
+  })
   await expect(page.getByTestId('end')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByTestId('sources')).toContainText('Cartes à la fin')
   await expect(page.getByTestId('study')).toBeVisible({ timeout: 120_000 })

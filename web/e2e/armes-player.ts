@@ -6,18 +6,25 @@ import type { Hands } from './players'
 const COLUMNS = 'abcdefghijklmnopqrstuvwx'
 
 function far(a: string, b: string): number {
-  return Math.abs(COLUMNS.indexOf(a[0] ?? '') - COLUMNS.indexOf(b[0] ?? '')) + Math.abs(Number(a.slice(1)) - Number(b.slice(1)))
+  return (
+    Math.abs(COLUMNS.indexOf(a[0] ?? '') - COLUMNS.indexOf(b[0] ?? '')) +
+    Math.abs(Number(a.slice(1)) - Number(b.slice(1)))
+  )
 }
 
 /** Squares whose name says this. */
 async function named(page: Page, what: RegExp): Promise<string[]> {
-  const cells = await page.locator('.cell').evaluateAll((all) => all.map((one) => [one.getAttribute('data-cell') ?? '', one.getAttribute('aria-label') ?? '']))
+  const cells = await page
+    .locator('.cell')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('data-cell') ?? '', one.getAttribute('aria-label') ?? '']))
   return cells.flatMap(([id, label]) => (what.test(label ?? '') ? [id ?? ''] : []))
 }
 
 /** The buttons that can be pressed now. */
 export async function buttons(page: Page): Promise<string[]> {
-  return page.locator('.buttons [data-target]').evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''))
+  return page
+    .locator('.buttons [data-target]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''))
 }
 
 /** A target, and where a charge ends, while the action is still kept back. */
@@ -37,7 +44,9 @@ export async function captain(page: Page, hands: Hands): Promise<void> {
   const before = await seq(page)
   const open = await buttons(page)
   const glowing = await targets(page)
-  const eager = open.find((target) => /^[a-x]\d+$/.test(target)) ?? open.find((target) => /^button:(use|first|card|boost:0|dir)/.test(target))
+  const eager =
+    open.find((target) => /^[a-x]\d+$/.test(target)) ??
+    open.find((target) => /^button:(use|first|card|boost:0|dir)/.test(target))
   if (eager !== undefined) {
     await hands.button(eager)
     await aim(page, hands)
@@ -46,7 +55,9 @@ export async function captain(page: Page, hands: Hands): Promise<void> {
   const chests = await named(page, /chest to search|coffre à fouiller/)
   const near = (id: string) => Math.min(...chests.map((chest) => far(id, chest)), 99)
   if (open.includes('choice:pass')) {
-    const fresh = (await named(page, /no order yet|sans ordre/)).filter((id) => glowing.includes(id)).sort((a, b) => near(a) - near(b))[0]
+    const fresh = (await named(page, /no order yet|sans ordre/))
+      .filter((id) => glowing.includes(id))
+      .sort((a, b) => near(a) - near(b))[0]
     if (fresh === undefined) {
       await hands.button('choice:pass')
     } else {

@@ -1,7 +1,21 @@
 /** The skirmish: a whole battle by clicks, an order built and taken back, the field on a phone. */
 import { expect, type Page } from '@playwright/test'
 import { buttons, captain } from './armes-player'
-import { DESKTOP, PHONE, accessible, bot, cell, me, movedOn, myMoment, openTable, person, seq, shot, targets } from './helpers'
+import {
+  DESKTOP,
+  PHONE,
+  accessible,
+  bot,
+  cell,
+  me,
+  movedOn,
+  myMoment,
+  openTable,
+  person,
+  seq,
+  shot,
+  targets,
+} from './helpers'
 import { keyboard, playToEnd, pointer } from './players'
 import { test } from './test'
 
@@ -65,14 +79,24 @@ test('the field on a phone', async ({ browser }) => {
 
 /** Both bands are this person's: the first order is hers, and nobody has moved. */
 async function crossbows(page: Page, options: Record<string, string>): Promise<void> {
-  await openTable(page, { game: 'armes', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { band0: 'gnomes1', band1: 'vilains2', ...options } })
+  await openTable(page, {
+    game: 'armes',
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bob' },
+    ],
+    options: { band0: 'gnomes1', band1: 'vilains2', ...options },
+  })
   await page.locator('[data-target="button:first:0"]').click()
   await expect(page.locator('[data-target="choice:pass"]')).toBeVisible()
   await cell(page, 'n8').click()
   await cell(page, 'n11').click()
 }
 
-for (const { size, viewport, theme } of [{ size: 'phone', viewport: PHONE, theme: 'light' }, { size: 'desktop', viewport: DESKTOP, theme: 'dark' }] as const) {
+for (const { size, viewport, theme } of [
+  { size: 'phone', viewport: PHONE, theme: 'light' },
+  { size: 'desktop', viewport: DESKTOP, theme: 'dark' },
+] as const) {
   test(`range, sight, cover and dice are seen and told before anything is sent, ${size}`, async ({ browser }) => {
     const { page } = await person(browser, viewport, { lang: 'fr', theme })
     await crossbows(page, {})
@@ -113,7 +137,9 @@ test('bands recruited and a field set up by hand', async ({ browser }) => {
   await expect(page.getByTestId('prompt')).toContainText('Big Bad Wolf')
   await page.locator('[data-target="button:done"]').click()
   for (let steps = 0; steps < 60; steps += 1) {
-    await expect(page.locator('.cell.is-target, .buttons [data-target], [data-card][aria-disabled="false"]').first()).toBeAttached({ timeout: 60_000 })
+    await expect(
+      page.locator('.cell.is-target, .buttons [data-target], [data-card][aria-disabled="false"]').first(),
+    ).toBeAttached({ timeout: 60_000 })
     if ((await buttons(page)).includes('choice:pass')) break
     const cards = page.locator('[data-card][aria-disabled="false"]')
     if ((await cards.count()) === 0) {

@@ -15,7 +15,11 @@ test('a band is put together with its price, checked, and fights', async ({ brow
   // The server has the last word, and says it kindly.
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  for (let figures = await band.getByRole('button', { name: /Dismiss/ }).count(); figures > 0; figures -= 1) await band.getByRole('button', { name: /Dismiss/ }).first().click()
+  for (let figures = await band.getByRole('button', { name: /Dismiss/ }).count(); figures > 0; figures -= 1)
+    await band
+      .getByRole('button', { name: /Dismiss/ })
+      .first()
+      .click()
   await band.locator('[data-recruit="lys"]').click()
   await band.locator('[data-recruit="givre"]').click()
   await expect(band.getByRole('status')).toContainText('5 of 10 points')
@@ -42,24 +46,37 @@ factions = ["fees"]
 act = [{ id = "hoot", fr = "Ululer", en = "Hoot", need = "1", range = "sight", damage = 1 }] # from afar
 `
 
-test('figures of a file of one’s own are recruited by hand, and show what they could do before they do it', async ({ browser }) => {
+test('figures of a file of one’s own are recruited by hand, and show what they could do before they do it', async ({
+  browser,
+}) => {
   const { page } = await person(browser, DESKTOP, { theme: 'dark' })
   await page.goto('/play/armes')
   await page.getByText('More choices').click()
-  await page.locator('#armes-extra').setInputFiles({ name: 'owl.toml', mimeType: 'text/plain', buffer: Buffer.from(OWL) })
+  await page
+    .locator('#armes-extra')
+    .setInputFiles({ name: 'owl.toml', mimeType: 'text/plain', buffer: Buffer.from(OWL) })
   const band = page.getByTestId('band-0')
   await band.getByRole('combobox').selectOption('own')
-  for (let figures = await band.getByRole('button', { name: /Dismiss/ }).count(); figures > 0; figures -= 1) await band.getByRole('button', { name: /Dismiss/ }).first().click()
+  for (let figures = await band.getByRole('button', { name: /Dismiss/ }).count(); figures > 0; figures -= 1)
+    await band
+      .getByRole('button', { name: /Dismiss/ })
+      .first()
+      .click()
   await band.locator('[data-recruit="owl"]').click()
   await expect(band.getByRole('status')).toContainText('3 of 10 points')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.waitForURL(/\/table\//)
   const owl = page.getByRole('gridcell', { name: /Scarlet Owl/ })
-  await expect.poll(async () => {
-    const first = page.locator('[data-target^="button:first:"]').first()
-    if (await first.isVisible()) await first.click()
-    return owl.evaluate((square) => square.classList.contains('is-target'))
-  }, { timeout: 60_000 }).toBe(true)
+  await expect
+    .poll(
+      async () => {
+        const first = page.locator('[data-target^="button:first:"]').first()
+        if (await first.isVisible()) await first.click()
+        return owl.evaluate((square) => square.classList.contains('is-target'))
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
   await owl.click()
   await owl.hover()
   await expect(page.getByTestId('forecast')).toContainText(/Hoot/)

@@ -13,7 +13,11 @@ async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
         if (entry.hadRecentInput) continue
         const fresh = entry.startTime - last > 1000 || entry.startTime - first > 5000
-        ;[sum, first, last] = [fresh ? entry.value : sum + entry.value, fresh ? entry.startTime : first, entry.startTime]
+        ;[sum, first, last] = [
+          fresh ? entry.value : sum + entry.value,
+          fresh ? entry.startTime : first,
+          entry.startTime,
+        ]
         seen.shifted = Math.max(seen.shifted, sum)
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -22,7 +26,10 @@ async function watchShifts(page: Page): Promise<void> {
 
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
-for (const [size, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
+for (const [size, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
   test(`nothing jumps at a table while bots play, ${size}`, async ({ browser }) => {
     const { page } = await person(browser, viewport, { motion: 'full' })
     await watchShifts(page)
@@ -39,19 +46,27 @@ test('frames a second while pieces move, on a slowed processor', async ({ browse
   const cdp = await context.newCDPSession(page)
   for (const slowness of [1, 4]) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-    const frames = await page.evaluate(() => new Promise<number[]>((resolve) => {
-      const times: number[] = []
-      const step = (now: number) => {
-        times.push(now)
-        if (times.length < 121) requestAnimationFrame(step)
-        else resolve(times)
-      }
-      requestAnimationFrame(step)
-    }))
-    const gaps = frames.slice(1).map((time, index) => time - (frames[index] ?? time)).sort((a, b) => a - b)
+    const frames = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const times: number[] = []
+          const step = (now: number) => {
+            times.push(now)
+            if (times.length < 121) requestAnimationFrame(step)
+            else resolve(times)
+          }
+          requestAnimationFrame(step)
+        }),
+    )
+    const gaps = frames
+      .slice(1)
+      .map((time, index) => time - (frames[index] ?? time))
+      .sort((a, b) => a - b)
     const rate = 120_000 / ((frames.at(-1) ?? 0) - (frames[0] ?? 0))
     // Figures to read, not to assert: this machine may be busy with anything.
-    console.log(`processor ${slowness} times slower: ${rate.toFixed(0)} frames a second, worst gap ${gaps.at(-1)?.toFixed(0)} ms, 95 % under ${gaps[113]?.toFixed(0)} ms`)
+    console.log(
+      `processor ${slowness} times slower: ${rate.toFixed(0)} frames a second, worst gap ${gaps.at(-1)?.toFixed(0)} ms, 95 % under ${gaps[113]?.toFixed(0)} ms`,
+    )
     expect(gaps).toHaveLength(120)
   }
 })
@@ -61,7 +76,8 @@ test('the book can be installed, and is kind without a connection', async ({ bro
   await page.goto('/')
   const manifest = await page.request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')
   expect(manifest.headers()['content-type']).toContain('manifest+json')
-  for (const icon of ((await manifest.json()) as { icons: { src: string }[] }).icons) expect((await page.request.get(icon.src)).ok(), icon.src).toBe(true)
+  for (const icon of ((await manifest.json()) as { icons: { src: string }[] }).icons)
+    expect((await page.request.get(icon.src)).ok(), icon.src).toBe(true)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)

@@ -45,7 +45,13 @@ test('a rematch has a hash and a salt of its own, and its end proves them', asyn
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   await page.goto('/')
   // Somebody who never moves: a bot decides after a second each time, and the game is short.
-  const wish = { game: 'lutins', seats: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }], options: { turn_cap: 2 }, clock: { kind: 'move', seconds: 1 }, pace: 0 }
+  const wish = {
+    game: 'lutins',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }],
+    options: { turn_cap: 2 },
+    clock: { kind: 'move', seconds: 1 },
+    pace: 0,
+  }
   const { table } = (await (await page.request.post('/api/tables', { data: wish })).json()) as { table: { id: string } }
   await page.goto(`/table/${table.id}`)
   await expect(page.getByTestId('end')).toBeVisible({ timeout: 60_000 })

@@ -12,22 +12,29 @@ export function look(page: Page): Promise<Seen> {
       stage: board?.getAttribute('data-stage') ?? '',
       seq: board?.getAttribute('data-seq') ?? '',
       turned: [...document.querySelectorAll('[data-turned]')].map((card) => card.getAttribute('data-turned') ?? ''),
-      middle: [...document.querySelectorAll('[data-cell^="m:"]:not(:disabled)')].map((card) => (card.getAttribute('data-cell') ?? '').slice(2)),
+      middle: [...document.querySelectorAll('[data-cell^="m:"]:not(:disabled)')].map((card) =>
+        (card.getAttribute('data-cell') ?? '').slice(2),
+      ),
       asked: document.querySelector('[data-testid="ask"]') !== null,
     }
   })
 }
 
 export async function nextWindow(page: Page, after: string): Promise<Seen> {
-  await page.waitForFunction((old) => {
-    if (document.querySelector('[data-testid="end"]') !== null) return true
-    const board = document.querySelector('[data-testid="board"]')
-    return board?.getAttribute('data-stage') === 'open' && board.getAttribute('data-seq') !== old
-  }, after, { timeout: 30_000, polling: 20 })
+  await page.waitForFunction(
+    (old) => {
+      if (document.querySelector('[data-testid="end"]') !== null) return true
+      const board = document.querySelector('[data-testid="board"]')
+      return board?.getAttribute('data-stage') === 'open' && board.getAttribute('data-seq') !== old
+    },
+    after,
+    { timeout: 30_000, polling: 20 },
+  )
   return look(page)
 }
 
-const alike = (a: string, b: string) => [...a].filter((element, index) => /^[aftw]{3}$/.test(b) && element === b[index]).length
+const alike = (a: string, b: string) =>
+  [...a].filter((element, index) => /^[aftw]{3}$/.test(b) && element === b[index]).length
 
 /** What a good player does: the middle card that shares two parts, the book for a mad creature, otherwise nothing. */
 export function right({ turned, middle }: Seen): string {

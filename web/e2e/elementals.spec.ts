@@ -17,7 +17,11 @@ async function play(page: Page, most: number, choose: (page: Page, target: strin
 
 test('elementals by clicks to the end', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  const table = await openTable(page, { game: 'elementals', seats: [me, bot(), bot()], options: { turn_cap: 24, window_ms: 4000 } })
+  const table = await openTable(page, {
+    game: 'elementals',
+    seats: [me, bot(), bot()],
+    options: { turn_cap: 24, window_ms: 4000 },
+  })
   await nextWindow(page, '')
   await shot(page, 'elementals-desktop-en')
   expect(await play(page, 60, press)).toBeGreaterThan(5)
@@ -41,7 +45,14 @@ test('elementals by the keyboard alone, and what happened is told in words', asy
   await play(page, 30, async (_, target) => {
     await page.waitForTimeout(170)
     const cards = (await look(page)).middle
-    const key = target === 'button:book' ? 'b' : target === 'button:none' ? 'Escape' : cards.length === 1 ? 'Space' : String(cards.indexOf(target.slice(2)) + 1)
+    const key =
+      target === 'button:book'
+        ? 'b'
+        : target === 'button:none'
+          ? 'Escape'
+          : cards.length === 1
+            ? 'Space'
+            : String(cards.indexOf(target.slice(2)) + 1)
     await page.keyboard.press(key)
   })
   await expect(page.getByTestId('end')).toBeVisible()
@@ -50,14 +61,22 @@ test('elementals by the keyboard alone, and what happened is told in words', asy
 
 test('a window left alone ends by itself, and too early is no reaction', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { game: 'elementals', seats: [me, bot()], options: { turn_cap: 10, window_ms: 1200, floor_ms: 500 } })
+  await openTable(page, {
+    game: 'elementals',
+    seats: [me, bot()],
+    options: { turn_cap: 10, window_ms: 1200, floor_ms: 500 },
+  })
   const first = await nextWindow(page, '')
   // Pressed by the page itself the moment it shows a card: however slow the machine, that is before the floor.
-  await page.waitForFunction(() => {
-    if (document.querySelector('[data-testid="board"]')?.getAttribute('data-stage') !== 'open') return false
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', code: 'KeyB' }))
-    return document.querySelector('.early') !== null
-  }, undefined, { polling: 'raf' })
+  await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-testid="board"]')?.getAttribute('data-stage') !== 'open') return false
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', code: 'KeyB' }))
+      return document.querySelector('.early') !== null
+    },
+    undefined,
+    { polling: 'raf' },
+  )
   const second = await nextWindow(page, first.seq)
   expect(Number(second.seq)).toBeGreaterThan(Number(first.seq))
   await expect(page.getByTestId('result')).toBeVisible()
@@ -65,7 +84,11 @@ test('a window left alone ends by itself, and too early is no reaction', async (
 
 test('elementals without a clock on a phone', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })
-  await openTable(page, { game: 'elementals', seats: [me, bot(), bot(), bot()], options: { turn_cap: 10, mode: 'relaxed' } })
+  await openTable(page, {
+    game: 'elementals',
+    seats: [me, bot(), bot(), bot()],
+    options: { turn_cap: 10, mode: 'relaxed' },
+  })
   await nextWindow(page, '')
   await shot(page, 'elementals-relaxed-phone-fr')
   await accessible(page, 'elementals without a clock')
@@ -90,7 +113,14 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('two people at one screen: a key each, then what was meant', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
-  await openTable(page, { game: 'elementals', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { turn_cap: 10, window_ms: 3000 } })
+  await openTable(page, {
+    game: 'elementals',
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bob' },
+    ],
+    options: { turn_cap: 10, window_ms: 3000 },
+  })
   let seen = await nextWindow(page, '')
   await page.waitForTimeout(170)
   await page.keyboard.press('l')
@@ -107,7 +137,14 @@ test('two people at one screen: a key each, then what was meant', async ({ brows
 
 test('people at one screen choose their keys', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'fr' })
-  await openTable(page, { game: 'elementals', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { window_ms: 60000 } })
+  await openTable(page, {
+    game: 'elementals',
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bob' },
+    ],
+    options: { window_ms: 60000 },
+  })
   await nextWindow(page, '')
   await page.getByTestId('choose-keys').click()
   await expect(page.locator('[data-cell="seat:0"] kbd')).toHaveText('appuie')
@@ -123,10 +160,16 @@ test('people at one screen choose their keys', async ({ browser }) => {
   await expect(page.locator('.zone kbd')).toHaveText(['Q', 'P'])
 })
 
-test('without a clock people at one screen are asked from the left of the turner, and no further than the first right answer', async ({ browser }) => {
+test('without a clock people at one screen are asked from the left of the turner, and no further than the first right answer', async ({
+  browser,
+}) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   const names = ['Ada', 'Bob', 'Cleo']
-  await openTable(page, { game: 'elementals', seats: names.map((name) => ({ kind: 'me' as const, name })), options: { mode: 'relaxed', turn_cap: 60 } })
+  await openTable(page, {
+    game: 'elementals',
+    seats: names.map((name) => ({ kind: 'me' as const, name })),
+    options: { mode: 'relaxed', turn_cap: 60 },
+  })
   const seen = { silent: 0, stopped: 0 }
   let seq = ''
   for (let windows = 0; windows < 60 && (seen.silent === 0 || seen.stopped === 0); windows += 1) {

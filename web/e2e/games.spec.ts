@@ -41,10 +41,14 @@ for (const { name, viewport, lang, theme } of [
     expect(await myMoment(page)).toBe('mine')
     await shot(page, `elfe-place-${name}-${lang}`)
     const places = new Set<string>()
-    await playToEnd(page, async (at, hands) => {
-      places.add(await boardPlace(at))
-      await elfeTurn(at, hands)
-    }, pointer(page))
+    await playToEnd(
+      page,
+      async (at, hands) => {
+        places.add(await boardPlace(at))
+        await elfeTurn(at, hands)
+      },
+      pointer(page),
+    )
     expect([...places], 'the board stays where it is, whatever arrives').toHaveLength(1)
     await shot(page, `elfe-end-${name}-${lang}`)
     await accessible(page, `end of elfe, ${theme}`)

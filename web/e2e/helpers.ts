@@ -9,7 +9,11 @@ export const DESKTOP = { width: 1280, height: 800 }
 export type Settings = { lang?: 'fr' | 'en'; theme?: 'light' | 'dark'; motion?: 'still' | 'full'; confirm?: boolean }
 
 /** A person with a browser of her own. */
-export async function person(browser: Browser, viewport: { width: number; height: number }, settings: Settings = {}): Promise<{ context: BrowserContext; page: Page }> {
+export async function person(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  settings: Settings = {},
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport, hasTouch: viewport.width < 500 })
   const saved = { lang: 'en', theme: 'light', motion: 'still', ...settings }
   await context.addInitScript((value) => {
@@ -27,7 +31,11 @@ const views = new WeakMap<Page, View>()
 
 /** The newest view that came to a page, so that a player can think as the person would. */
 export function remember(page: Page, text: string): void {
-  const message = JSON.parse(text) as { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> } }
+  const message = JSON.parse(text) as {
+    t?: string
+    views?: Record<string, View>
+    frame?: { views: Record<string, View> }
+  }
   const seen = message.t === 'frame' ? message.views : message.t === 'table' ? message.frame?.views : undefined
   const view = Object.values(seen ?? {})[0]
   if (view !== undefined) views.set(page, view)
@@ -42,7 +50,14 @@ export function viewOf(page: Page): View {
 export const me: SeatWish = { kind: 'me' }
 export const bot = (level: 'gentle' | 'fair' = 'gentle'): SeatWish => ({ kind: 'bot', level })
 
-export type Wish = { game: string; seats: SeatWish[]; options?: Record<string, string | number>; visibility?: 'open' | 'link'; pace?: number; clock?: Clock }
+export type Wish = {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string | number>
+  visibility?: 'open' | 'link'
+  pace?: number
+  clock?: Clock
+}
 
 /** Makes a table over HTTP as this page's person, and opens it. */
 export async function openTable(page: Page, wish: Wish): Promise<TableInfo> {
@@ -58,18 +73,24 @@ export type Moment = 'mine' | 'end' | 'curtain'
 
 /** Waits until it is this person's turn, or the game is over, or the screen is to be passed on. */
 export async function myMoment(page: Page): Promise<Moment> {
-  const handle = await page.waitForFunction(() => {
-    if (document.querySelector('[data-testid="end"]') !== null) return 'end'
-    if (document.querySelector('[data-testid="curtain"]') !== null) return 'curtain'
-    const mine = document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null
-    const something = document.querySelector('.cell.is-target, .buttons [data-target]') !== null
-    return mine && something ? 'mine' : undefined
-  }, undefined, { timeout: 60_000 })
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-testid="end"]') !== null) return 'end'
+      if (document.querySelector('[data-testid="curtain"]') !== null) return 'curtain'
+      const mine = document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null
+      const something = document.querySelector('.cell.is-target, .buttons [data-target]') !== null
+      return mine && something ? 'mine' : undefined
+    },
+    undefined,
+    { timeout: 60_000 },
+  )
   return (await handle.jsonValue()) as Moment
 }
 
 export async function targets(page: Page): Promise<string[]> {
-  return page.locator('.cell.is-target').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''))
+  return page
+    .locator('.cell.is-target')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''))
 }
 
 export async function seq(page: Page): Promise<number> {
@@ -78,7 +99,11 @@ export async function seq(page: Page): Promise<number> {
 
 /** After a move was sent: something newer is on the board. */
 export async function movedOn(page: Page, before: number): Promise<void> {
-  await page.waitForFunction((old) => Number(document.querySelector('[data-testid="board"]')?.getAttribute('data-seq')) > old, before, { timeout: 60_000, polling: 50 })
+  await page.waitForFunction(
+    (old) => Number(document.querySelector('[data-testid="board"]')?.getAttribute('data-seq')) > old,
+    before,
+    { timeout: 60_000, polling: 50 },
+  )
 }
 
 export const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
@@ -89,9 +114,21 @@ export async function shot(page: Page, name: string): Promise<void> {
 
 /** Nothing that axe finds or leaves open for anybody who sees, hears or moves differently. */
 export async function accessible(page: Page, where: string): Promise<void> {
-  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, impact, nodes }) => `${where}: ${id} (${impact}): ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([])
-  const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')))
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(
+      ({ id, impact, nodes }) =>
+        `${where}: ${id} (${impact}): ${nodes
+          .slice(0, 3)
+          .map((node) => node.html.slice(0, 160))
+          .join(' | ')}`,
+    ),
+  ).toEqual([])
+  const open = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map((node) => node.target.join(' ')))
   // Looked at again where something still moved between the measuring and the picture.
   await expect.poll(() => tooPale(page, open), { message: `${where}: too pale` }).toEqual([])
 }

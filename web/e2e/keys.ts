@@ -7,7 +7,9 @@ function focusFrom(wanted: string): 'there' | 'behind' | 'before' {
   if (active?.matches(wanted) === true) return 'there'
   const goal = document.querySelector(wanted)
   const onBoard = active?.matches('svg [data-cell]') === true && goal?.matches('svg [data-cell]') === true
-  return onBoard && (goal.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? 'behind' : 'before'
+  return onBoard && (goal.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    ? 'behind'
+    : 'before'
 }
 
 /** Tab (on the board from one possible square to the next) until the thing has the focus, then Enter. */

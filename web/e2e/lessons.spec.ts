@@ -9,22 +9,54 @@ type Script = [task: string, ...doing: string[]][]
 
 const SCRIPTS: Record<string, Script> = {
   lutins: [
-    ['goal', 'next'], ['run', 'button:leave', 'Sd', 'd3', 'play'], ['tree', 'next'],
-    ['corner', 'b3', 'a3', 'Sd', 'd3', 'b3', 'play'], ['later', 'next'],
-    ['home', 'button:leave', 'h3', 'Nb', 'play'], ['chase', 'c8', 'play'], ['end', 'next'],
+    ['goal', 'next'],
+    ['run', 'button:leave', 'Sd', 'd3', 'play'],
+    ['tree', 'next'],
+    ['corner', 'b3', 'a3', 'Sd', 'd3', 'b3', 'play'],
+    ['later', 'next'],
+    ['home', 'button:leave', 'h3', 'Nb', 'play'],
+    ['chase', 'c8', 'play'],
+    ['end', 'next'],
   ],
   elfe: [
-    ['goal', 'next'], ['place', 'a1', 'play'], ['roll', 'button:walk'], ['walk', 'b2', 'play'], ['again', 'button:walk'], ['near', 'd8', 'play'],
-    ['spell', 'card:hex', 'h15', 'play'], ['last', 'button:walk'], ['charm', 'g12', 'play'], ['end', 'next'],
+    ['goal', 'next'],
+    ['place', 'a1', 'play'],
+    ['roll', 'button:walk'],
+    ['walk', 'b2', 'play'],
+    ['again', 'button:walk'],
+    ['near', 'd8', 'play'],
+    ['spell', 'card:hex', 'h15', 'play'],
+    ['last', 'button:walk'],
+    ['charm', 'g12', 'play'],
+    ['end', 'next'],
   ],
-  elementals: [['goal', 'next'], ['still', 'key:n'], ['hit', 'key:1', 'key:Space'], ['book', 'key:b'], ['end', 'next']],
+  elementals: [
+    ['goal', 'next'],
+    ['still', 'key:n'],
+    ['hit', 'key:1', 'key:Space'],
+    ['book', 'key:b'],
+    ['end', 'next'],
+  ],
   armes: [
-    ['goal', 'next'], ['first', 'button:first:0'], ['move', 'p8', 'p11', 'play'], ['search', 'p12', 'play'], ['boost', 'button:boost:1'],
-    ['aim', 'n8', 'o12', 'play'], ['shard', 'button:use:shard', 'p15', 'play'], ['dice', 'button:boost:1'], ['end', 'next'],
+    ['goal', 'next'],
+    ['first', 'button:first:0'],
+    ['move', 'p8', 'p11', 'play'],
+    ['search', 'p12', 'play'],
+    ['boost', 'button:boost:1'],
+    ['aim', 'n8', 'o12', 'play'],
+    ['shard', 'button:use:shard', 'p15', 'play'],
+    ['dice', 'button:boost:1'],
+    ['end', 'next'],
   ],
   pixies: [
-    ['goal', 'next'], ['steal', '1', 'button:do:1:H'], ['mine', '15', 'play'], ['more', '17', 'button:do:17:+H'],
-    ['offer', 'more:H', 'more:H', 'more:H', 'do-it'], ['promote', 'm0', '1', 'play'], ['again', 'm0', '2', 'play', '1', '6', 'play'], ['end', 'next'],
+    ['goal', 'next'],
+    ['steal', '1', 'button:do:1:H'],
+    ['mine', '15', 'play'],
+    ['more', '17', 'button:do:17:+H'],
+    ['offer', 'more:H', 'more:H', 'more:H', 'do-it'],
+    ['promote', 'm0', '1', 'play'],
+    ['again', 'm0', '2', 'play', '1', '6', 'play'],
+    ['end', 'next'],
   ],
 }
 
@@ -39,7 +71,10 @@ const SELECTORS: Record<string, (name: string) => string> = {
 
 function selector(doing: string): string {
   const [word = '', ...rest] = doing.split(':')
-  return SELECTORS[word]?.(rest.join(':')) ?? `[data-cell="${doing}"], [data-target="${doing}"], [data-option="${doing}"], [data-card="${doing}"]`
+  return (
+    SELECTORS[word]?.(rest.join(':')) ??
+    `[data-cell="${doing}"], [data-target="${doing}"], [data-option="${doing}"], [data-card="${doing}"]`
+  )
 }
 
 async function pupil(page: Page, script: Script): Promise<void> {
@@ -74,7 +109,10 @@ for (const [game, script] of Object.entries(SCRIPTS)) {
 test('a move astray gets a kind word and a way back, a forbidden one its rule', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })
   await page.goto('/')
-  await page.locator('[data-game="lutins"]').getByRole('link', { name: /Apprendre/ }).click()
+  await page
+    .locator('[data-game="lutins"]')
+    .getByRole('link', { name: /Apprendre/ })
+    .click()
   await page.getByTestId('lesson-next').click()
   await cell(page, 'b3').click()
   await cell(page, 'd5').click()

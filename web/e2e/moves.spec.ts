@@ -122,7 +122,9 @@ test('the board is turned to my side, and squares are where they are seen', asyn
 
 test('a card is dragged onto its target', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)
-  const card = page.locator('[data-card="card:invite"][aria-disabled="false"], [data-card="card:hex"][aria-disabled="false"]').first()
+  const card = page
+    .locator('[data-card="card:invite"][aria-disabled="false"], [data-card="card:hex"][aria-disabled="false"]')
+    .first()
   // Three cards are dealt: a hex or an invitation is nearly always among them. If not, another table; drawing on and on, the bot would win.
   for (let tables = 0; tables < 12 && (await card.count()) === 0; tables += 1) {
     await openTable(page, { game: 'elfe', seats: [me, bot()] })

@@ -5,11 +5,17 @@ import { enter } from './keys'
 
 /** Waits until there is something to choose, or the end. */
 export async function moment(page: Page): Promise<'mine' | 'end'> {
-  const handle = await page.waitForFunction(() => {
-    if (document.querySelector('[data-testid="end"]') !== null) return 'end'
-    const mine = document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null
-    return mine && document.querySelector('.cell.is-target, .buttons [data-target], [data-testid="tray"]') !== null ? 'mine' : undefined
-  }, undefined, { timeout: 60_000, polling: 100 })
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-testid="end"]') !== null) return 'end'
+      const mine = document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null
+      return mine && document.querySelector('.cell.is-target, .buttons [data-target], [data-testid="tray"]') !== null
+        ? 'mine'
+        : undefined
+    },
+    undefined,
+    { timeout: 60_000, polling: 100 },
+  )
   return (await handle.jsonValue()) as 'mine' | 'end'
 }
 
@@ -51,11 +57,35 @@ async function fill(page: Page, fingers: Fingers): Promise<void> {
 }
 
 /** What a patient player likes to do with discs, best first. */
-const LIKES = ['13', '3', '19', '11', '6', '2', '1', '12', '15', '17', '5', '4', '16', '20', '10', '14', '18', '7', '8', '9', '21']
+const LIKES = [
+  '13',
+  '3',
+  '19',
+  '11',
+  '6',
+  '2',
+  '1',
+  '12',
+  '15',
+  '17',
+  '5',
+  '4',
+  '16',
+  '20',
+  '10',
+  '14',
+  '18',
+  '7',
+  '8',
+  '9',
+  '21',
+]
 const rank = (id: string) => (LIKES.includes(id) ? LIKES.indexOf(id) : LIKES.length)
 
 /** What lies before a player, looked at once. A phone asks at the thumb, over the board's own button. */
-function before(page: Page): Promise<{ round: boolean; tray: boolean; option: string | undefined; ready: boolean; button: string }> {
+function before(
+  page: Page,
+): Promise<{ round: boolean; tray: boolean; option: string | undefined; ready: boolean; button: string }> {
   return page.evaluate(() => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector)
     return {

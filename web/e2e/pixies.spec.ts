@@ -5,9 +5,30 @@ import { decide, keys, moment, mouse, serve } from './pixies-player'
 import { test } from './test'
 
 for (const { name, viewport, lang, theme, fingers, ways } of [
-  { name: 'by clicks on a desktop', viewport: DESKTOP, lang: 'en' as const, theme: 'light' as const, fingers: mouse, ways: ['amounts', 'list', 'confirm', 'square', 'round'] },
-  { name: 'by taps on a phone', viewport: PHONE, lang: 'fr' as const, theme: 'dark' as const, fingers: mouse, ways: ['amounts', 'list', 'square', 'round'] },
-  { name: 'by the keyboard alone', viewport: DESKTOP, lang: 'fr' as const, theme: 'light' as const, fingers: keys, ways: ['amounts', 'list', 'confirm', 'square', 'round'] },
+  {
+    name: 'by clicks on a desktop',
+    viewport: DESKTOP,
+    lang: 'en' as const,
+    theme: 'light' as const,
+    fingers: mouse,
+    ways: ['amounts', 'list', 'confirm', 'square', 'round'],
+  },
+  {
+    name: 'by taps on a phone',
+    viewport: PHONE,
+    lang: 'fr' as const,
+    theme: 'dark' as const,
+    fingers: mouse,
+    ways: ['amounts', 'list', 'square', 'round'],
+  },
+  {
+    name: 'by the keyboard alone',
+    viewport: DESKTOP,
+    lang: 'fr' as const,
+    theme: 'light' as const,
+    fingers: keys,
+    ways: ['amounts', 'list', 'confirm', 'square', 'round'],
+  },
 ]) {
   test(`pixies ${name} to the end, ${lang}`, async ({ browser }) => {
     const { page } = await person(browser, viewport, { lang, theme })

@@ -33,18 +33,28 @@ export function keyboard(page: Page): Hands {
   const arrows = (id: string) =>
     page.evaluate((to) => {
       const [here, there] = [document.activeElement, document.querySelector(`[data-cell="${to}"]`)]
-      const steps = (side: string) => Math.round((Number(there?.getAttribute(side)) - Number(here?.getAttribute(side))) / Number(here?.getAttribute('width')))
-      const keys = (count: number, more: string, less: string) => Array.from({ length: Math.abs(count) }, () => (count > 0 ? more : less))
+      const steps = (side: string) =>
+        Math.round(
+          (Number(there?.getAttribute(side)) - Number(here?.getAttribute(side))) / Number(here?.getAttribute('width')),
+        )
+      const keys = (count: number, more: string, less: string) =>
+        Array.from({ length: Math.abs(count) }, () => (count > 0 ? more : less))
       const [flat, steep] = [keys(steps('x'), 'ArrowRight', 'ArrowLeft'), keys(steps('y'), 'ArrowDown', 'ArrowUp')]
       const rowLength = (cell: Element | null) => cell?.parentElement?.childElementCount ?? 0
       return rowLength(here) < rowLength(there) ? [...steep, ...flat] : [...flat, ...steep]
     }, id)
   async function walk(id: string): Promise<void> {
     await reachBoard()
-    for (let tries = 0; tries < 4 && (await focused()) !== id; tries += 1) for (const key of await arrows(id)) await page.keyboard.press(key)
+    for (let tries = 0; tries < 4 && (await focused()) !== id; tries += 1)
+      for (const key of await arrows(id)) await page.keyboard.press(key)
     expect(await focused()).toBe(id)
   }
-  const KEYS: Record<string, string> = { 'button:walk': 'm', 'button:prince': 'p', 'button:draw': 'd', 'button:leave': 'Space' }
+  const KEYS: Record<string, string> = {
+    'button:walk': 'm',
+    'button:prince': 'p',
+    'button:draw': 'd',
+    'button:leave': 'Space',
+  }
   return {
     cell: async (id) => {
       await walk(id)
@@ -110,8 +120,20 @@ export async function elfeTurn(page: Page, hands: Hands): Promise<void> {
     await hands.button('button:draw')
     return movedOn(page, before)
   }
-  const elf = await page.locator('.cell').evaluateAll((cells) => cells.find((one) => /, (elf|elfe)\b/.test(one.getAttribute('aria-label') ?? ''))?.getAttribute('data-cell') ?? undefined)
-  const far = (id: string) => (elf === undefined ? 0 : Math.max(Math.abs(COLUMNS.indexOf(id[0] ?? '') - COLUMNS.indexOf(elf[0] ?? '')), Math.abs(Number(id.slice(1)) - Number(elf.slice(1)))))
+  const elf = await page
+    .locator('.cell')
+    .evaluateAll(
+      (cells) =>
+        cells.find((one) => /, (elf|elfe)\b/.test(one.getAttribute('aria-label') ?? ''))?.getAttribute('data-cell') ??
+        undefined,
+    )
+  const far = (id: string) =>
+    elf === undefined
+      ? 0
+      : Math.max(
+          Math.abs(COLUMNS.indexOf(id[0] ?? '') - COLUMNS.indexOf(elf[0] ?? '')),
+          Math.abs(Number(id.slice(1)) - Number(elf.slice(1))),
+        )
   const nearest = (await targets(page)).sort((a, b) => far(a) - far(b))[0]
   if (nearest === undefined) throw new Error('no square to choose')
   await hands.cell(nearest)

@@ -14,7 +14,11 @@ async function giveUp(page: Page): Promise<void> {
 test('a game between people is rated, with how unsure that still is', async ({ browser }) => {
   const host = await person(browser, DESKTOP, { lang: 'en' })
   const guest = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
-  const wish = { game: 'lutins', seats: [{ kind: 'me', name: 'Zoé' }, { kind: 'open' }] as const, options: { turn_cap: 4 } }
+  const wish = {
+    game: 'lutins',
+    seats: [{ kind: 'me', name: 'Zoé' }, { kind: 'open' }] as const,
+    options: { turn_cap: 4 },
+  }
   const first = await openTable(host.page, { ...wish, seats: [...wish.seats] })
   await guest.page.goto(first.links?.['1'] ?? '')
   await giveUp(host.page)

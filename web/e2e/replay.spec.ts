@@ -49,7 +49,9 @@ test('scrubbed, seen by other eyes, shared, downloaded, loaded again and played 
   expect(await myMoment(page)).toBe('mine')
 
   await page.goto('/games')
-  await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
   await expect(page).toHaveURL(/\/replay\//)
   await expect(page.getByTestId('step')).toBeVisible()
 })

@@ -11,7 +11,15 @@ for (const theme of ['light', 'dark'] as const) {
   ]) {
     test(`pages, ${theme}, ${name}, ${lang}`, async ({ browser }) => {
       const { page } = await person(browser, viewport, { theme, lang })
-      for (const [screen, path] of [['home', '/'], ['setup', '/play/lutins'], ['rules', '/rules'], ['rules-lutins', '/rules/lutins'], ['mine', '/games'], ['watch', '/watch'], ['lost', '/no/such/page']] as const) {
+      for (const [screen, path] of [
+        ['home', '/'],
+        ['setup', '/play/lutins'],
+        ['rules', '/rules'],
+        ['rules-lutins', '/rules/lutins'],
+        ['mine', '/games'],
+        ['watch', '/watch'],
+        ['lost', '/no/such/page'],
+      ] as const) {
         await page.goto(path)
         await expect(page.locator('main')).toBeVisible()
         await page.waitForLoadState('networkidle')
@@ -33,34 +41,35 @@ for (const theme of ['light', 'dark'] as const) {
     })
 
     // Each theme once: what is looked at is the same in both sizes.
-    if ((theme === 'light') === (name === 'phone')) test(`what opens around a table, ${theme}, ${name}, ${lang}`, async ({ browser }) => {
-      const { page, context } = await person(browser, viewport, { theme, lang })
-      const look = async (screen: string) => {
-        await shot(page, `${screen}-${name}-${lang}-${theme}`)
-        await accessible(page, `${screen}, ${theme}`)
-      }
-      await openTable(page, { game: 'elfe', seats: [me, { kind: 'open' }, bot()] })
-      await expect(page.getByTestId('invite-url')).toBeVisible()
-      await look('waiting')
-      await openTable(page, { game: 'elfe', seats: [me, me] })
-      expect(await myMoment(page)).toBe('curtain')
-      await look('curtain')
-      await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 1 } })
-      await myMoment(page)
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await look('menu')
-      await page.keyboard.press('Escape')
-      await playToEnd(page, lutinsTurn, pointer(page))
-      await look('end')
-      await page.goto('/table/nothing-here')
-      await expect(page.getByRole('main').getByRole('link')).toBeVisible()
-      await look('no-table')
-      await context.route('**/api/**', (route) => route.abort())
-      await page.goto('/games')
-      await expect(page.getByRole('alert')).toBeVisible()
-      await look('offline')
-    })
+    if ((theme === 'light') === (name === 'phone'))
+      test(`what opens around a table, ${theme}, ${name}, ${lang}`, async ({ browser }) => {
+        const { page, context } = await person(browser, viewport, { theme, lang })
+        const look = async (screen: string) => {
+          await shot(page, `${screen}-${name}-${lang}-${theme}`)
+          await accessible(page, `${screen}, ${theme}`)
+        }
+        await openTable(page, { game: 'elfe', seats: [me, { kind: 'open' }, bot()] })
+        await expect(page.getByTestId('invite-url')).toBeVisible()
+        await look('waiting')
+        await openTable(page, { game: 'elfe', seats: [me, me] })
+        expect(await myMoment(page)).toBe('curtain')
+        await look('curtain')
+        await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 1 } })
+        await myMoment(page)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await look('menu')
+        await page.keyboard.press('Escape')
+        await playToEnd(page, lutinsTurn, pointer(page))
+        await look('end')
+        await page.goto('/table/nothing-here')
+        await expect(page.getByRole('main').getByRole('link')).toBeVisible()
+        await look('no-table')
+        await context.route('**/api/**', (route) => route.abort())
+        await page.goto('/games')
+        await expect(page.getByRole('alert')).toBeVisible()
+        await look('offline')
+      })
   }
 }
 

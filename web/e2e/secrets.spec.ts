@@ -6,7 +6,12 @@ import type { TableInfo, View } from '../src/wire/types'
 import { test } from './test'
 
 type Kit = { stock: string | null; rewards: unknown; offer: string | null }
-type Heard = { t?: string; views?: Record<string, View>; frame?: { views: Record<string, View> }; events?: { event: string; seat?: number; offer?: string | null }[] }
+type Heard = {
+  t?: string
+  views?: Record<string, View>
+  frame?: { views: Record<string, View> }
+  events?: { event: string; seat?: number; offer?: string | null }[]
+}
 
 /** What a browser was sent that it may not know; nothing, if all is well. */
 function leaks(texts: readonly string[], own: number): string[] {
@@ -14,13 +19,23 @@ function leaks(texts: readonly string[], own: number): string[] {
     const message = JSON.parse(text) as Heard
     const views = message.views ?? message.frame?.views ?? {}
     const foreign = Object.keys(views).filter((name) => name !== String(own))
-    const open = Object.values(views).flatMap((view) => (view.final === null ? (view.seats as Kit[]) : []).flatMap((kit, seat) => (seat !== own && (kit.stock !== null || kit.rewards !== null || kit.offer !== null) ? [`stock, rewards or offer of seat ${seat}`] : [])))
-    const sealed = (message.events ?? []).filter((event) => event.event === 'committed' && event.seat !== own && typeof event.offer === 'string').map(({ seat }) => `offer of seat ${seat}`)
+    const open = Object.values(views).flatMap((view) =>
+      (view.final === null ? (view.seats as Kit[]) : []).flatMap((kit, seat) =>
+        seat !== own && (kit.stock !== null || kit.rewards !== null || kit.offer !== null)
+          ? [`stock, rewards or offer of seat ${seat}`]
+          : [],
+      ),
+    )
+    const sealed = (message.events ?? [])
+      .filter((event) => event.event === 'committed' && event.seat !== own && typeof event.offer === 'string')
+      .map(({ seat }) => `offer of seat ${seat}`)
     return [...foreign.map((name) => `view of ${name}`), ...open, ...sealed]
   })
 }
 
-test('pixies between four browsers: a whole game by everybody\'s own taps, and no browser receives what another hides', async ({ browser }) => {
+test("pixies between four browsers: a whole game by everybody's own taps, and no browser receives what another hides", async ({
+  browser,
+}) => {
   const people = await Promise.all([
     person(browser, DESKTOP, { lang: 'en', theme: 'light' }),
     person(browser, PHONE, { lang: 'fr', theme: 'light' }),
@@ -29,13 +44,17 @@ test('pixies between four browsers: a whole game by everybody\'s own taps, and n
   ])
   const pages = people.map(({ page }) => page)
   const heard = pages.map((): string[] => [])
-  pages.forEach((page, seat) => page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard[seat]?.push(String(payload)))))
+  pages.forEach((page, seat) =>
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard[seat]?.push(String(payload)))),
+  )
   const [host, ...guests] = pages
   if (host === undefined) throw new Error('nobody came')
 
   await host.goto('/')
   const open = { kind: 'open' }
-  const made = await host.request.post('/api/tables', { data: { game: 'pixies', seats: [{ kind: 'me' }, open, open, open], options: { rounds: 4 }, visibility: 'link' } })
+  const made = await host.request.post('/api/tables', {
+    data: { game: 'pixies', seats: [{ kind: 'me' }, open, open, open], options: { rounds: 4 }, visibility: 'link' },
+  })
   const { table } = (await made.json()) as { table: TableInfo }
   for (const [index, guest] of guests.entries()) {
     await guest.goto(table.links?.[String(index + 1)] ?? '')

@@ -12,13 +12,25 @@ function binary() {
   if (!existsSync('dist/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
   const env = { ...process.env, FEERIE_WEB_DIST: resolve('dist') }
   execFileSync('cargo', ['build', '-p', 'feerie-cli'], { cwd: root, env, stdio: 'inherit' })
-  const target = JSON.parse(execFileSync('cargo', ['metadata', '--no-deps', '--format-version', '1'], { cwd: root, maxBuffer: 1 << 26 })).target_directory
+  const target = JSON.parse(
+    execFileSync('cargo', ['metadata', '--no-deps', '--format-version', '1'], { cwd: root, maxBuffer: 1 << 26 }),
+  ).target_directory
   return join(target, 'debug', 'feerie')
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'feerie-e2e-'))
-const limits = { FEERIE_HTTP_RATE: '1000', FEERIE_SOCKET_RATE: '1000', FEERIE_BOT_MS: '200', FEERIE_REST_MS: '200', FEERIE_GRACE_MS: '15000', FEERIE_DATA: join(folder, 'feerie.db') }
-const server = spawn(binary(), ['serve'], { env: { ...process.env, ...limits }, stdio: ['ignore', 'inherit', 'inherit'] })
+const limits = {
+  FEERIE_HTTP_RATE: '1000',
+  FEERIE_SOCKET_RATE: '1000',
+  FEERIE_BOT_MS: '200',
+  FEERIE_REST_MS: '200',
+  FEERIE_GRACE_MS: '15000',
+  FEERIE_DATA: join(folder, 'feerie.db'),
+}
+const server = spawn(binary(), ['serve'], {
+  env: { ...process.env, ...limits },
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {
   rmSync(folder, { recursive: true, force: true })

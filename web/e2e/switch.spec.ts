@@ -6,14 +6,18 @@ import { test } from './test'
 
 /** Presses while a choice is lit: in the page itself, so that a slow machine presses no later. */
 async function pressAt(page: Page, choice: string, code: string): Promise<void> {
-  await page.waitForFunction(([wanted, key]) => {
-    const state = window as unknown as { pressed?: boolean }
-    const lit = document.querySelector('[data-testid="switch"]')?.getAttribute('data-lit') === wanted
-    const done = state.pressed === true && !lit
-    state.pressed = lit
-    if (lit) window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: key }))
-    return done
-  }, [choice, code], { polling: 50, timeout: 30_000 })
+  await page.waitForFunction(
+    ([wanted, key]) => {
+      const state = window as unknown as { pressed?: boolean }
+      const lit = document.querySelector('[data-testid="switch"]')?.getAttribute('data-lit') === wanted
+      const done = state.pressed === true && !lit
+      state.pressed = lit
+      if (lit) window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: key }))
+      return done
+    },
+    [choice, code],
+    { polling: 50, timeout: 30_000 },
+  )
 }
 
 test('a whole game of elementals with one key, chosen in the menu', async ({ browser }) => {
@@ -38,13 +42,27 @@ test('a whole game of elementals with one key, chosen in the menu', async ({ bro
   }
   expect(seen.over).toBe(true)
   // Whatever there was to catch was caught by the press, and told.
-  await expect(page.locator('.log').getByText(/^Guest \d+ (is right|came too late)/)).toHaveCount(took.filter((target) => target !== 'button:none').length)
+  await expect(page.locator('.log').getByText(/^Guest \d+ (is right|came too late)/)).toHaveCount(
+    took.filter((target) => target !== 'button:none').length,
+  )
 })
 
 test('one switch at a shared screen: a key buzzes, and the same key says what was meant', async ({ browser }) => {
   const { page, context } = await person(browser, PHONE, { lang: 'fr' })
-  await context.addInitScript(() => localStorage.setItem('feerie-settings', JSON.stringify({ lang: 'fr', motion: 'still', oneSwitch: true, switchPace: 600 })))
-  await openTable(page, { game: 'elementals', seats: [{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bob' }], options: { window_ms: 60000 } })
+  await context.addInitScript(() =>
+    localStorage.setItem(
+      'feerie-settings',
+      JSON.stringify({ lang: 'fr', motion: 'still', oneSwitch: true, switchPace: 600 }),
+    ),
+  )
+  await openTable(page, {
+    game: 'elementals',
+    seats: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bob' },
+    ],
+    options: { window_ms: 60000 },
+  })
   const first = await nextWindow(page, '')
   await page.waitForTimeout(170)
   await page.keyboard.press('l')
@@ -62,7 +80,12 @@ test('one switch at a shared screen: a key buzzes, and the same key says what wa
 
 test('one big place to tap, in a race on one’s own screen', async ({ browser }) => {
   const { page, context } = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
-  await context.addInitScript(() => localStorage.setItem('feerie-settings', JSON.stringify({ lang: 'fr', theme: 'dark', motion: 'still', oneSwitch: true, switchPace: 4000 })))
+  await context.addInitScript(() =>
+    localStorage.setItem(
+      'feerie-settings',
+      JSON.stringify({ lang: 'fr', theme: 'dark', motion: 'still', oneSwitch: true, switchPace: 4000 }),
+    ),
+  )
   await openTable(page, { game: 'elementals', seats: [me, bot()], options: { window_ms: 60000 } })
   const first = await nextWindow(page, '')
   const place = page.getByTestId('switch')

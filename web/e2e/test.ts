@@ -2,8 +2,11 @@
 import { test as base } from '@playwright/test'
 
 export const test = base.extend<{ leaving: undefined }>({
-  leaving: [async ({ browser }, use) => {
-    await use(undefined)
-    await Promise.all(browser.contexts().map((context) => context.close()))
-  }, { auto: true }],
+  leaving: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
 })

@@ -1,12 +1,29 @@
 /** Time: clocks at the table, people who leave and come back, and races between screens with different lines. */
 import { expect, type Browser, type Page } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, shot, type Wish } from './helpers'
+import {
+  DESKTOP,
+  PHONE,
+  accessible,
+  bot,
+  me,
+  movedOn,
+  myMoment,
+  openTable,
+  person,
+  remember,
+  shot,
+  type Wish,
+} from './helpers'
 import { nextWindow, press, right } from './elementals-player'
 import { lutinsTurn, pointer } from './players'
 import { test } from './test'
 
 /** A host at a desk and a guest on a phone who came by the link. */
-async function two(browser: Browser, wish: Omit<Wish, 'seats'>, delays: [number, number] = [0, 0]): Promise<[Page, Page]> {
+async function two(
+  browser: Browser,
+  wish: Omit<Wish, 'seats'>,
+  delays: [number, number] = [0, 0],
+): Promise<[Page, Page]> {
   const host = await person(browser, DESKTOP, { lang: 'en' })
   const guest = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
   await slow(host.page, delays[0])
@@ -29,7 +46,9 @@ async function slow(page: Page, delay: number): Promise<void> {
   })
 }
 
-test('a clock is chosen in plain words, ticks at the table, and a bot moves for whoever is late', async ({ browser }) => {
+test('a clock is chosen in plain words, ticks at the table, and a bot moves for whoever is late', async ({
+  browser,
+}) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   await page.goto('/play/lutins')
   await page.getByRole('radio', { name: /^For each move/ }).check()
@@ -55,11 +74,15 @@ test('by correspondence the list says whose turn it is and how long there is', a
   await shot(guest, 'clock-days-phone-fr')
   const mine = (await host.getByTestId('prompt').getAttribute('data-turn')) === 'mine' ? host : guest
   await mine.goto('/games')
-  await expect(mine.locator('[data-table]').first()).toContainText(/Your turn · 3 days left|À toi de jouer · encore 3 jours/)
+  await expect(mine.locator('[data-table]').first()).toContainText(
+    /Your turn · 3 days left|À toi de jouer · encore 3 jours/,
+  )
   await accessible(mine, 'my games by correspondence')
 })
 
-test('somebody leaves: the others see how long they wait, then a bot keeps the seat, until they are back', async ({ browser }) => {
+test('somebody leaves: the others see how long they wait, then a bot keeps the seat, until they are back', async ({
+  browser,
+}) => {
   const [host, guest] = await two(browser, { game: 'lutins' })
   await myMoment((await host.getByTestId('prompt').getAttribute('data-turn')) === 'mine' ? host : guest)
   const address = guest.url()

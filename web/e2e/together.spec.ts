@@ -1,12 +1,31 @@
 /** Several people: at one screen, by a link, watching, after a lost connection. */
 import { expect, type WebSocketRoute } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, bot, me, movedOn, myMoment, openTable, person, remember, seq, shot } from './helpers'
+import {
+  DESKTOP,
+  PHONE,
+  accessible,
+  bot,
+  me,
+  movedOn,
+  myMoment,
+  openTable,
+  person,
+  remember,
+  seq,
+  shot,
+} from './helpers'
 import { elfeTurn, lutinsTurn, playToEnd, pointer } from './players'
 import { test } from './test'
 
 test('two people at one screen, with a curtain between their hands', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })
-  await openTable(page, { game: 'elfe', seats: [{ kind: 'me', name: 'Zoé' }, { kind: 'me', name: 'Milo' }] })
+  await openTable(page, {
+    game: 'elfe',
+    seats: [
+      { kind: 'me', name: 'Zoé' },
+      { kind: 'me', name: 'Milo' },
+    ],
+  })
   const names = new Set<string>()
   let curtains = 0
   for (let decisions = 0; decisions < 200; decisions += 1) {
@@ -38,7 +57,11 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   const watcher = await person(browser, DESKTOP, { lang: 'en' })
 
   // The guest's wire can be cut, and stays cut until it is mended.
-  const wire: { live: WebSocketRoute | undefined; cut: boolean; opened: number } = { live: undefined, cut: false, opened: 0 }
+  const wire: { live: WebSocketRoute | undefined; cut: boolean; opened: number } = {
+    live: undefined,
+    cut: false,
+    opened: 0,
+  }
   await guest.page.routeWebSocket(/\/ws$/, (route) => {
     if (wire.cut) return void route.close()
     wire.live = route
@@ -100,7 +123,10 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   await guest.page.getByRole('button', { name: 'Bien joué !' }).click()
   await expect(host.page.locator('.bubble')).toHaveText('Well played!')
 
-  const ends = await Promise.all([playToEnd(host.page, lutinsTurn, pointer(host.page)), playToEnd(guest.page, lutinsTurn, pointer(guest.page))])
+  const ends = await Promise.all([
+    playToEnd(host.page, lutinsTurn, pointer(host.page)),
+    playToEnd(guest.page, lutinsTurn, pointer(guest.page)),
+  ])
   expect(ends.every((turns) => turns > 0)).toBe(true)
   await expect(watcher.page.getByTestId('end')).toBeVisible()
 })

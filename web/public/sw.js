@@ -4,11 +4,18 @@ const KEPT = 'feerie-offline-1'
 const PAGES = ['/offline.html', '/offline.css', '/icon.svg']
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PAGES)).then(() => skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(PAGES))
+      .then(() => skipWaiting()),
+  )
 })
 
 addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
   event.waitUntil(old.then(() => clients.claim()))
 })
 

@@ -47,7 +47,13 @@ async function play(game, seats, options, steps, keep, choose = (legal) => legal
 const lutins = [
   ...(await play('lutins', 4, {}, 60, ({ view }, step) => view.phase !== 'tree' || step % 12 === 0)),
   ...(await play('lutins', 2, {}, 36, ({ view }) => view.phase === 'lutin')),
-  ...(await play('lutins', 2, { turn_angle: 'any', entry2: 'one', lutin_move: 'may' }, 30, ({ view }) => view.phase === 'lutin')),
+  ...(await play(
+    'lutins',
+    2,
+    { turn_angle: 'any', entry2: 'one', lutin_move: 'may' },
+    30,
+    ({ view }) => view.phase === 'lutin',
+  )),
   ...(await play('lutins', 3, { layout: 'taillis' }, 24, ({ view }) => view.phase === 'lutin')),
 ]
 const phases = new Map()
@@ -75,7 +81,11 @@ const rare = ({ view, legal, action }) => {
   nodes.set(kind, (nodes.get(kind) ?? 0) + 1)
   return legal.length <= 120 && nodes.get(kind) <= 1
 }
-const pixies = [...(await play('pixies', 3, {}, 400, rare)), ...(await play('pixies', 2, { rounds: 5 }, 400, rare)), ...(await play('pixies', 4, { open_stocks: true }, 400, rare))]
+const pixies = [
+  ...(await play('pixies', 3, {}, 400, rare)),
+  ...(await play('pixies', 2, { rounds: 5 }, 400, rare)),
+  ...(await play('pixies', 4, { open_stocks: true }, 400, rare)),
+]
 /** A few of every kind of step: small skirmishes that meet most of the rules, and one set up and recruited by hand. */
 const skirmishes = [
   { map: 'carrefour', band0: 'fees2', band1: 'vilains1', rounds: 3 },
@@ -88,8 +98,16 @@ const skirmishes = [
 function busy(legal, view, seat) {
   const eager = legal.filter((action) => /^(use|loot|search|charge|at|dodge|raise|dir)\b/.test(action))
   if (eager.length > 0 && below(6) > 0) return eager[below(eager.length)]
-  const goals = [...view.figures.filter((figure) => figure.seat !== seat).map((figure) => figure.at), ...view.objectives].filter((at) => at !== null)
-  const far = (action) => Math.min(...goals.map((goal) => Math.abs(goal.charCodeAt(0) - action.charCodeAt(5)) + Math.abs(goal.slice(1) - action.slice(6))))
+  const goals = [
+    ...view.figures.filter((figure) => figure.seat !== seat).map((figure) => figure.at),
+    ...view.objectives,
+  ].filter((at) => at !== null)
+  const far = (action) =>
+    Math.min(
+      ...goals.map(
+        (goal) => Math.abs(goal.charCodeAt(0) - action.charCodeAt(5)) + Math.abs(goal.slice(1) - action.slice(6)),
+      ),
+    )
   const moves = legal.filter((action) => action.startsWith('move:')).sort((a, b) => far(a) - far(b))
   if (moves.length > 0 && below(6) > 0) return moves[below(Math.min(3, moves.length))]
   const rest = legal.filter((action) => action !== 'pass' && action !== 'end')
@@ -99,11 +117,20 @@ function busy(legal, view, seat) {
 const armes = []
 for (const options of skirmishes) {
   const steps = new Map()
-  armes.push(...(await play('armes', 2, options, 420, ({ view, action }) => {
-    const kind = `${view.phase}/${action.split(':')[0]}`
-    steps.set(kind, (steps.get(kind) ?? 0) + 1)
-    return steps.get(kind) <= 2
-  }, busy)))
+  armes.push(
+    ...(await play(
+      'armes',
+      2,
+      options,
+      420,
+      ({ view, action }) => {
+        const kind = `${view.phase}/${action.split(':')[0]}`
+        steps.set(kind, (steps.get(kind) ?? 0) + 1)
+        return steps.get(kind) <= 2
+      },
+      busy,
+    )),
+  )
 }
 mkdirSync('tests/fixtures', { recursive: true })
 const lines = (entries) => `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`
@@ -112,5 +139,7 @@ writeFileSync('tests/fixtures/elfe.json', lines(elfe))
 writeFileSync('tests/fixtures/elementals.json', lines(elementals))
 writeFileSync('tests/fixtures/pixies.json', lines(pixies))
 writeFileSync('tests/fixtures/armes.json', lines(armes))
-console.log(`${lutins.length} positions of lutins, ${elfe.length} of elfe, ${elementals.length} of elementals, ${pixies.length} of pixies, ${armes.length} of armes`)
+console.log(
+  `${lutins.length} positions of lutins, ${elfe.length} of elfe, ${elementals.length} of elementals, ${pixies.length} of pixies, ${armes.length} of armes`,
+)
 engine.stdin.end()

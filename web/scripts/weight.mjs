@@ -15,9 +15,13 @@ function visit(key) {
 
 visit('index.html')
 // One language's words come with the first page too.
-const words = Object.entries(manifest).filter(([key]) => /locales\/fr\.ftl/.test(key) && !/games\//.test(key)).map(([key]) => key)
+const words = Object.entries(manifest)
+  .filter(([key]) => /locales\/fr\.ftl/.test(key) && !/games\//.test(key))
+  .map(([key]) => key)
 words.forEach(visit)
-const bytes = [...seen].filter((file) => file.endsWith('.js')).map((file) => gzipSync(readFileSync(`dist/${file}`)).length)
+const bytes = [...seen]
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => gzipSync(readFileSync(`dist/${file}`)).length)
 const total = bytes.reduce((sum, size) => sum + size, 0)
 console.log(`initial JavaScript: ${(total / 1000).toFixed(1)} kB compressed (at most ${LIMIT / 1000})`)
 if (total > LIMIT) process.exit(1)

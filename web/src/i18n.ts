@@ -60,7 +60,10 @@ export class Words {
 
   /** A sentence of the server, which knows seats by number only, with the names of those who sit there. */
   withNames(text: string): string {
-    return Array.from({ length: MOST_SEATS }, (_, seat) => seat).reduce((said, seat) => said.replaceAll(this.say('seat-name', { number: seat + 1 }), this.seat(seat)), text)
+    return Array.from({ length: MOST_SEATS }, (_, seat) => seat).reduce(
+      (said, seat) => said.replaceAll(this.say('seat-name', { number: seat + 1 }), this.seat(seat)),
+      text,
+    )
   }
 
   /** What happened, if the game has words for it. */
@@ -112,7 +115,10 @@ function sourcesOf(lang: Lang, game: string | undefined): Promise<string[]> {
   const loads =
     game === undefined
       ? matching(interfaceSources, `/locales/${lang}.ftl`)
-      : [...matching(gameSources, `/games/${game}/locales/${lang}.ftl`), ...matching(boardSources, `/games/${game}/${lang}.ftl`)]
+      : [
+          ...matching(gameSources, `/games/${game}/locales/${lang}.ftl`),
+          ...matching(boardSources, `/games/${game}/${lang}.ftl`),
+        ]
   const loading = Promise.all(loads.map((load) => load()))
   texts.set(key, loading)
   return loading
@@ -126,7 +132,11 @@ export async function loadWords(lang: Lang, games: readonly string[] = []): Prom
 
 /** The words of a game and of its lesson. */
 export async function loadLessonWords(lang: Lang, game: string): Promise<Words> {
-  const lists = await Promise.all([sourcesOf(lang, undefined), sourcesOf(lang, game), ...matching(lessonSources, `/lessons/${game}.${lang}.ftl`).map((load) => load())])
+  const lists = await Promise.all([
+    sourcesOf(lang, undefined),
+    sourcesOf(lang, game),
+    ...matching(lessonSources, `/lessons/${game}.${lang}.ftl`).map((load) => load()),
+  ])
   return new Words(lang, lists.flat())
 }
 

@@ -11,4 +11,5 @@ void app.refresh()
 const target = document.getElementById('app')
 if (target !== null) mount(App, { target })
 // Only to say kindly that there is no connection; a browser that will not is no worse off.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -13,7 +13,10 @@ export type Route =
   | { screen: 'lost' }
 
 export function parse(path: string, search: string, hash: string): Route {
-  const [first, second, ...rest] = path.split('/').filter((part) => part !== '').map(decode)
+  const [first, second, ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode)
   const query = new URLSearchParams(search)
   if (rest.length > 0) return { screen: 'lost' }
   switch (first) {
@@ -32,10 +35,16 @@ export function parse(path: string, search: string, hash: string): Route {
     case 'replay': {
       if (second === undefined) return { screen: 'mine' }
       const seq = Number(query.get('at') ?? '')
-      return query.get('at') !== null && Number.isInteger(seq) && seq >= 0 ? { screen: 'replay', id: second, seq } : { screen: 'replay', id: second }
+      return query.get('at') !== null && Number.isInteger(seq) && seq >= 0
+        ? { screen: 'replay', id: second, seq }
+        : { screen: 'replay', id: second }
     }
     case 'rules':
-      return { screen: 'rules', ...(second === undefined ? {} : { game: second }), ...(hash === '' ? {} : { clause: decode(hash.slice(1)) }) }
+      return {
+        screen: 'rules',
+        ...(second === undefined ? {} : { game: second }),
+        ...(hash === '' ? {} : { clause: decode(hash.slice(1)) }),
+      }
     case 'games':
       return { screen: 'mine' }
     case 'me':
@@ -61,7 +70,8 @@ export const paths = {
   learn: (game: string) => `/learn/${game}`,
   table: (id: string) => `/table/${id}`,
   replay: (id: string, seq?: number) => `/replay/${id}${seq === undefined ? '' : `?at=${seq}`}`,
-  rules: (game?: string, clause?: string) => `/rules${game === undefined ? '' : `/${game}`}${clause === undefined ? '' : `#${clause}`}`,
+  rules: (game?: string, clause?: string) =>
+    `/rules${game === undefined ? '' : `/${game}`}${clause === undefined ? '' : `#${clause}`}`,
   mine: '/games',
   account: '/me',
   watch: '/watch',

@@ -3,7 +3,13 @@ import { lines, rows, xOf, yOf, PLOT } from '../src/after/plot'
 import { count, tally, telling } from '../src/after/sources'
 
 describe('points by source', () => {
-  const events = [{ event: 'vp', seat: 0, why: 'search' }, { event: 'vp', seat: 1, why: 'value' }, { event: 'vp', seat: 0, why: 'search' }, { event: 'turn' }, { event: 'vp', seat: 7, why: 'search' }]
+  const events = [
+    { event: 'vp', seat: 0, why: 'search' },
+    { event: 'vp', seat: 1, why: 'value' },
+    { event: 'vp', seat: 0, why: 'search' },
+    { event: 'turn' },
+    { event: 'vp', seat: 7, why: 'search' },
+  ]
 
   it('counts by seat, and nobody else', () => {
     expect(count(events, 2, 'vp')).toEqual([2, 1])
@@ -12,14 +18,28 @@ describe('points by source', () => {
   })
 
   it('leaves out what brought nothing, but never the total', () => {
-    expect(telling([{ label: 'a', values: [0, 0] }, { label: 'b', values: [0, -1] }, { label: 'c', values: [0, 0], total: true }]).map(({ label }) => label)).toEqual(['b', 'c'])
+    expect(
+      telling([
+        { label: 'a', values: [0, 0] },
+        { label: 'b', values: [0, -1] },
+        { label: 'c', values: [0, 0], total: true },
+      ]).map(({ label }) => label),
+    ).toEqual(['b', 'c'])
   })
 })
 
 describe('the plot of chances', () => {
   it('runs from the left edge to the right, certainty on top', () => {
-    const [line] = lines([[0.5, 0.5], [1, 0]], 2)
-    expect(line?.path).toBe(`M${PLOT.left}.0 ${yOf(0.5).toFixed(1)}L${(PLOT.width - PLOT.right).toFixed(1)} ${PLOT.top}.0`)
+    const [line] = lines(
+      [
+        [0.5, 0.5],
+        [1, 0],
+      ],
+      2,
+    )
+    expect(line?.path).toBe(
+      `M${PLOT.left}.0 ${yOf(0.5).toFixed(1)}L${(PLOT.width - PLOT.right).toFixed(1)} ${PLOT.top}.0`,
+    )
     expect(lines([], 2)).toHaveLength(2)
     expect(xOf(0, 1)).toBe(PLOT.left)
     expect(yOf(2)).toBe(PLOT.top)

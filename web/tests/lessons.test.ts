@@ -5,7 +5,8 @@ import { Words, type Lang } from '../src/i18n'
 import { loadLesson } from '../src/lessons/index'
 import { fits } from '../src/lessons/types'
 
-const keysOf = (game: string, lang: Lang) => [...readFileSync(`src/lessons/${game}.${lang}.ftl`, 'utf8').matchAll(/^([a-z-]+) =/gm)].map((match) => match[1] ?? '')
+const keysOf = (game: string, lang: Lang) =>
+  [...readFileSync(`src/lessons/${game}.${lang}.ftl`, 'utf8').matchAll(/^([a-z-]+) =/gm)].map((match) => match[1] ?? '')
 
 describe('lessons', () => {
   it('say in both languages what to do and what to do instead, and nothing else', async () => {
@@ -13,7 +14,10 @@ describe('lessons', () => {
       const { scenes } = await loadLesson(game)
       const tasks = scenes.flatMap((scene) => scene.tasks)
       expect(new Set(tasks.map((task) => task.id)).size, game).toBe(tasks.length)
-      const wanted = tasks.flatMap(({ id, moves }) => [`lesson-${game}-${id}`, ...(moves.length > 0 ? [`lesson-${game}-${id}-astray`] : [])])
+      const wanted = tasks.flatMap(({ id, moves }) => [
+        `lesson-${game}-${id}`,
+        ...(moves.length > 0 ? [`lesson-${game}-${id}-astray`] : []),
+      ])
       for (const lang of ['fr', 'en'] as const) {
         expect(keysOf(game, lang).sort(), `${game} ${lang}`).toEqual([...wanted].sort())
         const words = new Words(lang, [readFileSync(`src/lessons/${game}.${lang}.ftl`, 'utf8')])
@@ -25,7 +29,8 @@ describe('lessons', () => {
   it('know what they have in mind, and end with something to read', async () => {
     for (const game of CHAPTERS) {
       const { scenes } = await loadLesson(game)
-      for (const move of scenes.flatMap((scene) => scene.tasks.flatMap((task) => task.moves))) expect(fits(move, move.show, {}), `${game} ${move.show}`).toBe(true)
+      for (const move of scenes.flatMap((scene) => scene.tasks.flatMap((task) => task.moves)))
+        expect(fits(move, move.show, {}), `${game} ${move.show}`).toBe(true)
       for (const scene of scenes) expect(scene.tasks.at(-1)?.moves, game).toEqual([])
     }
   })

@@ -11,15 +11,29 @@ function sources(folder: string): string[] {
 }
 
 describe('words', () => {
-  const boards = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const boards = readdirSync('src/games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
 
   it('of the boards are the same in both languages', () => {
-    for (const game of boards) expect(keys(read(`web/src/games/${game}/fr.ftl`)), game).toEqual(keys(read(`web/src/games/${game}/en.ftl`)))
+    for (const game of boards)
+      expect(keys(read(`web/src/games/${game}/fr.ftl`)), game).toEqual(keys(read(`web/src/games/${game}/en.ftl`)))
   })
 
   it('are there for every key that the client names', () => {
-    const known = new Set(['fr', 'en'].flatMap((lang) => [read(`locales/${lang}.ftl`), ...boards.map((game) => read(`web/src/games/${game}/${lang}.ftl`))]).flatMap(keys))
-    const named = sources('src').flatMap((source) => [...source.matchAll(/'((?:ui|lutins-ui|elfe-ui|elementals-ui|armes-ui|pixies-ui)-[a-z0-9-]*[a-z0-9])'/g)].map((match) => match[1]))
+    const known = new Set(
+      ['fr', 'en']
+        .flatMap((lang) => [
+          read(`locales/${lang}.ftl`),
+          ...boards.map((game) => read(`web/src/games/${game}/${lang}.ftl`)),
+        ])
+        .flatMap(keys),
+    )
+    const named = sources('src').flatMap((source) =>
+      [...source.matchAll(/'((?:ui|lutins-ui|elfe-ui|elementals-ui|armes-ui|pixies-ui)-[a-z0-9-]*[a-z0-9])'/g)].map(
+        (match) => match[1],
+      ),
+    )
     expect(named.length).toBeGreaterThan(80)
     expect(named.filter((key) => !known.has(key))).toEqual([])
   })
@@ -27,8 +41,12 @@ describe('words', () => {
   it('call seats by their names, and show what is missing', () => {
     const words = new Words('en', [read('locales/en.ftl'), 'event-x-turn = { SEAT($seat) } plays, { $who }.'])
     expect(words.event('x', { event: 'turn', seat: 1, who: null })).toBe('Player 2 plays, none.')
-    expect(words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).event('x', { event: 'turn', seat: 1, who: ['a', 'b'] })).toBe('Zoé plays, a, b.')
-    expect(words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).withNames('It holds up Player 2, not Player 1.')).toBe('It holds up Zoé, not Player 1.')
+    expect(
+      words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).event('x', { event: 'turn', seat: 1, who: ['a', 'b'] }),
+    ).toBe('Zoé plays, a, b.')
+    expect(
+      words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).withNames('It holds up Player 2, not Player 1.'),
+    ).toBe('It holds up Zoé, not Player 1.')
     expect(words.event('x', { event: 'unheard' })).toBeUndefined()
     expect(words.say('no-such-key')).toBe('⟦no-such-key⟧')
   })

@@ -44,7 +44,13 @@ export class After {
   /** Points by source, as the whole game tells. */
   sources(words: Words): Source[] {
     const view = this.#viewOf(this.frames.at(-1))
-    return view === undefined ? [] : (this.#game.sources?.(view, this.frames.flatMap((frame) => frame.events), words) ?? [])
+    return view === undefined
+      ? []
+      : (this.#game.sources?.(
+          view,
+          this.frames.flatMap((frame) => frame.events),
+          words,
+        ) ?? [])
   }
 
   /** An action in words, in the position before a step. */
@@ -70,7 +76,13 @@ export function actionText(game: GameModule, view: View, seat: number, action: A
   if (said !== undefined) return said
   const picks = game.grammar.picks(action, view, seat)
   const squares = picks.filter((pick) => game.layout.cells.some((place) => place.id === pick))
-  const button = picks.map((pick) => game.choices(view, seat, [], new Set([pick]), words).find((choice) => choice.target === pick)?.label ?? game.hand?.(view, seat, words).find((card) => card.target === pick)?.name).find((label) => label !== undefined)
+  const button = picks
+    .map(
+      (pick) =>
+        game.choices(view, seat, [], new Set([pick]), words).find((choice) => choice.target === pick)?.label ??
+        game.hand?.(view, seat, words).find((card) => card.target === pick)?.name,
+    )
+    .find((label) => label !== undefined)
   const parts = [...(button === undefined ? [] : [button]), ...(squares.length > 0 ? [squares.join(' → ')] : [])]
   return parts.length > 0 ? parts.join(' ') : action
 }

@@ -26,5 +26,8 @@ export function yOf(share: number): number {
 /** At most so many rows for the table that says the same as the plot: the first, the last and evenly between. */
 export function rows<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items]
-  return Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))]).filter((item) => item !== undefined)
+  return Array.from(
+    { length: most },
+    (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))],
+  ).filter((item) => item !== undefined)
 }

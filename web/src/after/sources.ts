@@ -4,18 +4,30 @@ import type { GameEvent } from '../wire/types'
 export type Source = { label: string; values: number[]; total?: boolean }
 
 /** Adds up what events brought to each seat; an event that is about nobody brings nothing. */
-export function tally(events: readonly GameEvent[], seats: number, worth: (event: GameEvent) => { seat: number; points: number } | undefined): number[] {
+export function tally(
+  events: readonly GameEvent[],
+  seats: number,
+  worth: (event: GameEvent) => { seat: number; points: number } | undefined,
+): number[] {
   const sums = Array.from({ length: seats }, () => 0)
   for (const event of events) {
     const found = worth(event)
-    if (found !== undefined && found.seat >= 0 && found.seat < seats) sums[found.seat] = (sums[found.seat] ?? 0) + found.points
+    if (found !== undefined && found.seat >= 0 && found.seat < seats)
+      sums[found.seat] = (sums[found.seat] ?? 0) + found.points
   }
   return sums
 }
 
 /** Events of one kind, counted by the seat they name. */
-export function count(events: readonly GameEvent[], seats: number, kind: string, also: (event: GameEvent) => boolean = () => true): number[] {
-  return tally(events, seats, (event) => (event.event === kind && typeof event.seat === 'number' && also(event) ? { seat: event.seat, points: 1 } : undefined))
+export function count(
+  events: readonly GameEvent[],
+  seats: number,
+  kind: string,
+  also: (event: GameEvent) => boolean = () => true,
+): number[] {
+  return tally(events, seats, (event) =>
+    event.event === kind && typeof event.seat === 'number' && also(event) ? { seat: event.seat, points: 1 } : undefined,
+  )
 }
 
 /** Sources that brought anybody anything. */

@@ -4,11 +4,23 @@ import { emblem } from './emblems'
 import { lutin, tree } from './lutins'
 import { fern, firs, hills, lantern, toadstool } from './scenery'
 
-const at = (x: number, y: number, scale: number, art: string, flip = false) => `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})">${art}</g>`
-const layer = (fill: string, d: string, lift = 5) => `<path d="${d}" transform="translate(0 ${lift})" fill="#06140e" opacity=".22"/><path d="${d}" fill="${fill}"/>`
+const at = (x: number, y: number, scale: number, art: string, flip = false) =>
+  `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})">${art}</g>`
+const layer = (fill: string, d: string, lift = 5) =>
+  `<path d="${d}" transform="translate(0 ${lift})" fill="#06140e" opacity=".22"/><path d="${d}" fill="${fill}"/>`
 
 const stars = (fill: string) =>
-  [[52, 40, 0.4], [120, 22, 0.3], [188, 52, 0.35], [262, 24, 0.45], [330, 58, 0.3], [398, 30, 0.4], [446, 70, 0.3], [90, 86, 0.28], [300, 92, 0.26]]
+  [
+    [52, 40, 0.4],
+    [120, 22, 0.3],
+    [188, 52, 0.35],
+    [262, 24, 0.45],
+    [330, 58, 0.3],
+    [398, 30, 0.4],
+    [446, 70, 0.3],
+    [90, 86, 0.28],
+    [300, 92, 0.26],
+  ]
     .map(([x, y, size]) => emblem('star', fill, size, x, y))
     .join('')
 
@@ -93,7 +105,13 @@ const pixiesPicture = `
   ${layer('#0c122a', 'M0 300V272Q120 254 240 276T480 266V300Z')}
   ${lantern(40, 262, 0.95)}${lantern(446, 258, 0.95)}`
 
-const PICTURES: Record<string, string> = { lutins: lutinsPicture, elfe: elfePicture, elementals: elementalsPicture, armes: armesPicture, pixies: pixiesPicture }
+const PICTURES: Record<string, string> = {
+  lutins: lutinsPicture,
+  elfe: elfePicture,
+  elementals: elementalsPicture,
+  armes: armesPicture,
+  pixies: pixiesPicture,
+}
 
 export function chapterPicture(game: string): string {
   return PICTURES[game] ?? lutinsPicture

@@ -20,16 +20,28 @@ const SHADES: Record<Element, Shade> = {
 }
 
 /** Where each band begins and ends. */
-const BANDS: Record<Part, { top: number; bottom: number }> = { head: { top: 8, bottom: 98 }, belly: { top: 98, bottom: 184 }, legs: { top: 184, bottom: 268 } }
+const BANDS: Record<Part, { top: number; bottom: number }> = {
+  head: { top: 8, bottom: 98 },
+  belly: { top: 98, bottom: 184 },
+  legs: { top: 184, bottom: 268 },
+}
 
 /** A shape with its paper shadow below. */
-const cut = (d: string, fill: string) => `<path d="${d}" transform="translate(3 5)" fill="#10162a" opacity=".24"/><path d="${d}" fill="${fill}"/>`
-const line = (d: string, stroke: string, width = 4) => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+const cut = (d: string, fill: string) =>
+  `<path d="${d}" transform="translate(3 5)" fill="#10162a" opacity=".24"/><path d="${d}" fill="${fill}"/>`
+const line = (d: string, stroke: string, width = 4) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 /** Bars of a whirl: middle, top, width, height of each. */
 const whirl = (bars: readonly (readonly [number, number, number, number])[], shade: Shade) =>
-  bars.map(([x, y, w, h]) => `<rect x="${x - w / 2 + 3}" y="${y + 5}" width="${w}" height="${h}" rx="${h / 2}" fill="#10162a" opacity=".22"/><rect x="${x - w / 2}" y="${y}" width="${w}" height="${h}" rx="${h / 2}" fill="${shade.main}" stroke="${shade.deep}" stroke-width="3"/><path d="M${x - w / 2 + 12} ${y + h / 2}h${w * 0.34}" stroke="${shade.light}" stroke-width="4" stroke-linecap="round"/>`).join('')
+  bars
+    .map(
+      ([x, y, w, h]) =>
+        `<rect x="${x - w / 2 + 3}" y="${y + 5}" width="${w}" height="${h}" rx="${h / 2}" fill="#10162a" opacity=".22"/><rect x="${x - w / 2}" y="${y}" width="${w}" height="${h}" rx="${h / 2}" fill="${shade.main}" stroke="${shade.deep}" stroke-width="3"/><path d="M${x - w / 2 + 12} ${y + h / 2}h${w * 0.34}" stroke="${shade.light}" stroke-width="4" stroke-linecap="round"/>`,
+    )
+    .join('')
 
-const eyes = (y: number, gap: number, r: number) => `<circle cx="${100 - gap}" cy="${y}" r="${r}" fill="#fffaf0"/><circle cx="${100 + gap}" cy="${y}" r="${r}" fill="#fffaf0"/><circle cx="${101 - gap}" cy="${y + 1}" r="${r * 0.52}" fill="${INK}"/><circle cx="${99 + gap}" cy="${y + 1}" r="${r * 0.52}" fill="${INK}"/>`
+const eyes = (y: number, gap: number, r: number) =>
+  `<circle cx="${100 - gap}" cy="${y}" r="${r}" fill="#fffaf0"/><circle cx="${100 + gap}" cy="${y}" r="${r}" fill="#fffaf0"/><circle cx="${101 - gap}" cy="${y + 1}" r="${r * 0.52}" fill="${INK}"/><circle cx="${99 + gap}" cy="${y + 1}" r="${r * 0.52}" fill="${INK}"/>`
 
 function air(part: Part): string {
   const shade = SHADES.a
@@ -41,9 +53,26 @@ function air(part: Part): string {
         ${line('M76 68Q83 60 90 68M110 68Q117 60 124 68', INK, 4.5)}<circle cx="100" cy="83" r="6" fill="${INK}"/>`
     case 'belly':
       return `${line('M46 126C28 122 24 104 38 102 46 101 48 110 41 112', shade.deep, 5)}${line('M154 140C172 138 178 120 166 116 158 114 154 122 161 126', shade.deep, 5)}
-        ${whirl([[100, 98, 62, 18], [92, 118, 100, 18], [108, 138, 100, 18], [98, 158, 74, 24]], shade)}`
+        ${whirl(
+          [
+            [100, 98, 62, 18],
+            [92, 118, 100, 18],
+            [108, 138, 100, 18],
+            [98, 158, 74, 24],
+          ],
+          shade,
+        )}`
     case 'legs':
-      return whirl([[104, 185, 84, 18], [92, 205, 68, 17], [108, 224, 46, 15], [98, 241, 28, 13], [104, 256, 14, 12]], shade)
+      return whirl(
+        [
+          [104, 185, 84, 18],
+          [92, 205, 68, 17],
+          [108, 224, 46, 15],
+          [98, 241, 28, 13],
+          [104, 256, 14, 12],
+        ],
+        shade,
+      )
   }
 }
 
@@ -116,34 +145,60 @@ function texture(element: Element, { top, bottom }: { top: number; bottom: numbe
 
 function band(element: Element, part: Part): string {
   const { top, bottom } = BANDS[part]
-  const outlines: Record<Part, string> = { head: 'M8 98V22Q8 8 22 8H178Q192 8 192 22V98Z', belly: `M8 ${top}H192V${bottom}H8Z`, legs: 'M8 184H192V254Q192 268 178 268H22Q8 268 8 254Z' }
+  const outlines: Record<Part, string> = {
+    head: 'M8 98V22Q8 8 22 8H178Q192 8 192 22V98Z',
+    belly: `M8 ${top}H192V${bottom}H8Z`,
+    legs: 'M8 184H192V254Q192 268 178 268H22Q8 268 8 254Z',
+  }
   return `<path d="${outlines[part]}" fill="${SHADES[element].wash}"/>${texture(element, BANDS[part])}`
 }
 
 /** Letter in the mark of its element: circle, flame, square or drop. */
 function letter(element: Element, part: Part): string {
   const y = BANDS[part].top + 19
-  const plates: Record<Element, string> = { a: 'M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z', f: 'M0-17 14 12H-14Z', t: 'M-12-12H12V12H-12Z', w: 'M0-17C6-8 13-3 13 4A13 10 0 0 1-13 4C-13-3-6-8 0-17Z' }
-  return `<g transform="translate(25 ${y})"><path d="${plates[element]}" fill="${SHADES[element].deep}"/><text y="${element === 'f' || element === 'w' ? 10 : 6.500}" text-anchor="middle" font-size="18" font-weight="700" fill="#fffaf0" font-family="Alegreya Sans, sans-serif">${element.toUpperCase()}</text></g>`
+  const plates: Record<Element, string> = {
+    a: 'M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z',
+    f: 'M0-17 14 12H-14Z',
+    t: 'M-12-12H12V12H-12Z',
+    w: 'M0-17C6-8 13-3 13 4A13 10 0 0 1-13 4C-13-3-6-8 0-17Z',
+  }
+  return `<g transform="translate(25 ${y})"><path d="${plates[element]}" fill="${SHADES[element].deep}"/><text y="${element === 'f' || element === 'w' ? 10 : 6.5}" text-anchor="middle" font-size="18" font-weight="700" fill="#fffaf0" font-family="Alegreya Sans, sans-serif">${element.toUpperCase()}</text></g>`
 }
 
-const sheet = (inner: string, fill = '#fff8e8') => `<rect x="2" y="5" width="196" height="274" rx="20" fill="#0a0f20" opacity=".34"/><rect width="200" height="276" rx="20" fill="${fill}"/>${inner}`
+const sheet = (inner: string, fill = '#fff8e8') =>
+  `<rect x="2" y="5" width="196" height="274" rx="20" fill="#0a0f20" opacity=".34"/><rect width="200" height="276" rx="20" fill="${fill}"/>${inner}`
 
 /** An elemental; parts named in `lit` are framed in gold, as when they are what two cards share. */
 export function elementalCard(head: Element, belly: Element, legs: Element, lit: readonly Part[] = []): string {
-  const kinds: [Part, Element][] = [['head', head], ['belly', belly], ['legs', legs]]
+  const kinds: [Part, Element][] = [
+    ['head', head],
+    ['belly', belly],
+    ['legs', legs],
+  ]
   const grounds = kinds.map(([part, element]) => band(element, part)).join('')
   // From the legs up, so that the belly lies over the legs and the head over the belly.
-  const body = [...kinds].reverse().map(([part, element]) => `<g class="part part-${part}">${DRAW[element](part)}</g>`).join('')
-  const frames = lit.map((part) => `<rect x="7" y="${BANDS[part].top + 1}" width="186" height="${BANDS[part].bottom - BANDS[part].top - 2}" rx="12" fill="none" stroke="#fff3bf" stroke-width="12"/><rect x="7" y="${BANDS[part].top + 1}" width="186" height="${BANDS[part].bottom - BANDS[part].top - 2}" rx="12" fill="none" stroke="#d97f00" stroke-width="7"/>`).join('')
-  return sheet(`${grounds}<path d="M8 98H192M8 184H192" stroke="#fff8e8" stroke-width="4"/>${body}${kinds.map(([part, element]) => letter(element, part)).join('')}${frames}`)
+  const body = [...kinds]
+    .reverse()
+    .map(([part, element]) => `<g class="part part-${part}">${DRAW[element](part)}</g>`)
+    .join('')
+  const frames = lit
+    .map(
+      (part) =>
+        `<rect x="7" y="${BANDS[part].top + 1}" width="186" height="${BANDS[part].bottom - BANDS[part].top - 2}" rx="12" fill="none" stroke="#fff3bf" stroke-width="12"/><rect x="7" y="${BANDS[part].top + 1}" width="186" height="${BANDS[part].bottom - BANDS[part].top - 2}" rx="12" fill="none" stroke="#d97f00" stroke-width="7"/>`,
+    )
+    .join('')
+  return sheet(
+    `${grounds}<path d="M8 98H192M8 184H192" stroke="#fff8e8" stroke-width="4"/>${body}${kinds.map(([part, element]) => letter(element, part)).join('')}${frames}`,
+  )
 }
 
-const bookSign = '<g transform="translate(100 236)"><path d="M-34-18C-22-24-8-22 0-14 8-22 22-24 34-18V16C22 10 8 12 0 20-8 12-22 10-34 16Z" fill="#fff8e8" stroke="#4b1733" stroke-width="4" stroke-linejoin="round"/><path d="M0-14V20" stroke="#4b1733" stroke-width="4"/></g>'
+const bookSign =
+  '<g transform="translate(100 236)"><path d="M-34-18C-22-24-8-22 0-14 8-22 22-24 34-18V16C22 10 8 12 0 20-8 12-22 10-34 16Z" fill="#fff8e8" stroke="#4b1733" stroke-width="4" stroke-linejoin="round"/><path d="M0-14V20" stroke="#4b1733" stroke-width="4"/></g>'
 
 /** The mad creature calls for the book. */
 function madCard(): string {
-  const swirl = (x: number) => `<circle cx="${x}" cy="88" r="25" fill="#fff8e8"/>${line(`M${x} 88c0-8 10-6 10 1 0 10-18 10-18-2 0-14 24-16 26 2`, '#4b1733', 4)}`
+  const swirl = (x: number) =>
+    `<circle cx="${x}" cy="88" r="25" fill="#fff8e8"/>${line(`M${x} 88c0-8 10-6 10 1 0 10-18 10-18-2 0-14 24-16 26 2`, '#4b1733', 4)}`
   return sheet(`<rect x="8" y="8" width="184" height="260" rx="14" fill="#a23a6d"/><path d="M100 92 30 20 60 92 8 60 40 112 8 150 60 132 40 190 100 132 160 190 140 132 192 150 160 112 192 60 140 92 170 20Z" fill="#c8578d"/>
     ${cut('M100 30 114 50 140 36 138 62 166 68 150 92 170 112 144 122 146 150 120 146 100 168 80 146 54 150 56 122 30 112 50 92 34 68 62 62 60 36 86 50Z', '#f7c948')}
     ${swirl(72)}${swirl(128)}<path d="M70 124H130C130 150 70 150 70 124Z" fill="#4b1733"/><path d="M92 134H120V158A14 14 0 0 1 92 158Z" fill="#e8554f"/>${line('M106 138V156', '#a02c2c', 3)}${bookSign}`)
@@ -151,19 +206,25 @@ function madCard(): string {
 
 /** The double brings one more card into the middle. */
 function doubleCard(): string {
-  const twin = (x: number, flip: number) => `<g transform="translate(${x} 112) scale(${flip} 1)">${cut('M-34 66C-42 20-30-44 0-52 30-44 42 20 34 66 22 56 12 72 0 62-12 72-22 56-34 66Z', '#5aa9a2')}<path d="M0-52 8-74-10-66Z" fill="#1f5d59"/>${'<circle cx="-9" cy="-14" r="10" fill="#fff8e8"/><circle cx="13" cy="-14" r="10" fill="#fff8e8"/><circle cx="-6" cy="-13" r="5" fill="#1c2233"/><circle cx="15" cy="-13" r="5" fill="#1c2233"/>'}${line('M-8 10Q4 20 16 10', INK, 4)}</g>`
+  const twin = (x: number, flip: number) =>
+    `<g transform="translate(${x} 112) scale(${flip} 1)">${cut('M-34 66C-42 20-30-44 0-52 30-44 42 20 34 66 22 56 12 72 0 62-12 72-22 56-34 66Z', '#5aa9a2')}<path d="M0-52 8-74-10-66Z" fill="#1f5d59"/>${'<circle cx="-9" cy="-14" r="10" fill="#fff8e8"/><circle cx="13" cy="-14" r="10" fill="#fff8e8"/><circle cx="-6" cy="-13" r="5" fill="#1c2233"/><circle cx="15" cy="-13" r="5" fill="#1c2233"/>'}${line('M-8 10Q4 20 16 10', INK, 4)}</g>`
   return sheet(`<rect x="8" y="8" width="184" height="260" rx="14" fill="#1f5d59"/><path d="M100 8V268" stroke="#2f7d77" stroke-width="10" stroke-dasharray="14 12"/>
     ${twin(58, 1)}${twin(142, -1)}<g transform="translate(100 232)"><rect x="-38" y="-30" width="38" height="54" rx="7" fill="#fff8e8" stroke="#0f3835" stroke-width="4" transform="rotate(-8)"/><rect x="2" y="-30" width="38" height="54" rx="7" fill="#ffd36b" stroke="#0f3835" stroke-width="4" transform="rotate(8)"/>${line('M22-12V14M9 1H35', '#0f3835', 6)}</g>`)
 }
 
 /** The wizard makes everybody turn a card at once. */
 function wizardCard(): string {
-  const fan = [-2, -1, 0, 1, 2].map((at) => `<rect x="-13" y="-34" width="26" height="40" rx="5" fill="#fff8e8" stroke="#241a4a" stroke-width="3.500" transform="rotate(${at * 24}) translate(0 -14)"/>`).join('')
+  const fan = [-2, -1, 0, 1, 2]
+    .map(
+      (at) =>
+        `<rect x="-13" y="-34" width="26" height="40" rx="5" fill="#fff8e8" stroke="#241a4a" stroke-width="3.500" transform="rotate(${at * 24}) translate(0 -14)"/>`,
+    )
+    .join('')
   return sheet(`<rect x="8" y="8" width="184" height="260" rx="14" fill="#35286b"/>${emblem('star', '#ffd36b', 1.3, 40, 50)}${emblem('star', '#ffd36b', 0.9, 164, 76)}${emblem('star', '#ffd36b', 0.7, 36, 128)}${emblem('moon', '#e9e2ff', 1.5, 160, 36)}
     ${cut('M52 196C54 150 74 128 100 128S146 150 148 196Z', '#7d5cc4')}${cut('M100 18C108 44 122 66 136 90H64C78 66 92 44 100 18Z', '#7d5cc4')}<ellipse cx="100" cy="92" rx="48" ry="11" fill="#5b3f9c"/>
     <path d="M72 96H128C130 128 116 142 100 142S70 128 72 96Z" fill="#f3c9a2"/><path d="M70 116C74 156 92 176 100 190 108 176 126 156 130 116 118 130 82 130 70 116Z" fill="#fffaf0"/>
     <circle cx="88" cy="108" r="4.500" fill="${INK}"/><circle cx="112" cy="108" r="4.500" fill="${INK}"/>${emblem('star', '#ffd36b', 1.1, 100, 66)}
-    ${line('M140 172 170 126', '#d9a441', 6)}${emblem('star', '#ffe7ad', 1.400, 172, 120)}<g transform="translate(100 262)">${fan}</g>`)
+    ${line('M140 172 170 126', '#d9a441', 6)}${emblem('star', '#ffe7ad', 1.4, 172, 120)}<g transform="translate(100 262)">${fan}</g>`)
 }
 
 export function specialCard(kind: 'm' | 'd' | 'w'): string {
@@ -172,7 +233,8 @@ export function specialCard(kind: 'm' | 'd' | 'w'): string {
 
 /** A back: the four elements around a star, on ink. */
 export function cardBack(): string {
-  const tile = (x: number, y: number, turn: number, fill: string, d: string) => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="${d}" fill="${fill}"/></g>`
+  const tile = (x: number, y: number, turn: number, fill: string, d: string) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="${d}" fill="${fill}"/></g>`
   return sheet(`<rect x="8" y="8" width="184" height="260" rx="14" fill="#232b4d"/><path d="M100 22 178 138 100 254 22 138Z" fill="#2f3a66"/><path d="M100 52 156 138 100 224 44 138Z" fill="#3b4880"/>
     ${tile(100, 72, 0, '#ee6a34', 'M0-28 18 16H-18Z')}${tile(146, 138, 0, '#58aee6', 'M0-22C10-8 17-2 17 7A17 14 0 0 1-17 7C-17-2-10-8 0-22Z')}${tile(100, 204, 0, '#a3b85a', 'M-16-16H16V16H-16Z')}${tile(54, 138, 0, '#d9d0f5', 'M0-17A17 17 0 1 1 0 17 17 17 0 1 1 0-17Z')}
     <circle cx="100" cy="138" r="22" fill="#fff8e8"/>${emblem('star', '#d9a441', 1.5, 100, 138)}`)
@@ -182,9 +244,16 @@ export function cardBack(): string {
 export function packet(cards: number): string {
   const layers = Math.ceil(Math.min(cards, 60) / 2)
   const lift = 1.9
-  const stack = Array.from({ length: layers }, (_, index) => `<rect x="18" y="${88 - index * lift}" width="84" height="24" rx="6" fill="${index % 2 === 0 ? '#fff3d6' : '#e2cfa2'}" stroke="#7d6a45" stroke-width=".8"/>`).join('')
+  const stack = Array.from(
+    { length: layers },
+    (_, index) =>
+      `<rect x="18" y="${88 - index * lift}" width="84" height="24" rx="6" fill="${index % 2 === 0 ? '#fff3d6' : '#e2cfa2'}" stroke="#7d6a45" stroke-width=".8"/>`,
+  ).join('')
   const top = 88 - Math.max(0, layers - 1) * lift
-  const lid = layers === 0 ? '<rect x="18" y="86" width="84" height="26" rx="8" fill="none" stroke="#fff8e8" stroke-opacity=".6" stroke-width="3" stroke-dasharray="7 7"/>' : `<rect x="18" y="${top - 5}" width="84" height="26" rx="7" fill="#232b4d" stroke="#fff8e8" stroke-width="3"/><path d="M60 ${top} 82 ${top + 8} 60 ${top + 16} 38 ${top + 8}Z" fill="#7f8fd0"/>`
+  const lid =
+    layers === 0
+      ? '<rect x="18" y="86" width="84" height="26" rx="8" fill="none" stroke="#fff8e8" stroke-opacity=".6" stroke-width="3" stroke-dasharray="7 7"/>'
+      : `<rect x="18" y="${top - 5}" width="84" height="26" rx="7" fill="#232b4d" stroke="#fff8e8" stroke-width="3"/><path d="M60 ${top} 82 ${top + 8} 60 ${top + 16} 38 ${top + 8}Z" fill="#7f8fd0"/>`
   return `<ellipse cx="60" cy="112" rx="50" ry="8" fill="#000" opacity=".3"/>${stack}${lid}`
 }
 

@@ -3,7 +3,9 @@ import { emblem, seatColour, seatEmblem } from './emblems'
 
 const shadow = '<ellipse cy="42" rx="25" ry="6" fill="#0b1a14" opacity=".26"/>'
 const SKIN = '#f3c9a2'
-const face = (y: number) => `<circle cx="-5" cy="${y}" r="2.300" fill="#2b2118"/><circle cx="5" cy="${y}" r="2.300" fill="#2b2118"/>
+const face = (
+  y: number,
+) => `<circle cx="-5" cy="${y}" r="2.300" fill="#2b2118"/><circle cx="5" cy="${y}" r="2.300" fill="#2b2118"/>
   <circle cx="-9" cy="${y + 5}" r="2.800" fill="#ec8f76" opacity=".6"/><circle cx="9" cy="${y + 5}" r="2.800" fill="#ec8f76" opacity=".6"/>
   <path d="M-4 ${y + 6}Q0 ${y + 10} 4 ${y + 6}" fill="none" stroke="#8a4a31" stroke-width="2" stroke-linecap="round"/>`
 
@@ -89,7 +91,10 @@ export function elf(mood: 'free' | 'distracted' | 'charmed' = 'free'): string {
 
 function heart(mood: 'free' | 'distracted' | 'charmed'): string {
   const whole = 'M0 9C-12 1-9.500-9-4-9-1.600-9 0-6.500 0-6.500S1.600-9 4-9C9.500-9 12 1 0 9Z'
-  const crack = mood === 'distracted' ? '<path d="M0-7-3-2 2 1-1 8" fill="none" stroke="#fff8ea" stroke-width="2.500" stroke-linejoin="round"/>' : ''
+  const crack =
+    mood === 'distracted'
+      ? '<path d="M0-7-3-2 2 1-1 8" fill="none" stroke="#fff8ea" stroke-width="2.500" stroke-linejoin="round"/>'
+      : ''
   const size = mood === 'charmed' ? 1.9 : 1.25
   const fill = mood === 'distracted' ? '#8d7f86' : '#d4324f'
   return `<g transform="translate(27 -36) scale(${size})"><path d="${whole}" fill="${fill}" stroke="#fff8ea" stroke-width="2"/>${crack}</g>`
@@ -112,7 +117,13 @@ const SPELL_ART: Record<Spell, string> = {
   elf: '<g fill="none" stroke="#e9f4f5" stroke-width="6" stroke-linecap="round"><path d="M-36-12H10C26-12 26-32 12-32 4-32 2-24 8-21"/><path d="M-30 4H24C42 4 40 26 24 25 16 24 15 16 21 14"/><path d="M-36 20H0C12 20 12 36 0 35"/></g><path d="M-20-30C-12-34-6-28-10-20-18-18-22-24-20-30Z" fill="#b9cf86"/>',
 }
 
-export const SPELL_GROUND: Record<Spell, string> = { hex: '#4f7d3a', invite: '#8d2f54', banish: '#3d3566', slap: '#a85a24', elf: '#3b7186' }
+export const SPELL_GROUND: Record<Spell, string> = {
+  hex: '#4f7d3a',
+  invite: '#8d2f54',
+  banish: '#3d3566',
+  slap: '#a85a24',
+  elf: '#3b7186',
+}
 
 /** A card, 120 by 160, around the origin. */
 export function card(spell: Spell): string {
@@ -128,11 +139,36 @@ export function cardBack(): string {
 const PIPS: readonly (readonly [number, number][])[] = [
   [],
   [[0, 0]],
-  [[-12, -12], [12, 12]],
-  [[-13, -13], [0, 0], [13, 13]],
-  [[-12, -12], [12, -12], [-12, 12], [12, 12]],
-  [[-13, -13], [13, -13], [0, 0], [-13, 13], [13, 13]],
-  [[-12, -15], [12, -15], [-12, 0], [12, 0], [-12, 15], [12, 15]],
+  [
+    [-12, -12],
+    [12, 12],
+  ],
+  [
+    [-13, -13],
+    [0, 0],
+    [13, 13],
+  ],
+  [
+    [-12, -12],
+    [12, -12],
+    [-12, 12],
+    [12, 12],
+  ],
+  [
+    [-13, -13],
+    [13, -13],
+    [0, 0],
+    [-13, 13],
+    [13, 13],
+  ],
+  [
+    [-12, -15],
+    [12, -15],
+    [-12, 0],
+    [12, 0],
+    [-12, 15],
+    [12, 15],
+  ],
 ]
 
 export function die(value: number): string {

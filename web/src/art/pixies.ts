@@ -24,7 +24,8 @@ const THINGS: Record<Good | 'R', string> = {
   R: '<path d="M-16 10-13-6-2-13 11-8 17 6 9 14H-10Z" fill="#8d8f92" stroke="#4a4d51" stroke-width="2.500" stroke-linejoin="round"/><path d="M-11-5-2-10 2-3-6 2Z" fill="#bcbfc2"/>',
 }
 
-const placed = (x: number, y: number, scale: number, art: string, turn = 0) => `<g transform="translate(${x} ${y}) scale(${scale})${turn === 0 ? '' : ` rotate(${turn})`}">${art}</g>`
+const placed = (x: number, y: number, scale: number, art: string, turn = 0) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})${turn === 0 ? '' : ` rotate(${turn})`}">${art}</g>`
 export const at = placed
 
 export function good(kind: string): string {
@@ -63,10 +64,20 @@ export function happyCrown(): string {
   return `<path d="M-19 15V-9L-9 1 0-15 9 1 19-9V15Q0 20-19 15Z" fill="#ffe09a" stroke="${GOLD_DEEP}" stroke-width="2.500" stroke-linejoin="round"/><circle cy="-16" r="3.500" fill="#b5382f"/><circle cx="-19" cy="-10" r="3" fill="#2b86cc"/><circle cx="19" cy="-10" r="3" fill="#2b86cc"/><path d="M-6 8Q0 14 6 8" fill="none" stroke="${INK}" stroke-width="2.500" stroke-linecap="round"/>`
 }
 
-const arrow = (x: number, y: number, turn: number, fill = '#3f7a62') => placed(x, y, 1, `<path d="M-11-3H3V-9L13 0 3 9V3H-11Z" fill="${fill}"/>`, turn)
-const sheet = (x: number, y: number, fill: string, turn: number, inside = '') => placed(x, y, 1, `<rect x="-12" y="-15" width="24" height="30" rx="4" fill="${fill}" stroke="${INK}" stroke-width="2"/>${inside}`, turn)
-const bag = '<path d="M-7-15H7L4-9C16-4 18 17 10 19H-10C-18 17-16-4-4-9Z" fill="#8a6a48" stroke="#4b3521" stroke-width="2.500" stroke-linejoin="round"/><path d="M-6-9H6" stroke="#e8c05a" stroke-width="3" stroke-linecap="round"/>'
-const numeral = (text: string | number, size = 26, fill = INK, y = 9) => `<text y="${y}" text-anchor="middle" font-size="${size}" font-weight="700" fill="${fill}" font-family="Alegreya Sans, sans-serif">${text}</text>`
+const arrow = (x: number, y: number, turn: number, fill = '#3f7a62') =>
+  placed(x, y, 1, `<path d="M-11-3H3V-9L13 0 3 9V3H-11Z" fill="${fill}"/>`, turn)
+const sheet = (x: number, y: number, fill: string, turn: number, inside = '') =>
+  placed(
+    x,
+    y,
+    1,
+    `<rect x="-12" y="-15" width="24" height="30" rx="4" fill="${fill}" stroke="${INK}" stroke-width="2"/>${inside}`,
+    turn,
+  )
+const bag =
+  '<path d="M-7-15H7L4-9C16-4 18 17 10 19H-10C-18 17-16-4-4-9Z" fill="#8a6a48" stroke="#4b3521" stroke-width="2.500" stroke-linejoin="round"/><path d="M-6-9H6" stroke="#e8c05a" stroke-width="3" stroke-linecap="round"/>'
+const numeral = (text: string | number, size = 26, fill = INK, y = 9) =>
+  `<text y="${y}" text-anchor="middle" font-size="${size}" font-weight="700" fill="${fill}" font-family="Alegreya Sans, sans-serif">${text}</text>`
 export const figure = numeral
 
 /** The picture of each action, about 60 by 44. */
@@ -76,7 +87,10 @@ const ACTIONS: Record<number, string> = {
   3: `<path d="M-22 18H-8V8H6V-2H20V-12" fill="none" stroke="#8a6a48" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>${arrow(-14, -8, -40)}`,
   4: `${placed(-16, 0, 0.78, THINGS.A)}${placed(17, 0, 0.78, THINGS.B)}${placed(0, -13, 0.8, arrow(0, 0, 0))}${placed(0, 14, 0.8, arrow(0, 0, 180))}`,
   5: `${placed(-19, 2, 0.82, THINGS.S)}${placed(19, 2, 0.82, THINGS.G)}${placed(0, -6, 0.7, arrow(0, 0, 0))}`,
-  6: '<path d="M-22 0H22L16 18H-16Z" fill="#a06c35" stroke="#5b3f2b" stroke-width="2.500" stroke-linejoin="round"/><path d="M-18 6H18M-16 12H16" stroke="#d9a662" stroke-width="2.500"/>' + placed(-9, -7, 0.6, THINGS.A) + placed(9, -7, 0.6, THINGS.B),
+  6:
+    '<path d="M-22 0H22L16 18H-16Z" fill="#a06c35" stroke="#5b3f2b" stroke-width="2.500" stroke-linejoin="round"/><path d="M-18 6H18M-16 12H16" stroke="#d9a662" stroke-width="2.500"/>' +
+    placed(-9, -7, 0.6, THINGS.A) +
+    placed(9, -7, 0.6, THINGS.B),
   7: `${placed(-12, 2, 0.9, '<rect x="-13" y="-12" width="26" height="26" rx="4" fill="#8d2f54" stroke="#5d1836" stroke-width="2"/><path d="M0-12V14M-13 0H13" stroke="#ffe09a" stroke-width="4"/>')}${placed(15, 5, 0.8, '<rect x="-13" y="-12" width="26" height="26" rx="4" fill="#57437f" stroke="#3a2a5c" stroke-width="2"/><path d="M0-12V14M-13 0H13" stroke="#ffe09a" stroke-width="4"/>')}`,
   8: `${placed(0, 0, 1.1, bag)}<path d="M-12 8Q0-4 12 8 0 20-12 8Z" fill="#fffaf0" stroke="${INK}" stroke-width="2"/><circle cy="8" r="4.500" fill="${INK}"/>`,
   9: '<path d="M0 18C-26 2-21-17-9-17-3-17 0-11 0-11S3-17 9-17C21-17 26 2 0 18Z" fill="#d9658b" stroke="#8a2f52" stroke-width="2.500"/><path d="M-11-8C-13-4-12 0-10 3" stroke="#fbd3e0" stroke-width="3.500" stroke-linecap="round" fill="none"/>',
@@ -107,7 +121,16 @@ export function singleTile(letter: string): string {
   return `<rect x="-22" y="-22" width="44" height="44" rx="9" fill="#e3d9f2" stroke="#57437f" stroke-width="3"/>${placed(0, 0, 0.72, ACTIONS[SINGLE_ACTION[letter] ?? 7] ?? '')}`
 }
 const SKILL_ACTION: Record<string, string> = {
-  a: ACTIONS[5] ?? '', b: happyCrown(), c: ACTIONS[13] ?? '', d: THINGS.S, e: ACTIONS[3] ?? '', f: placed(0, 0, 1.2, arrow(0, 0, 0, '#b5382f')), g: THINGS.R, h: bag, i: ACTIONS[18] ?? '', j: ACTIONS[15] ?? '',
+  a: ACTIONS[5] ?? '',
+  b: happyCrown(),
+  c: ACTIONS[13] ?? '',
+  d: THINGS.S,
+  e: ACTIONS[3] ?? '',
+  f: placed(0, 0, 1.2, arrow(0, 0, 0, '#b5382f')),
+  g: THINGS.R,
+  h: bag,
+  i: ACTIONS[18] ?? '',
+  j: ACTIONS[15] ?? '',
 }
 export function skillTile(letter: string): string {
   return `<path d="M-23-16 0-26 23-16V16L0 26-23 16Z" fill="#d5e8d4" stroke="#24553f" stroke-width="3" stroke-linejoin="round"/>${placed(0, 0, 0.68, SKILL_ACTION[letter] ?? '')}`

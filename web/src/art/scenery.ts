@@ -54,7 +54,10 @@ export function toadstool(x: number, y: number, scale = 1, cap = 'var(--toadstoo
 
 export function fern(x: number, y: number, scale = 1, fill = 'var(--fern)', turn = 0): string {
   const blades = [-62, -36, -12, 12, 36, 62]
-    .map((angle) => `<path transform="rotate(${angle})" d="M0 0C-7-14-6-28 0-40 6-28 7-14 0 0Z" opacity="${Math.abs(angle) > 50 ? 0.8 : 1}"/>`)
+    .map(
+      (angle) =>
+        `<path transform="rotate(${angle})" d="M0 0C-7-14-6-28 0-40 6-28 7-14 0 0Z" opacity="${Math.abs(angle) > 50 ? 0.8 : 1}"/>`,
+    )
     .join('')
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" fill="${fill}">${blades}</g>`
 }

@@ -54,7 +54,11 @@ export function keyframes(motion: Motion, end: Point & { scale?: number }): Keyf
       // A little skid at the stop: a squeeze against what stopped it.
       const beyond = { x: last.x + ((last.x - before.x) / length) * 9, y: last.y + ((last.y - before.y) / length) * 9 }
       const frames = along().map((frame) => ({ ...frame, offset: frame.offset * 0.86 }))
-      return [...frames, { transform: at(beyond, end.scale), offset: 0.92 }, { transform: at(end, end.scale), offset: 1 }]
+      return [
+        ...frames,
+        { transform: at(beyond, end.scale), offset: 0.92 },
+        { transform: at(end, end.scale), offset: 1 },
+      ]
     }
     case 'shuffle':
       return [
@@ -65,30 +69,64 @@ export function keyframes(motion: Motion, end: Point & { scale?: number }): Keyf
       ]
     case 'hop': {
       const top = { x: (first.x + end.x) / 2, y: Math.min(first.y, end.y) - 70 }
-      return [{ transform: at(first, end.scale) }, { transform: at(top, end.scale), offset: 0.45 }, { transform: at(end, end.scale) }]
+      return [
+        { transform: at(first, end.scale) },
+        { transform: at(top, end.scale), offset: 0.45 },
+        { transform: at(end, end.scale) },
+      ]
     }
     case 'fly':
       return [{ transform: at(first, end.scale) }, { transform: at(end, end.scale) }]
     case 'tumble':
       return [
         { transform: at(first, end.scale) },
-        { transform: at({ x: (first.x + end.x) / 2, y: (first.y + end.y) / 2 - 120 }, (end.scale ?? 1) * 1.5, ' rotate(360deg)') },
+        {
+          transform: at(
+            { x: (first.x + end.x) / 2, y: (first.y + end.y) / 2 - 120 },
+            (end.scale ?? 1) * 1.5,
+            ' rotate(360deg)',
+          ),
+        },
         { transform: at(end, end.scale, ' rotate(720deg)') },
       ]
     case 'appear':
-      return [{ transform: at(end, 0.2), opacity: 0 }, { transform: at(end, (end.scale ?? 1) * 1.12), opacity: 1, offset: 0.7 }, { transform: at(end, end.scale), opacity: 1 }]
+      return [
+        { transform: at(end, 0.2), opacity: 0 },
+        { transform: at(end, (end.scale ?? 1) * 1.12), opacity: 1, offset: 0.7 },
+        { transform: at(end, end.scale), opacity: 1 },
+      ]
     case 'vanish':
-      return [{ transform: at(end, end.scale), opacity: 1 }, { transform: at(end, 0.2, ' rotate(40deg)'), opacity: 0 }]
+      return [
+        { transform: at(end, end.scale), opacity: 1 },
+        { transform: at(end, 0.2, ' rotate(40deg)'), opacity: 0 },
+      ]
     case 'puff':
-      return [{ transform: at(end, 0.4), opacity: 0.2 }, { transform: at(end, (end.scale ?? 1) * 1.3), opacity: 1, offset: 0.6 }, { transform: at(end, end.scale), opacity: 1 }]
+      return [
+        { transform: at(end, 0.4), opacity: 0.2 },
+        { transform: at(end, (end.scale ?? 1) * 1.3), opacity: 1, offset: 0.6 },
+        { transform: at(end, end.scale), opacity: 1 },
+      ]
     case 'bump':
-      return [{ transform: at(end, end.scale) }, { transform: at(end, end.scale, ' rotate(6deg)') }, { transform: at(end, end.scale, ' rotate(-4deg)') }, { transform: at(end, end.scale) }]
+      return [
+        { transform: at(end, end.scale) },
+        { transform: at(end, end.scale, ' rotate(6deg)') },
+        { transform: at(end, end.scale, ' rotate(-4deg)') },
+        { transform: at(end, end.scale) },
+      ]
     case 'cheer': {
       const up = { x: end.x, y: end.y - 22 }
-      return [{ transform: at(end, end.scale) }, { transform: at(up, (end.scale ?? 1) * 1.1), offset: 0.4 }, { transform: at(end, end.scale) }]
+      return [
+        { transform: at(end, end.scale) },
+        { transform: at(up, (end.scale ?? 1) * 1.1), offset: 0.4 },
+        { transform: at(end, end.scale) },
+      ]
     }
     case 'flash':
-      return [{ transform: at(end, end.scale), opacity: 1 }, { transform: at(end, end.scale), opacity: 0.35 }, { transform: at(end, end.scale), opacity: 1 }]
+      return [
+        { transform: at(end, end.scale), opacity: 1 },
+        { transform: at(end, end.scale), opacity: 0.35 },
+        { transform: at(end, end.scale), opacity: 1 },
+      ]
     default:
       return along()
   }
@@ -137,7 +175,12 @@ export class Animator {
         : beat.flatMap((motion) => {
             const element = this.#picture.element(motion.key)
             const node = after.nodes.find((candidate) => candidate.key === motion.key)
-            if (element === undefined || node === undefined || beats.slice(0, index).some((earlier) => earlier.some((m) => m.key === motion.key))) return []
+            if (
+              element === undefined ||
+              node === undefined ||
+              beats.slice(0, index).some((earlier) => earlier.some((m) => m.key === motion.key))
+            )
+              return []
             const first = keyframes(motion, node)[0]
             if (first === undefined) return []
             const frame = { transform: first.transform ?? '', opacity: first.opacity ?? 1 }
@@ -158,10 +201,12 @@ export class Animator {
       const decoration = motion.art === undefined ? undefined : this.#decorate(motion.art, end)
       const options = { duration: duration(motion), easing: 'ease-out', fill: 'none' as FillMode }
       const animation = element.animate(keyframes(motion, end), options)
-      animation.finished.catch(() => undefined).finally(() => {
-        leaving?.remove()
-        decoration?.remove()
-      })
+      animation.finished
+        .catch(() => undefined)
+        .finally(() => {
+          leaving?.remove()
+          decoration?.remove()
+        })
       return [animation]
     })
     await Promise.all(this.#running.map((animation) => animation.finished.catch(() => undefined)))

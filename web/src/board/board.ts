@@ -4,7 +4,19 @@ import { areaElement } from './area'
 import { around, moved, viewBox, whole, type Camera } from './camera'
 import { Picture, svgElement, transformOf } from './diff'
 import { FocusGrid, type Direction } from './focus'
-import { elsewhere, type Beat, type CellPlace, type Guide, type Layout, type Mark, type Point, type Preview, type Scene, type SceneNode, type Sights } from './scene'
+import {
+  elsewhere,
+  type Beat,
+  type CellPlace,
+  type Guide,
+  type Layout,
+  type Mark,
+  type Point,
+  type Preview,
+  type Scene,
+  type SceneNode,
+  type Sights,
+} from './scene'
 import { Turning, type Turn } from './turn'
 
 export type BoardHandlers = {
@@ -51,7 +63,13 @@ export class Board {
     this.#camera = this.#all()
     if (layout.small !== undefined) this.#narrow.addEventListener('change', () => this.zoomTo(this.#zoom))
     this.#places = new Map(layout.cells.map((cell) => [cell.id, cell]))
-    this.svg = svgElement('svg', { class: 'board', viewBox: viewBox(this.#camera), role: 'grid', 'aria-label': label, 'aria-multiselectable': 'false' })
+    this.svg = svgElement('svg', {
+      class: 'board',
+      viewBox: viewBox(this.#camera),
+      role: 'grid',
+      'aria-label': label,
+      'aria-multiselectable': 'false',
+    })
     const backdrop = svgElement('g', { class: 'backdrop', 'aria-hidden': 'true' })
     backdrop.innerHTML = `<g transform="${this.#turning.transform}">${layout.backdrop}</g>${layout.scenery ?? ''}`
     this.svg.style.setProperty('--upright', `${turn * -90}deg`)
@@ -65,7 +83,17 @@ export class Board {
         handlers.hover(cell)
       },
     })
-    this.svg.append(backdrop, this.#areas, this.#marks, this.#lines, this.#picture.root, this.#sights, this.#preview, this.#labels, this.#grid.root)
+    this.svg.append(
+      backdrop,
+      this.#areas,
+      this.#marks,
+      this.#lines,
+      this.#picture.root,
+      this.#sights,
+      this.#preview,
+      this.#labels,
+      this.#grid.root,
+    )
     this.#listen()
   }
 
@@ -111,12 +139,23 @@ export class Board {
     this.#marks.replaceChildren(
       ...kinds.map((kind) => {
         const group = svgElement('g', { class: `marks-${kind}` })
-        group.append(...[...marks].flatMap(([cell, mark]) => {
-          const place = mark === kind ? this.#places.get(cell) : undefined
-          if (place === undefined) return []
-          const half = place.size * 0.46
-          return [svgElement('rect', { class: `mark mark-${mark}`, x: place.x - half, y: place.y - half, width: half * 2, height: half * 2, rx: place.size * 0.2 })]
-        }))
+        group.append(
+          ...[...marks].flatMap(([cell, mark]) => {
+            const place = mark === kind ? this.#places.get(cell) : undefined
+            if (place === undefined) return []
+            const half = place.size * 0.46
+            return [
+              svgElement('rect', {
+                class: `mark mark-${mark}`,
+                x: place.x - half,
+                y: place.y - half,
+                width: half * 2,
+                height: half * 2,
+                rx: place.size * 0.2,
+              }),
+            ]
+          }),
+        )
         return group
       }),
     )
@@ -124,7 +163,10 @@ export class Board {
 
   preview(preview: Preview): void {
     const { points, ghosts } = this.#turning.preview(preview)
-    this.#preview.replaceChildren(...points.map((way) => polyline('way', way)), ...ghosts.map((node) => drawing('ghost', node)))
+    this.#preview.replaceChildren(
+      ...points.map((way) => polyline('way', way)),
+      ...ghosts.map((node) => drawing('ghost', node)),
+    )
   }
 
   /** Advice, under and over the pieces. */
@@ -137,8 +179,18 @@ export class Board {
   /** What the choice at hand reaches: areas under the pieces, lines and labels over them. */
   sights(sights: Sights): void {
     const { areas, lines, labels } = this.#turning.sights(sights)
-    this.#areas.replaceChildren(...areas.map(({ kind, cells }) => areaElement(kind, cells.flatMap((cell) => this.#places.get(cell) ?? []))))
-    this.#sights.replaceChildren(...lines.map(({ kind, points }) => polyline(`line line-${kind}`, points)), ...labels.map((node) => drawing(`label ${node.className ?? ''}`, node)))
+    this.#areas.replaceChildren(
+      ...areas.map(({ kind, cells }) =>
+        areaElement(
+          kind,
+          cells.flatMap((cell) => this.#places.get(cell) ?? []),
+        ),
+      ),
+    )
+    this.#sights.replaceChildren(
+      ...lines.map(({ kind, points }) => polyline(`line line-${kind}`, points)),
+      ...labels.map((node) => drawing(`label ${node.className ?? ''}`, node)),
+    )
   }
 
   /** The square under a point of the screen, for what is dragged onto the board from elsewhere. */
@@ -172,7 +224,11 @@ export class Board {
     const place = this.#places.get(cell)
     if (this.#zoom === 1 || place === undefined) return
     const { x, y, width, height } = this.#camera
-    const inside = place.x > x + place.size && place.x < x + width - place.size && place.y > y + place.size && place.y < y + height - place.size
+    const inside =
+      place.x > x + place.size &&
+      place.x < x + width - place.size &&
+      place.y > y + place.size &&
+      place.y < y + height - place.size
     if (!inside) this.zoomTo(this.#zoom, cell)
   }
 
@@ -186,7 +242,9 @@ export class Board {
 
   #cellAt(event: OnScreen): string | undefined {
     const point = this.#point(event)
-    const inside = this.#layout.cells.find((cell) => Math.abs(point.x - cell.x) <= cell.size / 2 && Math.abs(point.y - cell.y) <= cell.size / 2)
+    const inside = this.#layout.cells.find(
+      (cell) => Math.abs(point.x - cell.x) <= cell.size / 2 && Math.abs(point.y - cell.y) <= cell.size / 2,
+    )
     if (inside !== undefined && this.#targets.has(inside.id)) return inside.id
     const size = this.#layout.cells[0]?.size ?? 1
     const pixels = (size * this.svg.getBoundingClientRect().width) / this.#camera.width
@@ -198,7 +256,13 @@ export class Board {
 
   #listen(): void {
     this.svg.addEventListener('pointerdown', (event) => {
-      this.#down = { cell: this.#cellAt(event), x: event.clientX, y: event.clientY, camera: this.#camera, panning: false }
+      this.#down = {
+        cell: this.#cellAt(event),
+        x: event.clientX,
+        y: event.clientY,
+        camera: this.#camera,
+        panning: false,
+      }
     })
     this.svg.addEventListener('pointermove', (event) => {
       if (this.#down === undefined) {
@@ -215,7 +279,11 @@ export class Board {
       if (down === undefined || down.panning) return
       const cell = this.#cellAt(event)
       if (cell === undefined) return
-      const dragged = down.cell !== undefined && down.cell !== cell && this.#targets.has(down.cell) && Math.hypot(event.clientX - down.x, event.clientY - down.y) > 12
+      const dragged =
+        down.cell !== undefined &&
+        down.cell !== cell &&
+        this.#targets.has(down.cell) &&
+        Math.hypot(event.clientX - down.x, event.clientY - down.y) > 12
       if (dragged && down.cell !== undefined) this.#handlers.drag(down.cell, cell)
       else this.#handlers.tap(cell)
     })

@@ -3,7 +3,10 @@ import { LAYERS, compare, type Layer, type Scene, type SceneNode } from './scene
 
 export const SVG = 'http://www.w3.org/2000/svg'
 
-export function svgElement<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number> = {}): SVGElementTagNameMap[K] {
+export function svgElement<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string | number> = {},
+): SVGElementTagNameMap[K] {
   const element = document.createElementNS(SVG, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
   return element
@@ -58,7 +61,11 @@ export class Picture {
 
   /** What comes later in the scene stands in front; what is in its place already is not touched. */
   #order(scene: Scene): void {
-    const next: Record<Layer, ChildNode | null> = { ground: this.#layers.ground.firstChild, pieces: this.#layers.pieces.firstChild, above: this.#layers.above.firstChild }
+    const next: Record<Layer, ChildNode | null> = {
+      ground: this.#layers.ground.firstChild,
+      pieces: this.#layers.pieces.firstChild,
+      above: this.#layers.above.firstChild,
+    }
     for (const { key, layer } of scene.nodes) {
       const element = this.#elements.get(key)
       if (element === undefined) continue

@@ -39,7 +39,10 @@ export function step(layout: Layout, from: CellPlace, direction: Direction): Cel
     const aside = Math.abs(dc * direction.dy - dr * direction.dx)
     return along + aside * 8
   }
-  return ahead.reduce<CellPlace | undefined>((best, cell) => (best === undefined || cost(cell) < cost(best) ? cell : best), undefined)
+  return ahead.reduce<CellPlace | undefined>(
+    (best, cell) => (best === undefined || cost(cell) < cost(best) ? cell : best),
+    undefined,
+  )
 }
 
 /** The cell among some that lies exactly that way, the nearest first. */
@@ -181,7 +184,8 @@ export class FocusGrid {
     const targets = this.#layout.cells.map((cell) => cell.id).filter((id) => this.#targets.has(id))
     const order = this.#layout.cells.map((cell) => cell.id)
     const here = order.indexOf(this.#current)
-    const next = way === 1 ? targets.find((id) => order.indexOf(id) > here) : targets.findLast((id) => order.indexOf(id) < here)
+    const next =
+      way === 1 ? targets.find((id) => order.indexOf(id) > here) : targets.findLast((id) => order.indexOf(id) < here)
     if (next === undefined) return false
     this.focus(next)
     return true

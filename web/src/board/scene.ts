@@ -40,7 +40,8 @@ export type Layout = {
 }
 
 /** How something moves; how long that takes is the board layer's affair. */
-export type MotionStyle = 'walk' | 'slide' | 'shuffle' | 'hop' | 'fly' | 'tumble' | 'appear' | 'vanish' | 'puff' | 'bump' | 'cheer' | 'flash'
+export type MotionStyle =
+  'walk' | 'slide' | 'shuffle' | 'hop' | 'fly' | 'tumble' | 'appear' | 'vanish' | 'puff' | 'bump' | 'cheer' | 'flash'
 
 export type Motion = {
   /** The node in the scene after; for `vanish` the node in the scene before. */
@@ -62,7 +63,12 @@ export const NO_PREVIEW: Preview = { points: [], ghosts: [] }
 /** Advice drawn on the board: ways that a move would open or close, squares to mind, small labels over pieces. */
 export type LineKind = 'ray' | 'opened' | 'closed' | 'trail' | 'seen' | 'covered' | 'hidden' | 'shove'
 export type Line = { kind: LineKind; points: Point[] }
-export type Guide = { marks: [cell: string, mark: Mark][]; lines: Line[]; labels: SceneNode[]; /** One sentence that goes with it. */ say?: string }
+export type Guide = {
+  marks: [cell: string, mark: Mark][]
+  lines: Line[]
+  labels: SceneNode[]
+  /** One sentence that goes with it. */ say?: string
+}
 export const NO_GUIDE: Guide = { marks: [], lines: [], labels: [] }
 
 /** Squares that belong together: as far as something reaches, what it cannot see, what hides it, what is felt there. */
@@ -101,5 +107,13 @@ export function elsewhere(before: Scene, after: Scene): boolean {
 }
 
 function same(a: SceneNode, b: SceneNode): boolean {
-  return a.x === b.x && a.y === b.y && a.scale === b.scale && a.art === b.art && a.className === b.className && a.layer === b.layer && a.angle === b.angle
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.scale === b.scale &&
+    a.art === b.art &&
+    a.className === b.className &&
+    a.layer === b.layer &&
+    a.angle === b.angle
+  )
 }

@@ -54,11 +54,20 @@ export class Turning {
   scene(scene: Scene): Scene {
     if (this.turn === 0) return scene
     const nodes = scene.nodes.map(this.node)
-    return { nodes: [...nodes.filter((node) => node.layer !== 'pieces'), ...nodes.filter((node) => node.layer === 'pieces').sort((a, b) => a.y - b.y)] }
+    return {
+      nodes: [
+        ...nodes.filter((node) => node.layer !== 'pieces'),
+        ...nodes.filter((node) => node.layer === 'pieces').sort((a, b) => a.y - b.y),
+      ],
+    }
   }
 
   beats(beats: readonly Beat[]): Beat[] {
-    return beats.map((beat) => beat.map((motion) => (motion.points === undefined ? motion : { ...motion, points: motion.points.map(this.point) })))
+    return beats.map((beat) =>
+      beat.map((motion) =>
+        motion.points === undefined ? motion : { ...motion, points: motion.points.map(this.point) },
+      ),
+    )
   }
 
   preview(preview: Preview): Preview {
@@ -67,10 +76,18 @@ export class Turning {
 
   /** Areas name their squares, and those are turned already. */
   sights(sights: Sights): Sights {
-    return { ...sights, lines: sights.lines.map((line) => ({ ...line, points: line.points.map(this.point) })), labels: sights.labels.map(this.node) }
+    return {
+      ...sights,
+      lines: sights.lines.map((line) => ({ ...line, points: line.points.map(this.point) })),
+      labels: sights.labels.map(this.node),
+    }
   }
 
   guide(guide: Guide): Guide {
-    return { ...guide, lines: guide.lines.map((line) => ({ ...line, points: line.points.map(this.point) })), labels: guide.labels.map(this.node) }
+    return {
+      ...guide,
+      lines: guide.lines.map((line) => ({ ...line, points: line.points.map(this.point) })),
+      labels: guide.labels.map(this.node),
+    }
   }
 }

@@ -12,9 +12,10 @@ const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
 }
 
 /** Games with options that deserve more than a line, and which those are. */
-const SETUPS: Record<string, { options: readonly string[]; load: () => Promise<{ default: Component<SetupProps> }> }> = {
-  armes: { options: ['map', 'band0', 'band1', 'extra'], load: () => import('./armes/Setup.svelte') },
-}
+const SETUPS: Record<string, { options: readonly string[]; load: () => Promise<{ default: Component<SetupProps> }> }> =
+  {
+    armes: { options: ['map', 'band0', 'band1', 'extra'], load: () => import('./armes/Setup.svelte') },
+  }
 
 export const setupOf = (id: string) => (Object.hasOwn(SETUPS, id) ? SETUPS[id] : undefined)
 

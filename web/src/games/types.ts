@@ -32,7 +32,15 @@ export type Moment = { seat: number; path: readonly Target[]; hover: string | un
 export type Choice = { target: Target; label: string; key?: string; icon?: string; strong?: boolean }
 
 /** A card in the hand. */
-export type HandCard = { target: Target; name: string; about: string; count: number; art: string; key: string; why?: Action }
+export type HandCard = {
+  target: Target
+  name: string
+  about: string
+  count: number
+  art: string
+  key: string
+  why?: Action
+}
 
 /** One line about a seat: who, how far, what is due. */
 export type SeatLine = {
@@ -44,18 +52,33 @@ export type SeatLine = {
 }
 
 /** The card of a piece looked at, or of whatever else deserves one. */
-export type Profile = { title: string; art: string; colour?: string; facts: { label: string; value: string }[]; lines: string[] }
+export type Profile = {
+  title: string
+  art: string
+  colour?: string
+  facts: { label: string; value: string }[]
+  lines: string[]
+}
 
 /** Where to find why a square is refused: ask the server about an action, or a rule known already. */
 export type Refusal = { action: Action } | { rule: string }
 
 /** What a board of a game's own is given; without a person at it (a replay) there is no `play`. */
-export type OwnBoardProps = { model: BoardModel & { readonly frame: Frame | undefined }; play?: Play; table: TableInfo; words: Words }
+export type OwnBoardProps = {
+  model: BoardModel & { readonly frame: Frame | undefined }
+  play?: Play
+  table: TableInfo
+  words: Words
+}
 /** What a game's own panel beside the board is given; in a replay there is no `play`. */
 export type PanelProps = { model: BoardModel; play?: Play; log: readonly LogEntry[]; words: Words }
 
 /** What a game's own part of a new table is given. */
-export type SetupProps = { values: Record<string, OptionValue>; words: Words; onchange: (name: string, value: OptionValue) => void }
+export type SetupProps = {
+  values: Record<string, OptionValue>
+  words: Words
+  onchange: (name: string, value: OptionValue) => void
+}
 
 export type GameModule = {
   id: string
@@ -72,7 +95,14 @@ export type GameModule = {
   motion(events: readonly GameEvent[], before: View | undefined, after: View): Beat[]
   preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
   /** What a beginner is shown on the board: ways, dangers, numbers. `kept` are parts of the turn not sent yet. */
-  guide?(view: View, seat: number, path: readonly Target[], hover: string | undefined, kept: readonly Action[], words: Words): Guide
+  guide?(
+    view: View,
+    seat: number,
+    path: readonly Target[],
+    hover: string | undefined,
+    kept: readonly Action[],
+    words: Words,
+  ): Guide
   /** What the choice at hand reaches and meets, for everybody: ranges, lines of sight, what is felt there. */
   sights?(view: View, moment: Moment, words: Words): Sights
   /** Quarter turns that bring this seat's side to the bottom. */
@@ -96,13 +126,25 @@ export type GameModule = {
   /** The heading over the cards, where they are no hand; undefined hides them. */
   handTitle?(view: View, words: Words): string | undefined
   /** What is written on the card of the piece looked at. */
-  profile?(view: View, seat: number | undefined, looked: string | undefined, path: readonly Target[], words: Words): Profile | undefined
+  profile?(
+    view: View,
+    seat: number | undefined,
+    looked: string | undefined,
+    path: readonly Target[],
+    words: Words,
+  ): Profile | undefined
   /** An event with its pieces called by their names instead of their signs. */
   named?(event: GameEvent, view: View, words: Words): GameEvent
   seatLine(view: View, seat: number, words: Words): SeatLine
   /** A word about the table as a whole: round, reserve, distraction. */
   status(view: View, words: Words): string[]
-  refusal(view: View, seat: number, path: readonly Target[], target: Target, kept: readonly Action[]): Refusal | undefined
+  refusal(
+    view: View,
+    seat: number,
+    path: readonly Target[],
+    target: Target,
+    kept: readonly Action[],
+  ): Refusal | undefined
   /** Squares that an event was about. */
   places(event: GameEvent): string[]
   /** Squares of the last turn, drawn faintly. */

@@ -46,11 +46,22 @@ function textBlock(text: string): Block {
   const clauses = found?.[1]?.split(/,\s*/) ?? []
   const bare = text.replace(CLAUSES, '')
   const item = /^[-*]\s+/.exec(bare)
-  return { kind: item === null ? 'paragraph' : 'item', runs: runs(item === null ? bare : bare.slice(item[0].length)), clauses }
+  return {
+    kind: item === null ? 'paragraph' : 'item',
+    runs: runs(item === null ? bare : bare.slice(item[0].length)),
+    clauses,
+  }
 }
 
 function tableBlock(lines: readonly string[]): Block {
-  const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => runs(cell.trim())))
+  const rows = lines
+    .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\||\|\s*$/g, '')
+        .split('|')
+        .map((cell) => runs(cell.trim())),
+    )
   return { kind: 'table', header: rows[0] ?? [], rows: rows.slice(1) }
 }
 
@@ -66,22 +77,33 @@ export function runs(text: string): Run[] {
 
 export function plain(block: Block): string {
   if (block.kind === 'heading') return block.text
-  if (block.kind === 'table') return [block.header, ...block.rows].flat(2).map((run) => run.text).join(' ')
+  if (block.kind === 'table')
+    return [block.header, ...block.rows]
+      .flat(2)
+      .map((run) => run.text)
+      .join(' ')
   return block.runs.map((run) => run.text).join('')
 }
 
 /** Lower case without accents, so that "foret" finds "forêt". */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 }
 
 function slug(text: string): string {
-  return fold(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** Blocks that hold every word looked for, by text or by clause; headings stay with what is under them. */
 export function search(blocks: readonly Block[], query: string): Block[] {
-  const words = fold(query).split(/\s+/).filter((word) => word !== '')
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   if (words.length === 0) return [...blocks]
   const hit = (block: Block) => {
     const text = fold(`${plain(block)} ${'clauses' in block ? block.clauses.join(' ') : ''}`)

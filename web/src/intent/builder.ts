@@ -56,7 +56,8 @@ function stage(grammar: Grammar, { view, legal, events }: Follow, seat: number):
   const plans = legal.map((action) => ({ action, picks: grammar.picks(action, view, seat) }))
   const first = plans[0]?.picks[0]
   // A choice that is none is made already; a whole action never is.
-  const forced = first !== undefined && plans.length > 1 && plans.every((plan) => plan.picks[0] === first && plan.picks.length > 1)
+  const forced =
+    first !== undefined && plans.length > 1 && plans.every((plan) => plan.picks[0] === first && plan.picks.length > 1)
   return { view, events, plans, path: forced ? [first] : [], forced: forced ? 1 : 0 }
 }
 
@@ -73,7 +74,9 @@ function startsWith(picks: readonly Target[], path: readonly Target[]): boolean 
 /** The plans that the taps so far leave open. */
 export function open(stage: Stage): Plan[] {
   return stage.plans.filter(
-    (plan) => startsWith(plan.picks, stage.path) && (stage.goal === undefined || plan.picks[plan.picks.length - 1] === stage.goal),
+    (plan) =>
+      startsWith(plan.picks, stage.path) &&
+      (stage.goal === undefined || plan.picks[plan.picks.length - 1] === stage.goal),
   )
 }
 
@@ -115,7 +118,8 @@ export function tap(grammar: Grammar, intent: Intent, target: Target): Tap {
   if (stage.path.length > 0 && through.length > 0) {
     const ends = through.filter((plan) => plan.picks[plan.picks.length - 1] === target)
     const only = ends.length === 1 ? ends[0] : undefined
-    if (only !== undefined) return { kind: 'narrowed', intent: extend(grammar, intent, only.picks.slice(stage.path.length)) }
+    if (only !== undefined)
+      return { kind: 'narrowed', intent: extend(grammar, intent, only.picks.slice(stage.path.length)) }
     if (ends.length > 1) return { kind: 'narrowed', intent: replaceLast(intent, { ...stage, goal: target }) }
   }
 

@@ -26,7 +26,10 @@ export class Course implements Teacher {
   /** How far, for the row of lanterns. */
   progress = $derived.by(() => {
     const lengths = this.lesson.scenes.map((scene) => scene.tasks.length)
-    return { done: lengths.slice(0, this.#scene).reduce((sum, length) => sum + length, 0) + this.#at, of: lengths.reduce((sum, length) => sum + length, 0) }
+    return {
+      done: lengths.slice(0, this.#scene).reduce((sum, length) => sum + length, 0) + this.#at,
+      of: lengths.reduce((sum, length) => sum + length, 0),
+    }
   })
 
   get open(): boolean {

@@ -11,10 +11,12 @@ function distance(a: string, b: string): number {
 }
 
 /** A walk that ends so near to the elf. */
-const within = (steps: number) => (action: Action, view: View): boolean => {
-  const to = action.split('-')[1]
-  return to !== undefined && typeof view.elf === 'string' && distance(to, view.elf) <= steps
-}
+const within =
+  (steps: number) =>
+  (action: Action, view: View): boolean => {
+    const to = action.split('-')[1]
+    return to !== undefined && typeof view.elf === 'string' && distance(to, view.elf) <= steps
+  }
 
 const lesson: Lesson = {
   game: 'elfe',
@@ -28,9 +30,23 @@ const lesson: Lesson = {
         { id: 'goal', moves: [] },
         { id: 'place', moves: [{ show: 'at:a1' }], replies: [[1, 'at:r20']] },
         { id: 'roll', moves: [{ show: 'walk' }] },
-        { id: 'walk', moves: [{ show: 'a1-b2', also: within(11) }], replies: [[1, 'walk'], [1, 'r20-m15']] },
+        {
+          id: 'walk',
+          moves: [{ show: 'a1-b2', also: within(11) }],
+          replies: [
+            [1, 'walk'],
+            [1, 'r20-m15'],
+          ],
+        },
         { id: 'again', moves: [{ show: 'walk' }] },
-        { id: 'near', moves: [{ show: 'b2-d8', also: within(5) }], replies: [[1, 'walk'], [1, 'm15-h15']] },
+        {
+          id: 'near',
+          moves: [{ show: 'b2-d8', also: within(5) }],
+          replies: [
+            [1, 'walk'],
+            [1, 'm15-h15'],
+          ],
+        },
         { id: 'spell', moves: [{ show: 'hex:h15' }], replies: [[1, 'draw']] },
         { id: 'last', moves: [{ show: 'walk' }] },
         { id: 'charm', moves: [{ show: 'd8-g12', also: within(1) }] },

@@ -58,13 +58,15 @@ export class PracticeLine implements Line {
     const frame = frames.at(-1)
     if (frame === undefined) return
     this.#wire.onMessage({ t: 'table', table: this.#table, frame: this.#marked(frame) })
-    if (this.#last !== undefined) this.#wire.onMessage({ t: 'frame', table: this.#table.id, ...this.#marked({ ...frame, events: [] }) })
+    if (this.#last !== undefined)
+      this.#wire.onMessage({ t: 'frame', table: this.#table.id, ...this.#marked({ ...frame, events: [] }) })
     this.#last = frame
   }
 
   /** The same position again, because the learner may play now, or may no longer. */
   renew(): void {
-    if (this.#last !== undefined) this.#wire.onMessage({ t: 'table', table: this.#table, frame: this.#marked(this.#last) })
+    if (this.#last !== undefined)
+      this.#wire.onMessage({ t: 'table', table: this.#table, frame: this.#marked(this.#last) })
   }
 
   send(message: ClientMessage): void {
@@ -116,7 +118,12 @@ export class PracticeLine implements Line {
 
   /** A frame as the learner gets it: with something to play only when it is time. */
   #marked(frame: Frame): Frame {
-    return { ...frame, seq: this.#number(frame.seq), prev: this.#number(frame.prev), legal: this.#teacher.open ? frame.legal : {} }
+    return {
+      ...frame,
+      seq: this.#number(frame.seq),
+      prev: this.#number(frame.prev),
+      legal: this.#teacher.open ? frame.legal : {},
+    }
   }
 
   #ask(steps: readonly Step[]): ReturnType<typeof api.practice> {
@@ -134,6 +141,13 @@ export class PracticeLine implements Line {
   }
 
   #refuse(id: string, problem: { code: string; message: string; rule?: string }): void {
-    this.#wire.onMessage({ t: 'error', id, table: this.#table.id, code: problem.code, message: problem.message, ...(problem.rule === undefined ? {} : { rule: problem.rule }) })
+    this.#wire.onMessage({
+      t: 'error',
+      id,
+      table: this.#table.id,
+      code: problem.code,
+      message: problem.message,
+      ...(problem.rule === undefined ? {} : { rule: problem.rule }),
+    })
   }
 }

@@ -1,5 +1,19 @@
 /** Everything asked over HTTP: who I am, which tables there are, what became of them. */
-import type { Clock, Frame, GameCard, Me, PracticeAnswer, PracticeWish, Problem, Rating, SeatWish, StudyAnswer, TableId, TableInfo, OptionValue } from '../wire/types'
+import type {
+  Clock,
+  Frame,
+  GameCard,
+  Me,
+  PracticeAnswer,
+  PracticeWish,
+  Problem,
+  Rating,
+  SeatWish,
+  StudyAnswer,
+  TableId,
+  TableInfo,
+  OptionValue,
+} from '../wire/types'
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class Refused extends Error {
@@ -63,7 +77,15 @@ export type NewTable = {
 }
 
 /** A game written down, as the table protocol does it. */
-export type GameRecord = { game: string; seats: number; options: Record<string, unknown>; steps: [number | string, string][]; commitment?: string; seed?: string; salts?: string[] }
+export type GameRecord = {
+  game: string
+  seats: number
+  options: Record<string, unknown>
+  steps: [number | string, string][]
+  commitment?: string
+  seed?: string
+  salts?: string[]
+}
 /** How many rolls were computed again, and what did not fit, in words. */
 export type Verdict = { checked: number; problems: string[] }
 export type Eyes = number | 'watcher' | 'all'
@@ -82,7 +104,8 @@ export const api = {
   games: () => ask<{ games: GameCard[] }>('GET', '/api/games').then((answer) => answer.games),
   mine: () => ask<{ tables: TableInfo[] }>('GET', '/api/me/games').then((answer) => answer.tables),
   ratings: () => ask<{ ratings: Rating[] }>('GET', '/api/me/ratings').then((answer) => answer.ratings),
-  seatRatings: (id: TableId) => ask<{ seats: (Rating | null)[] }>('GET', `${table(id)}/ratings`).then((answer) => answer.seats),
+  seatRatings: (id: TableId) =>
+    ask<{ seats: (Rating | null)[] }>('GET', `${table(id)}/ratings`).then((answer) => answer.seats),
   open: (state: TableInfo['state']) =>
     ask<{ tables: TableInfo[] }>('GET', `/api/tables?state=${state}`).then((answer) => answer.tables),
   create: (wish: NewTable) => ask<{ table: TableInfo }>('POST', '/api/tables', wish).then((answer) => answer.table),
@@ -94,7 +117,8 @@ export const api = {
   start: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/start`, {}).then((answer) => answer.table),
   link: (id: TableId, seat: number) => ask<{ link: string; url: string }>('POST', `${table(id)}/links`, { seat }),
   /** Opens the table for another game with the same people; each of them then joins it. */
-  rematch: (id: TableId) => ask<{ table: TableInfo }>('POST', `${table(id)}/rematch`, { wait: true }).then((answer) => answer.table),
+  rematch: (id: TableId) =>
+    ask<{ table: TableInfo }>('POST', `${table(id)}/rematch`, { wait: true }).then((answer) => answer.table),
   fork: (id: TableId, seq: number, seats: SeatWish[]) =>
     ask<{ table: TableInfo }>('POST', `${table(id)}/fork`, { seq, seats }).then((answer) => answer.table),
   practice: (wish: PracticeWish) => ask<PracticeAnswer>('POST', '/api/practice', wish),

@@ -62,7 +62,14 @@ export const app = new App()
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
   const link = (event.target as Element | null)?.closest('a')
-  if (link === null || link === undefined || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
+  if (
+    link === null ||
+    link === undefined ||
+    link.target !== '' ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download')
+  )
+    return
   if (link.pathname === location.pathname && link.hash !== '') return
   if (link.pathname.startsWith('/api/')) return
   event.preventDefault()

@@ -42,5 +42,7 @@ export type BoardModel = {
 /** The ways of the last turn, drawn faintly. */
 export function trailLines(game: GameModule, events: readonly GameEvent[]): Line[] {
   const places = new Map(game.layout.cells.map((cell) => [cell.id, cell]))
-  return game.trail(events).ways.map((way) => ({ kind: 'trail', points: way.flatMap((cell) => places.get(cell) ?? []) }))
+  return game
+    .trail(events)
+    .ways.map((way) => ({ kind: 'trail', points: way.flatMap((cell) => places.get(cell) ?? []) }))
 }

@@ -13,7 +13,13 @@ const DAY = 24 * HOUR
 const SOON = 10 * SECOND
 
 /** What a seat has left at a moment of this device's clock; nothing where its time does not run and is not kept. */
-export function left(clock: Clock | undefined, heard: Heard | undefined, seat: number, runs: boolean, now: number): number | undefined {
+export function left(
+  clock: Clock | undefined,
+  heard: Heard | undefined,
+  seat: number,
+  runs: boolean,
+  now: number,
+): number | undefined {
   if (clock === undefined || heard === undefined || clock.kind === 'none') return undefined
   const spent = runs ? heard.times.now - heard.times.since + (now - heard.at) : 0
   if (clock.kind === 'game') return Math.max(0, (heard.times.left?.[seat] ?? 0) - spent)
@@ -42,7 +48,12 @@ export function face(milliseconds: number, words: Words): string {
 /** What is on offer when a table is laid. */
 export const CLOCKS: Readonly<Record<Exclude<Clock['kind'], 'none'>, readonly Clock[]>> = {
   move: [30, 60, 120, 300].map((seconds) => ({ kind: 'move', seconds })),
-  game: [[300, 5], [600, 5], [1200, 10], [2700, 15]].map(([seconds = 0, increment = 0]) => ({ kind: 'game', seconds, increment })),
+  game: [
+    [300, 5],
+    [600, 5],
+    [1200, 10],
+    [2700, 15],
+  ].map(([seconds = 0, increment = 0]) => ({ kind: 'game', seconds, increment })),
   days: [1, 3, 7].map((days) => ({ kind: 'days', days })),
 }
 
@@ -52,7 +63,9 @@ export function described(clock: Clock, words: Words): string {
     case 'none':
       return words.say('ui-clock-none')
     case 'move':
-      return clock.seconds < 60 ? words.say('ui-clock-seconds', { count: clock.seconds }) : words.say('ui-clock-minutes', { count: clock.seconds / 60 })
+      return clock.seconds < 60
+        ? words.say('ui-clock-seconds', { count: clock.seconds })
+        : words.say('ui-clock-minutes', { count: clock.seconds / 60 })
     case 'game':
       return words.say('ui-clock-whole', { minutes: clock.seconds / 60, increment: clock.increment })
     case 'days':

@@ -63,7 +63,8 @@ export async function check(record: GameRecord, known: Pledge | undefined): Prom
   const hash = record.seed === undefined ? undefined : await commitmentOf(record.seed)
   if (hash !== undefined) findings.push({ what: 'hash', good: hash === record.commitment })
   if (known?.commitment !== undefined) findings.push({ what: 'seen', good: known.commitment === record.commitment })
-  if (known !== undefined) findings.push({ what: 'salt', good: record.salts?.includes(known.salt) ?? false, text: known.salt })
+  if (known !== undefined)
+    findings.push({ what: 'salt', good: record.salts?.includes(known.salt) ?? false, text: known.salt })
   const { checked, problems } = await api.verify(record)
   findings.push({ what: 'rolls', good: problems.length === 0, count: checked, text: problems.join(' ') })
   return findings
@@ -72,7 +73,10 @@ export async function check(record: GameRecord, known: Pledge | undefined): Prom
 /** The hash that stands for a seed; nothing where the browser offers no hashing (a page without https). */
 export async function commitmentOf(seed: string): Promise<string | undefined> {
   if (globalThis.crypto?.subtle === undefined) return undefined
-  const bytes = [...new TextEncoder().encode('feerie commitment'), ...(seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))]
+  const bytes = [
+    ...new TextEncoder().encode('feerie commitment'),
+    ...(seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)),
+  ]
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))))
 }
 
@@ -89,7 +93,9 @@ function read(): Record<TableId, Pledge> {
 }
 
 function remember(id: TableId, promise: Pledge): void {
-  const others = Object.entries(read()).filter(([known]) => known !== id).slice(-KEPT)
+  const others = Object.entries(read())
+    .filter(([known]) => known !== id)
+    .slice(-KEPT)
   try {
     localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([...others, [id, promise]])))
   } catch {

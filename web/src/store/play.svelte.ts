@@ -61,7 +61,9 @@ export class Play implements BoardModel {
   /** Whose eyes. */
   seat = $derived.by(() => this.acting ?? this.#lastSeat ?? this.mine[0])
   /** A shared screen hides what is secret until the right person looks. */
-  curtain = $derived.by(() => this.game.hidden && this.mine.length > 1 && this.acting !== undefined && this.uncovered !== this.acting)
+  curtain = $derived.by(
+    () => this.game.hidden && this.mine.length > 1 && this.acting !== undefined && this.uncovered !== this.acting,
+  )
   covered = $derived.by(() => this.game.hidden && this.mine.length > 1 && this.uncovered !== this.seat)
   view = $derived.by((): View | undefined => {
     const views = this.frame?.views ?? {}
@@ -69,17 +71,29 @@ export class Play implements BoardModel {
   })
   seq = $derived.by(() => this.frame?.seq)
   /** The position as the half-made move would have it. */
-  shownView = $derived.by((): View | undefined => (this.intent === undefined ? this.view : builder.current(this.intent).view))
+  shownView = $derived.by((): View | undefined =>
+    this.intent === undefined ? this.view : builder.current(this.intent).view,
+  )
   path = $derived.by((): readonly Target[] => (this.intent === undefined ? [] : builder.current(this.intent).path))
-  targets = $derived.by((): ReadonlySet<Target> => (this.intent === undefined || this.sending ? new Set() : builder.nextTargets(this.intent)))
-  ready = $derived.by((): Action[] | undefined => (this.intent === undefined ? undefined : builder.actions(this.intent)))
+  targets = $derived.by((): ReadonlySet<Target> =>
+    this.intent === undefined || this.sending ? new Set() : builder.nextTargets(this.intent),
+  )
+  ready = $derived.by((): Action[] | undefined =>
+    this.intent === undefined ? undefined : builder.actions(this.intent),
+  )
   canUndo = $derived.by(() => this.intent !== undefined && !this.sending && builder.begun(this.intent))
   over = $derived.by(() => this.store.state.table?.state === 'over' && this.store.state.queue.length === 0)
 
   scene = $derived.by((): Scene => {
     const view = this.shownView
     if (view === undefined) return { nodes: [] }
-    return this.game.scene(view, { seat: this.covered ? undefined : this.seat, look: this.#shownLook, words: this.#words(), path: this.path, targets: this.targets })
+    return this.game.scene(view, {
+      seat: this.covered ? undefined : this.seat,
+      look: this.#shownLook,
+      words: this.#words(),
+      path: this.path,
+      targets: this.targets,
+    })
   })
 
   /** Shapes travel with the pieces of a half-made move too. */
@@ -90,16 +104,21 @@ export class Play implements BoardModel {
   preview = $derived.by((): Preview => {
     const view = this.shownView
     if (view === undefined || this.intent === undefined || this.seat === undefined) return NO_PREVIEW
-    const hover = this.hover !== undefined && (this.targets.has(this.hover) || this.#far.has(this.hover)) ? this.hover : undefined
+    const hover =
+      this.hover !== undefined && (this.targets.has(this.hover) || this.#far.has(this.hover)) ? this.hover : undefined
     return this.game.preview(view, this.path, hover, this.seat)
   })
 
   /** Advice for this moment, for those who want it; the trail of the last turn for everybody. */
   guide = $derived.by((): Guide => {
-    const trail = this.intent !== undefined && this.path.length > 0 ? [] : trailLines(this.game, this.recent.slice(-TRAIL_FRAMES).flat())
+    const trail =
+      this.intent !== undefined && this.path.length > 0
+        ? []
+        : trailLines(this.game, this.recent.slice(-TRAIL_FRAMES).flat())
     const view = this.shownView
     const { intent } = this
-    if (!settings.tips || view === undefined || intent === undefined || this.sending) return { ...NO_GUIDE, lines: trail }
+    if (!settings.tips || view === undefined || intent === undefined || this.sending)
+      return { ...NO_GUIDE, lines: trail }
     const advice = this.game.guide?.(view, intent.seat, this.path, this.hover, intent.done, this.#words()) ?? NO_GUIDE
     return { ...advice, lines: [...trail, ...advice.lines] }
   })
@@ -109,21 +128,37 @@ export class Play implements BoardModel {
     const view = this.shownView
     const { intent } = this
     if (view === undefined || intent === undefined || this.sending) return NO_SIGHTS
-    return this.game.sights?.(view, { seat: intent.seat, path: this.path, hover: this.hover, targets: this.targets }, this.#words()) ?? NO_SIGHTS
+    return (
+      this.game.sights?.(
+        view,
+        { seat: intent.seat, path: this.path, hover: this.hover, targets: this.targets },
+        this.#words(),
+      ) ?? NO_SIGHTS
+    )
   })
 
   /** One person's own side is near; at a shared screen the board lies still. */
   turn = $derived.by((): Turn => {
     const [seat, ...others] = this.mine
-    return seat === undefined || others.length > 0 || this.view === undefined ? 0 : (this.game.turn?.(this.view, seat) ?? 0)
+    return seat === undefined || others.length > 0 || this.view === undefined
+      ? 0
+      : (this.game.turn?.(this.view, seat) ?? 0)
   })
 
-  #far = $derived.by(() => (this.intent === undefined || this.sending ? new Set<Target>() : builder.farTargets(this.intent)))
+  #far = $derived.by(() =>
+    this.intent === undefined || this.sending ? new Set<Target>() : builder.farTargets(this.intent),
+  )
 
   /** Where the piece under the pointer could go, before it is touched. */
   #ahead = $derived.by(() => {
     const { intent, hover } = this
-    if (intent === undefined || hover === undefined || this.sending || this.path.length > builder.current(intent).forced) return []
+    if (
+      intent === undefined ||
+      hover === undefined ||
+      this.sending ||
+      this.path.length > builder.current(intent).forced
+    )
+      return []
     const tried = builder.tap(this.game.grammar, intent, hover)
     return tried.kind === 'narrowed' ? [...builder.nextTargets(tried.intent)] : []
   })
@@ -162,7 +197,10 @@ export class Play implements BoardModel {
   async #show(frame: Frame, still: boolean): Promise<void> {
     const before = this.view
     this.#lastSeat = this.acting ?? this.#lastSeat
-    this.look = frame.undone === undefined ? this.game.carry(this.look, frame.events) : (this.#looks.get(frame.undone.to) ?? this.look)
+    this.look =
+      frame.undone === undefined
+        ? this.game.carry(this.look, frame.events)
+        : (this.#looks.get(frame.undone.to) ?? this.look)
     this.#looks.set(frame.seq, this.look)
     if (frame.undone !== undefined) this.recent = []
     if (frame.events.length > 0) this.recent = [...this.recent.slice(-TRAIL_FRAMES * 4), frame.events]
@@ -187,7 +225,10 @@ export class Play implements BoardModel {
     const seat = this.acting
     const legal = seat === undefined ? undefined : this.frame?.legal[String(seat)]
     const view = this.view
-    this.intent = seat === undefined || legal === undefined || view === undefined || this.curtain || legal.length === 0 ? undefined : builder.begin(this.game.grammar, view, seat, legal)
+    this.intent =
+      seat === undefined || legal === undefined || view === undefined || this.curtain || legal.length === 0
+        ? undefined
+        : builder.begin(this.game.grammar, view, seat, legal)
     if (this.intent !== undefined) this.looked = undefined
     if (this.note?.kind !== 'trouble') this.note = undefined
   }
@@ -224,7 +265,15 @@ export class Play implements BoardModel {
   }
 
   /** Whether there is a game of mine to take something back in. */
-  mayTakeBack = $derived.by(() => this.mine.length > 0 && !this.over && !this.curtain && !this.canUndo && !this.store.practised && this.store.state.acted)
+  mayTakeBack = $derived.by(
+    () =>
+      this.mine.length > 0 &&
+      !this.over &&
+      !this.curtain &&
+      !this.canUndo &&
+      !this.store.practised &&
+      this.store.state.acted,
+  )
 
   /** One part of a half-made move, or else the last move that was played; why not, if not. */
   async takeBack(): Promise<void> {
@@ -339,9 +388,14 @@ export class Play implements BoardModel {
       const words = this.#words()
       const cells = this.game.grammar.picks(hint.action, view, seat)
       const named = cells.filter((cell) => this.game.layout.cells.some((place) => place.id === cell))
-      const where = this.game.say?.(view, seat, hint.action, words) ?? (named.length > 0 ? named.join(' → ') : (this.choiceLabel(cells[0] ?? '') ?? hint.action))
+      const where =
+        this.game.say?.(view, seat, hint.action, words) ??
+        (named.length > 0 ? named.join(' → ') : (this.choiceLabel(cells[0] ?? '') ?? hint.action))
       const reason = hint.reason ?? ''
-      const text = words.say(reason === '' ? 'advice' : 'advice-because', { step: where, reason: words.withNames(this.game.reason?.(reason, view, words) ?? reason) })
+      const text = words.say(reason === '' ? 'advice' : 'advice-because', {
+        step: where,
+        reason: words.withNames(this.game.reason?.(reason, view, words) ?? reason),
+      })
       this.note = { kind: 'hint', text, cells }
     } catch (error) {
       this.note = { kind: 'trouble', ...this.#refusalText(error) }
@@ -353,15 +407,27 @@ export class Play implements BoardModel {
   choiceLabel(target: Target): string | undefined {
     const view = this.shownView
     if (view === undefined || this.seat === undefined) return undefined
-    const choice = this.game.choices(view, this.seat, [], new Set([target]), this.#words()).find((one) => one.target === target)
-    return choice?.label ?? this.game.hand?.(view, this.seat, this.#words()).find((card) => card.target === target)?.name
+    const choice = this.game
+      .choices(view, this.seat, [], new Set([target]), this.#words())
+      .find((one) => one.target === target)
+    return (
+      choice?.label ?? this.game.hand?.(view, this.seat, this.#words()).find((card) => card.target === target)?.name
+    )
   }
 
   #tell(frame: Frame, still: boolean): void {
     if (still || frame.events.length === 0) return
     const kinds = new Set(frame.events.map((event) => event.event))
     const over = kinds.has('end') || kinds.has('over')
-    const name = over ? 'win' : kinds.has('home') ? 'home' : kinds.has('cast') || kinds.has('kiss') || kinds.has('back') ? 'magic' : kinds.has('slide') || kinds.has('move') ? 'slide' : 'step'
+    const name = over
+      ? 'win'
+      : kinds.has('home')
+        ? 'home'
+        : kinds.has('cast') || kinds.has('kiss') || kinds.has('back')
+          ? 'magic'
+          : kinds.has('slide') || kinds.has('move')
+            ? 'slide'
+            : 'step'
     sound(this.acting !== undefined && name === 'step' ? 'turn' : name, settings.sound)
   }
 }

@@ -59,9 +59,14 @@ function receive(state: TableState, message: ServerMessage, at: number): TableSt
   switch (message.t) {
     case 'table':
       if (message.table.id !== state.id) return state
-      return withTable({ ...state, table: message.table, problem: undefined, ...heard(message.table.times, at) }, message.frame)
+      return withTable(
+        { ...state, table: message.table, problem: undefined, ...heard(message.table.times, at) },
+        message.frame,
+      )
     case 'frame':
-      return message.table === state.id ? withFrame({ ...state, ...heard(message.seq > lastSeq(state) ? message.times : undefined, at) }, message) : state
+      return message.table === state.id
+        ? withFrame({ ...state, ...heard(message.seq > lastSeq(state) ? message.times : undefined, at) }, message)
+        : state
     case 'settled':
       return message.table === state.id ? { ...state, settled: message.events } : state
     case 'said':
@@ -90,7 +95,13 @@ function withTable(state: TableState, frame: Frame | undefined): TableState {
   if (frame.seq === state.frame.seq) {
     const renewed = { ...frame, events: [] }
     const waiting = state.queue.some((queued) => queued.seq === frame.seq)
-    const queue = waiting ? state.queue.map((queued) => (queued.seq === frame.seq ? { ...queued, views: frame.views, legal: frame.legal, acting: frame.acting } : queued)) : [...state.queue, renewed]
+    const queue = waiting
+      ? state.queue.map((queued) =>
+          queued.seq === frame.seq
+            ? { ...queued, views: frame.views, legal: frame.legal, acting: frame.acting }
+            : queued,
+        )
+      : [...state.queue, renewed]
     return { ...state, frame: renewed, queue }
   }
   return state
@@ -105,7 +116,12 @@ function withFrame(state: TableState, frame: Frame): TableState {
   if (frame.seq <= state.logged) return state
   const events: GameEvent[] = frame.undone === undefined ? frame.events : [{ event: 'undone', seat: frame.undone.seat }]
   const entries = events.map((event) => ({ seq: frame.seq, event }))
-  const told = { ...state, log: [...standing(state.log, frame), ...entries], logged: frame.seq, acted: state.acted || frame.mine !== undefined }
+  const told = {
+    ...state,
+    log: [...standing(state.log, frame), ...entries],
+    logged: frame.seq,
+    acted: state.acted || frame.mine !== undefined,
+  }
   // The past of a table just come to is written down, not shown again.
   if (state.frame !== undefined && frame.seq <= state.frame.seq) return told
   return { ...told, frame, queue: [...state.queue, frame], settled: undefined }

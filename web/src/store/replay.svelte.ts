@@ -49,7 +49,13 @@ export class ReplayModel implements BoardModel {
   })
   scene = $derived.by((): Scene => {
     if (this.view === undefined) return { nodes: [] }
-    return this.game.scene(this.view, { seat: this.seat, look: this.#looks[this.index] ?? {}, words: this.#words(), path: [], targets: this.targets })
+    return this.game.scene(this.view, {
+      seat: this.seat,
+      look: this.#looks[this.index] ?? {},
+      words: this.#words(),
+      path: [],
+      targets: this.targets,
+    })
   })
   marks = $derived.by((): ReadonlyMap<string, Mark> => {
     const marks = new Map<string, Mark>()
@@ -58,22 +64,30 @@ export class ReplayModel implements BoardModel {
     return marks
   })
   guide = $derived.by((): Guide => ({ ...NO_GUIDE, lines: trailLines(this.game, this.frame?.events ?? []) }))
-  turn = $derived.by((): Turn => (this.view === undefined || this.seat === undefined ? 0 : (this.game.turn?.(this.view, this.seat) ?? 0)))
-  log = $derived.by((): LogEntry[] => this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events.map((event) => ({ seq: frame.seq, event }))))
+  turn = $derived.by((): Turn =>
+    this.view === undefined || this.seat === undefined ? 0 : (this.game.turn?.(this.view, this.seat) ?? 0),
+  )
+  log = $derived.by((): LogEntry[] =>
+    this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events.map((event) => ({ seq: frame.seq, event }))),
+  )
   /** Where turns begin; rounds, in games that count no turns. */
   turns = $derived.by(() => {
     // In some games a turn is that of a card and has no number.
-    const begins = (kind: 'turn' | 'round') => this.frames.flatMap((frame, index) => {
-      const number = frame.events.find((event) => event.event === kind)?.[kind]
-      return typeof number === 'number' ? [{ kind, number, index }] : []
-    })
+    const begins = (kind: 'turn' | 'round') =>
+      this.frames.flatMap((frame, index) => {
+        const number = frame.events.find((event) => event.event === kind)?.[kind]
+        return typeof number === 'number' ? [{ kind, number, index }] : []
+      })
     const turns = begins('turn')
     return turns.length > 0 ? turns : begins('round')
   })
 
   /** The step with this seq, or the last before it. */
   find(seq: number): number {
-    return Math.max(0, this.frames.findLastIndex((frame) => frame.seq <= seq))
+    return Math.max(
+      0,
+      this.frames.findLastIndex((frame) => frame.seq <= seq),
+    )
   }
 
   /** One step on is played; any other jump is shown at once. */
@@ -83,7 +97,11 @@ export class ReplayModel implements BoardModel {
     const before = this.view
     this.index = next
     if (!forward || this.view === undefined) return
-    void this.stage?.play(this.scene, this.game.motion(this.frame?.events ?? [], before, this.view), settings.still || this.speed > 2)
+    void this.stage?.play(
+      this.scene,
+      this.game.motion(this.frame?.events ?? [], before, this.view),
+      settings.still || this.speed > 2,
+    )
   }
 
   toggle(): void {

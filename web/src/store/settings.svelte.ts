@@ -36,7 +36,22 @@ function browserLang(): Lang {
 }
 
 function load(): Saved {
-  const fresh: Saved = { lang: browserLang(), theme: 'system', motion: 'system', sound: false, confirm: true, tips: true, notify: false, cue: false, known: [], keys: [], oneSwitch: false, switchKey: 'Space', switchPace: 1250, quick: {} }
+  const fresh: Saved = {
+    lang: browserLang(),
+    theme: 'system',
+    motion: 'system',
+    sound: false,
+    confirm: true,
+    tips: true,
+    notify: false,
+    cue: false,
+    known: [],
+    keys: [],
+    oneSwitch: false,
+    switchKey: 'Space',
+    switchPace: 1250,
+    quick: {},
+  }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? sane({ ...fresh, ...stored }, fresh) : fresh
@@ -70,7 +85,10 @@ class Settings {
       this.#darkSystem = event.matches
       this.apply()
     })
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.#stillSystem = event.matches))
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
+      'change',
+      (event) => (this.#stillSystem = event.matches),
+    )
   }
 
   get lang(): Lang {

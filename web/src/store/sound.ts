@@ -2,15 +2,38 @@
 export type Sound = 'step' | 'slide' | 'home' | 'magic' | 'turn' | 'win' | 'no'
 
 /** A note: when and how long, how high and where it glides to, and on which side from -1 to 1. */
-export type Note = { at: number; hertz: number; long: number; kind: OscillatorType; loud: number; to?: number; side?: number }
+export type Note = {
+  at: number
+  hertz: number
+  long: number
+  kind: OscillatorType
+  loud: number
+  to?: number
+  side?: number
+}
 
 const TUNES: Record<Sound, Note[]> = {
   step: [{ at: 0, hertz: 330, long: 0.08, kind: 'triangle', loud: 0.1 }],
-  slide: [{ at: 0, hertz: 420, long: 0.07, kind: 'sine', loud: 0.09 }, { at: 0.06, hertz: 300, long: 0.12, kind: 'triangle', loud: 0.1 }],
-  home: [{ at: 0, hertz: 523, long: 0.14, kind: 'sine', loud: 0.11 }, { at: 0.1, hertz: 784, long: 0.22, kind: 'sine', loud: 0.11 }],
-  magic: [{ at: 0, hertz: 880, long: 0.1, kind: 'sine', loud: 0.06 }, { at: 0.07, hertz: 1175, long: 0.1, kind: 'sine', loud: 0.06 }, { at: 0.14, hertz: 1568, long: 0.2, kind: 'sine', loud: 0.05 }],
+  slide: [
+    { at: 0, hertz: 420, long: 0.07, kind: 'sine', loud: 0.09 },
+    { at: 0.06, hertz: 300, long: 0.12, kind: 'triangle', loud: 0.1 },
+  ],
+  home: [
+    { at: 0, hertz: 523, long: 0.14, kind: 'sine', loud: 0.11 },
+    { at: 0.1, hertz: 784, long: 0.22, kind: 'sine', loud: 0.11 },
+  ],
+  magic: [
+    { at: 0, hertz: 880, long: 0.1, kind: 'sine', loud: 0.06 },
+    { at: 0.07, hertz: 1175, long: 0.1, kind: 'sine', loud: 0.06 },
+    { at: 0.14, hertz: 1568, long: 0.2, kind: 'sine', loud: 0.05 },
+  ],
   turn: [{ at: 0, hertz: 659, long: 0.18, kind: 'sine', loud: 0.07 }],
-  win: [{ at: 0, hertz: 523, long: 0.2, kind: 'triangle', loud: 0.1 }, { at: 0.16, hertz: 659, long: 0.2, kind: 'triangle', loud: 0.1 }, { at: 0.32, hertz: 784, long: 0.2, kind: 'triangle', loud: 0.1 }, { at: 0.48, hertz: 1047, long: 0.5, kind: 'triangle', loud: 0.1 }],
+  win: [
+    { at: 0, hertz: 523, long: 0.2, kind: 'triangle', loud: 0.1 },
+    { at: 0.16, hertz: 659, long: 0.2, kind: 'triangle', loud: 0.1 },
+    { at: 0.32, hertz: 784, long: 0.2, kind: 'triangle', loud: 0.1 },
+    { at: 0.48, hertz: 1047, long: 0.5, kind: 'triangle', loud: 0.1 },
+  ],
   no: [{ at: 0, hertz: 196, long: 0.14, kind: 'sine', loud: 0.08 }],
 }
 

@@ -30,8 +30,17 @@ export class TableStore {
   constructor(id: TableId, line?: (wire: Wire) => Line) {
     this.practised = line !== undefined
     this.state = start(id)
-    const wire: Wire = { onMessage: (message) => this.#receive(message), onConnection: (connection) => this.#connection(connection) }
-    this.#socket = line?.(wire) ?? new Socket({ ...wire, url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, lastSeq: () => lastSeq(this.state) })
+    const wire: Wire = {
+      onMessage: (message) => this.#receive(message),
+      onConnection: (connection) => this.#connection(connection),
+    }
+    this.#socket =
+      line?.(wire) ??
+      new Socket({
+        ...wire,
+        url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+        lastSeq: () => lastSeq(this.state),
+      })
     this.#socket.speak(settings.lang)
     this.#socket.follow(id)
     addEventListener('online', this.wake)

@@ -1,7 +1,23 @@
 /** What server and client say to each other: the server's own types, and the few that only HTTP uses. */
 import type { ErrorForm, Frame, SeatWish, ServerMessage } from './generated'
 
-export type { ClientMessage, Clock, Frame, Me, Phrase, PracticeAnswer, PracticeWish, Rating, SeatInfo, SeatWish, ServerMessage, StudyAnswer, StudyForm, TableInfo, Times } from './generated'
+export type {
+  ClientMessage,
+  Clock,
+  Frame,
+  Me,
+  Phrase,
+  PracticeAnswer,
+  PracticeWish,
+  Rating,
+  SeatInfo,
+  SeatWish,
+  ServerMessage,
+  StudyAnswer,
+  StudyForm,
+  TableInfo,
+  Times,
+} from './generated'
 
 export type TableId = string
 /** A move in its game's own notation. */

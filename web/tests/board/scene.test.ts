@@ -6,7 +6,9 @@ import { FocusGrid, inDirection, step } from '../../src/board/focus'
 import { compare, elsewhere, type CellPlace, type Layout, type SceneNode } from '../../src/board/scene'
 
 const node = (key: string, x = 0, art = '<circle/>'): SceneNode => ({ key, layer: 'pieces', x, y: 0, art })
-const cells: CellPlace[] = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ id: `${column}${row}`, x: column * 10, y: row * 10, size: 10, column, row })))
+const cells: CellPlace[] = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2].map((column) => ({ id: `${column}${row}`, x: column * 10, y: row * 10, size: 10, column, row })),
+)
 const layout: Layout = { width: 30, height: 30, cells, backdrop: '' }
 const cell = (id: string) => cells.find((place) => place.id === id) as CellPlace
 
@@ -19,7 +21,10 @@ describe('scenes', () => {
   })
 
   it('tell a glow from a move', () => {
-    const [before, glowing] = [{ nodes: [node('a')] }, { nodes: [{ ...node('a'), className: 'movable' }, node('ring')] }]
+    const [before, glowing] = [
+      { nodes: [node('a')] },
+      { nodes: [{ ...node('a'), className: 'movable' }, node('ring')] },
+    ]
     expect([elsewhere(before, glowing), elsewhere(before, { nodes: [node('a', 5)] })]).toEqual([false, true])
   })
 
@@ -45,11 +50,27 @@ describe('scenes', () => {
 
 describe('motion', () => {
   it('goes at even speed along the way', () => {
-    expect(stations([{ x: 0, y: 0 }, { x: 3, y: 0 }, { x: 3, y: 1 }])).toEqual([0, 0.75, 1])
+    expect(
+      stations([
+        { x: 0, y: 0 },
+        { x: 3, y: 0 },
+        { x: 3, y: 1 },
+      ]),
+    ).toEqual([0, 0.75, 1])
   })
 
   it('begins where the way begins and ends where the node stands', () => {
-    const frames = keyframes({ key: 'a', style: 'slide', points: [{ x: 0, y: 0 }, { x: 90, y: 0 }] }, { x: 90, y: 0 })
+    const frames = keyframes(
+      {
+        key: 'a',
+        style: 'slide',
+        points: [
+          { x: 0, y: 0 },
+          { x: 90, y: 0 },
+        ],
+      },
+      { x: 90, y: 0 },
+    )
     expect(frames[0]?.transform).toContain('translate(0px, 0px)')
     expect(frames.at(-1)?.transform).toContain('translate(90px, 0px)')
     expect(frames.map((frame) => frame.offset)).toEqual([...frames.map((frame) => frame.offset)].sort())
@@ -83,12 +104,21 @@ describe('the keyboard', () => {
 
   it('has one cell in the tab order, names them, and goes from target to target', () => {
     const taps: string[] = []
-    const grid = new FocusGrid(layout, { tap: (id) => taps.push(id), finish: () => taps.push('finish'), back: () => taps.push('back'), direction: () => undefined, focused: () => undefined })
+    const grid = new FocusGrid(layout, {
+      tap: (id) => taps.push(id),
+      finish: () => taps.push('finish'),
+      back: () => taps.push('back'),
+      direction: () => undefined,
+      focused: () => undefined,
+    })
     document.body.append(grid.root)
     grid.describe((id) => `square ${id}`, new Set(['11', '22']), new Set(['00']))
     expect(grid.root.querySelectorAll('[tabindex="0"]').length).toBe(1)
     expect(grid.root.querySelector('[data-cell="11"]')?.getAttribute('aria-label')).toBe('square 11')
-    const press = (key: string) => grid.root.querySelector('[tabindex="0"]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    const press = (key: string) =>
+      grid.root
+        .querySelector('[tabindex="0"]')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     press('Tab')
     expect(grid.current).toBe('11')
     press('Enter')

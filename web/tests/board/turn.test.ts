@@ -5,7 +5,9 @@ import { Turning, type Turn } from '../../src/board/turn'
 const layout: Layout = {
   width: 30,
   height: 30,
-  cells: [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ id: `${column}${row}`, x: column * 10 + 5, y: row * 10 + 5, size: 10, column, row }))),
+  cells: [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((column) => ({ id: `${column}${row}`, x: column * 10 + 5, y: row * 10 + 5, size: 10, column, row })),
+  ),
   backdrop: '',
 }
 
@@ -16,7 +18,10 @@ describe('a turned board', () => {
     expect([0, 1, 2, 3].reduce((point) => once.point(point), { x: 4, y: 9 })).toEqual({ x: 4, y: 9 })
     for (const turn of [0, 1, 2, 3] as Turn[]) {
       const twice = new Turning(1, 30)
-      const stepwise = Array.from({ length: turn }).reduce<{ x: number; y: number }>((point) => twice.point(point), { x: 4, y: 9 })
+      const stepwise = Array.from({ length: turn }).reduce<{ x: number; y: number }>((point) => twice.point(point), {
+        x: 4,
+        y: 9,
+      })
       expect(new Turning(turn, 30).point({ x: 4, y: 9 })).toEqual(stepwise)
     }
   })
@@ -36,13 +41,21 @@ describe('a turned board', () => {
         { key: 'front', layer: 'pieces', x: 5, y: 25, art: '' },
       ],
     })
-    expect(nodes.map(({ key, x, y, angle }) => [key, x, y, angle])).toEqual([['rug', 30, 30, 180], ['front', 25, 5, undefined], ['back', 25, 25, undefined]])
+    expect(nodes.map(({ key, x, y, angle }) => [key, x, y, angle])).toEqual([
+      ['rug', 30, 30, 180],
+      ['front', 25, 5, undefined],
+      ['back', 25, 25, undefined],
+    ])
   })
 
   it('turns ways and advice as well', () => {
     const quarter = new Turning(3, 30)
-    expect(quarter.beats([[{ key: 'a', style: 'walk', points: [{ x: 0, y: 0 }] }]])[0]?.[0]?.points).toEqual([{ x: 0, y: 30 }])
+    expect(quarter.beats([[{ key: 'a', style: 'walk', points: [{ x: 0, y: 0 }] }]])[0]?.[0]?.points).toEqual([
+      { x: 0, y: 30 },
+    ])
     expect(quarter.preview({ points: [[{ x: 0, y: 0 }]], ghosts: [] }).points).toEqual([[{ x: 0, y: 30 }]])
-    expect(quarter.guide({ ...NO_GUIDE, lines: [{ kind: 'ray', points: [{ x: 0, y: 0 }] }] }).lines[0]?.points).toEqual([{ x: 0, y: 30 }])
+    expect(quarter.guide({ ...NO_GUIDE, lines: [{ kind: 'ray', points: [{ x: 0, y: 0 }] }] }).lines[0]?.points).toEqual(
+      [{ x: 0, y: 30 }],
+    )
   })
 })

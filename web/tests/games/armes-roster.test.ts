@@ -9,7 +9,12 @@ import * as builder from '../../src/intent/builder'
 import type { View } from '../../src/wire/types'
 import { positions } from '../fixtures'
 
-const words = new Words('en', ['../locales/en.ftl', '../games/armes/locales/en.ftl', 'src/games/armes/en.ftl'].map((path) => readFileSync(path, 'utf8')))
+const words = new Words(
+  'en',
+  ['../locales/en.ftl', '../games/armes/locales/en.ftl', 'src/games/armes/en.ftl'].map((path) =>
+    readFileSync(path, 'utf8'),
+  ),
+)
 
 /** A file as a designer might write it, with everything that TOML allows. */
 const OWN = `
@@ -44,8 +49,28 @@ shape = ["##", "##"]
 function field(): View {
   const any = positions('armes').find(({ view }) => read(view).phase === 'turn')
   if (any === undefined) throw new Error('no turn captured')
-  const stand = (id: string, profile: string, at: string) => ({ id, profile, at, seat: id.startsWith('A') ? 0 : 1, hp: 3, orders: 0, flames: 0, poison: 0, crack: 0 })
-  return { ...any.view, cards: [null, null], aim: 0, fresh: false, objectives: [], lairs: [null, null], scenery: ['stump:0:n13'], figures: [stand('A1', 'owl', 'n11'), stand('B1', 'loup', 'r11'), stand('B2', 'loup', 'n16')], pending: {} }
+  const stand = (id: string, profile: string, at: string) => ({
+    id,
+    profile,
+    at,
+    seat: id.startsWith('A') ? 0 : 1,
+    hp: 3,
+    orders: 0,
+    flames: 0,
+    poison: 0,
+    crack: 0,
+  })
+  return {
+    ...any.view,
+    cards: [null, null],
+    aim: 0,
+    fresh: false,
+    objectives: [],
+    lairs: [null, null],
+    scenery: ['stump:0:n13'],
+    figures: [stand('A1', 'owl', 'n11'), stand('B1', 'loup', 'r11'), stand('B2', 'loup', 'n16')],
+    pending: {},
+  }
 }
 
 describe('a roster of the table’s own', () => {
@@ -54,7 +79,13 @@ describe('a roster of the table’s own', () => {
   it('stands beside the printed one, which it may replace in its place', () => {
     const { profiles, pieces } = rosterWith(OWN)
     expect([profiles.size, pieces.size]).toEqual([BASE.profiles.size + 1, BASE.pieces.size + 1])
-    expect(profiles.get('owl')).toMatchObject({ en: 'Scarlet Owl', fr: 'Chouette écarlate', cost: 3, health: 10, factions: ['fees', 'betes'] })
+    expect(profiles.get('owl')).toMatchObject({
+      en: 'Scarlet Owl',
+      fr: 'Chouette écarlate',
+      cost: 3,
+      health: 10,
+      factions: ['fees', 'betes'],
+    })
     expect(profiles.get('owl')?.act).toEqual([{ id: 'hoot', fr: 'Ululer', en: 'Hoot', need: '1', range: 8, push: 2 }])
     const replaced = rosterWith(OWN.replace("'owl'", '"ogre"')).profiles
     expect([...replaced.keys()]).toEqual([...BASE.profiles.keys()])
@@ -66,12 +97,22 @@ describe('a roster of the table’s own', () => {
     const chosen = builder.tap(table.grammar, intent, 'n11')
     if (chosen.kind !== 'narrowed') throw new Error(chosen.kind)
     expect(builder.nextTargets(chosen.intent).has('n12')).toBe(true)
-    const sights = table.sights?.(builder.current(chosen.intent).view, { seat: 0, path: ['n12'], hover: undefined, targets: new Set(['n12']) }, words)
+    const sights = table.sights?.(
+      builder.current(chosen.intent).view,
+      { seat: 0, path: ['n12'], hover: undefined, targets: new Set(['n12']) },
+      words,
+    )
     expect(sights?.said.join(' ')).toMatch(/Hoot: .*Wolf 1 \d+%\. Out of sight: .*Wolf 2/)
     expect(sights?.areas.map(({ kind }) => kind)).toContain('range')
     expect(sights?.labels.length).toBeGreaterThan(0)
     // Without the file nothing is promised.
-    expect(armes.sights?.({ ...field(), phase: 'free', pending: { fig: 'A1' } }, { seat: 0, path: ['n12'], hover: undefined, targets: new Set() }, words)?.said).toEqual([])
+    expect(
+      armes.sights?.(
+        { ...field(), phase: 'free', pending: { fig: 'A1' } },
+        { seat: 0, path: ['n12'], hover: undefined, targets: new Set() },
+        words,
+      )?.said,
+    ).toEqual([])
   })
 
   it('shows its auras, its name and its scenery', () => {
@@ -79,12 +120,18 @@ describe('a roster of the table’s own', () => {
     expect(looked?.areas.map(({ kind }) => kind)).toEqual(['fear'])
     expect(table.name(field(), 'n11', words)).toContain('Scarlet Owl')
     expect(table.name(field(), 'o14', words)).toContain('Stump')
-    expect(table.scene(field(), { seat: 0, look: {}, words, path: [], targets: new Set() }).nodes.some(({ key }) => key.startsWith('scenery-stump'))).toBe(true)
+    expect(
+      table
+        .scene(field(), { seat: 0, look: {}, words, path: [], targets: new Set() })
+        .nodes.some(({ key }) => key.startsWith('scenery-stump')),
+    ).toBe(true)
     expect(table.profile?.(field(), 0, 'n11', [], words)?.title).toBe('Scarlet Owl')
   })
 
   it('can be recruited from before the table is opened', () => {
-    const roster = rosterWith(`${OWN}\n[[band]]\nid = "parliament"\nfr = "Conseil"\nen = "Parliament"\ncard = ""\nfigures = ["owl", "owl"]`)
+    const roster = rosterWith(
+      `${OWN}\n[[band]]\nid = "parliament"\nfr = "Conseil"\nen = "Parliament"\ncard = ""\nfigures = ["owl", "owl"]`,
+    )
     expect(recruits(roster, words).some(({ id }) => id === 'owl')).toBe(true)
     expect(figuresOf(roster, 'parliament')).toEqual(['owl', 'owl'])
     expect(trouble(roster, ['owl', 'owl'], 6, words)).toBeUndefined()
@@ -92,7 +139,17 @@ describe('a roster of the table’s own', () => {
   })
 
   it('leaves out what is no roster, and never breaks the page', () => {
-    for (const text of ['format = ', '[[profile]', 'a = 1 b = 2', '[[profile]]\nid = "x"\n[[profile]]\nid = 1', 'x = "open', 'profile = 3', '[a]\nb = 1\nb = 2', 'a = {x = 1', '__proto__ = 1\n[[piece]]\nid="p"']) {
+    for (const text of [
+      'format = ',
+      '[[profile]',
+      'a = 1 b = 2',
+      '[[profile]]\nid = "x"\n[[profile]]\nid = 1',
+      'x = "open',
+      'profile = 3',
+      '[a]\nb = 1\nb = 2',
+      'a = {x = 1',
+      '__proto__ = 1\n[[piece]]\nid="p"',
+    ]) {
       expect(rosterWith(text).profiles.size).toBe(BASE.profiles.size)
       expect(rosterWith(text).pieces.size).toBe(BASE.pieces.size)
     }

@@ -16,24 +16,44 @@ import type { View } from '../../src/wire/types'
 import { positions } from '../fixtures'
 
 const text = (path: string) => readFileSync(path, 'utf8')
-const wordsIn = (lang: Lang) => new Words(lang, [text(`../locales/${lang}.ftl`), text(`../games/armes/locales/${lang}.ftl`), text(`src/games/armes/${lang}.ftl`)])
+const wordsIn = (lang: Lang) =>
+  new Words(lang, [
+    text(`../locales/${lang}.ftl`),
+    text(`../games/armes/locales/${lang}.ftl`),
+    text(`src/games/armes/${lang}.ftl`),
+  ])
 const words = wordsIn('en')
 const captured = positions('armes')
 const BLOCK: Rules = { ...USUAL, low: 'block' }
 
 /** A field with nothing but these: `A1 arbaletrier n11` each, and scenery as the rules write it. */
-function field(figures: readonly string[], scenery: readonly string[] = [], pending: ArmesView['pending'] = {}): ArmesView {
+function field(
+  figures: readonly string[],
+  scenery: readonly string[] = [],
+  pending: ArmesView['pending'] = {},
+): ArmesView {
   const any = captured.find(({ view }) => read(view).phase === 'turn')
   if (any === undefined) throw new Error('no turn captured')
   const stand = (line: string): Figure => {
     const [id = '', profile = '', at = ''] = line.split(' ')
     return { id, profile, at, seat: id.startsWith('A') ? 0 : 1, hp: 3, orders: 0, flames: 0, poison: 0, crack: 0 }
   }
-  return { ...read(any.view), cards: [null, null], aim: 0, fresh: false, objectives: [], lairs: [null, null], scenery: [...scenery], figures: figures.map(stand), pending: { seat: 0, second: false, ...pending } }
+  return {
+    ...read(any.view),
+    cards: [null, null],
+    aim: 0,
+    fresh: false,
+    objectives: [],
+    lairs: [null, null],
+    scenery: [...scenery],
+    figures: figures.map(stand),
+    pending: { seat: 0, second: false, ...pending },
+  }
 }
 
 const look = (view: ArmesView, from: string, to: string, rules = USUAL) => sight(screensOf(view, rules), from, to)
-const sightsOf = (view: ArmesView, path: string[] = [], hover?: string, options = {}) => armes.under?.(options).sights?.(view as unknown as View, { seat: 0, path, hover, targets: new Set() }, words)
+const sightsOf = (view: ArmesView, path: string[] = [], hover?: string, options = {}) =>
+  armes.under?.(options).sights?.(view as unknown as View, { seat: 0, path, hover, targets: new Set() }, words)
 
 describe('lines of sight', () => {
   const shooters = ['A1 arbaletrier n11', 'B1 loup n17']
@@ -64,36 +84,82 @@ describe('lines of sight', () => {
 
 describe('what a choice would meet', () => {
   it('tells the dice, the cover and the armour before they count', () => {
-    const view = field(['A1 arbaletrier n11', 'B1 dragonnet n17'], ['muret:0:l15'], { fig: 'A1', act: 'bolt', what: 'use' })
-    expect(odds(view, 'A1', { what: 'use', act: 'bolt', at: 'B1' }, 0, USUAL)).toMatchObject({ dice: 3, face: 5, need: 2, cover: true, percent: 26 })
+    const view = field(['A1 arbaletrier n11', 'B1 dragonnet n17'], ['muret:0:l15'], {
+      fig: 'A1',
+      act: 'bolt',
+      what: 'use',
+    })
+    expect(odds(view, 'A1', { what: 'use', act: 'bolt', at: 'B1' }, 0, USUAL)).toMatchObject({
+      dice: 3,
+      face: 5,
+      need: 2,
+      cover: true,
+      percent: 26,
+    })
     const bolt = actOf(view, 'A1', 'bolt')
     const [, dragon] = view.figures
-    expect(bolt === undefined || dragon === undefined ? undefined : wound(view, bolt, dragon, true)).toEqual({ damage: 2, armour: 3, first: 4 })
+    expect(bolt === undefined || dragon === undefined ? undefined : wound(view, bolt, dragon, true)).toEqual({
+      damage: 2,
+      armour: 3,
+      first: 4,
+    })
     const shown = sightsOf({ ...view, phase: 'target' }, ['n17'])
-    expect(shown?.said).toEqual(['Bolt on Dragonling: 26% chance.', '3 dice, each a success on 5 or more; 2 successes needed.', 'In cover (Mossy Wall): −1 on the roll, +2 to its armour.', 'Damage 2 against armour 3: it takes 4 successes to hurt.'])
+    expect(shown?.said).toEqual([
+      'Bolt on Dragonling: 26% chance.',
+      '3 dice, each a success on 5 or more; 2 successes needed.',
+      'In cover (Mossy Wall): −1 on the roll, +2 to its armour.',
+      'Damage 2 against armour 3: it takes 4 successes to hurt.',
+    ])
     expect(shown?.lines.map(({ kind }) => kind)).toEqual(['covered'])
     expect(shown?.areas.map(({ kind }) => kind)).toEqual(['range', 'blind', 'hiding'])
   })
 
   it('says who is too far and who is hidden, and by what', () => {
-    const aiming = field(['A1 arbaletrier n11', 'B1 loup n17', 'B2 ogre a1'], ['tour:0:n13'], { fig: 'A1', act: 'bolt', what: 'use' })
-    expect(sightsOf({ ...aiming, phase: 'target' }, [], 'a1')?.said).toEqual(['Ogre is too far: 23 squares, and it reaches 8.'])
-    expect(sightsOf({ ...aiming, phase: 'target' }, [], 'n17')?.said).toEqual(['Big Bad Wolf is out of sight: Ruined Tower in the way.'])
-    expect(sightsOf({ ...aiming, phase: 'target' })?.said).toEqual(['Bolt: no enemy in reach. Out of sight: Big Bad Wolf.'])
+    const aiming = field(['A1 arbaletrier n11', 'B1 loup n17', 'B2 ogre a1'], ['tour:0:n13'], {
+      fig: 'A1',
+      act: 'bolt',
+      what: 'use',
+    })
+    expect(sightsOf({ ...aiming, phase: 'target' }, [], 'a1')?.said).toEqual([
+      'Ogre is too far: 23 squares, and it reaches 8.',
+    ])
+    expect(sightsOf({ ...aiming, phase: 'target' }, [], 'n17')?.said).toEqual([
+      'Big Bad Wolf is out of sight: Ruined Tower in the way.',
+    ])
+    expect(sightsOf({ ...aiming, phase: 'target' })?.said).toEqual([
+      'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.',
+    ])
   })
 
   it('looks from the square that a figure would go to, under the options of the table', () => {
-    const walled = { ...field(['A1 arbaletrier n8', 'B1 loup n17'], ['muret:0:l15'], { fig: 'A1' }), phase: 'free' as const }
+    const walled = {
+      ...field(['A1 arbaletrier n8', 'B1 loup n17'], ['muret:0:l15'], { fig: 'A1' }),
+      phase: 'free' as const,
+    }
     expect(sightsOf(walled, ['n11'])?.said).toEqual(['From n11:', 'Bolt: Big Bad Wolf 26% (in cover).'])
-    expect(sightsOf(walled, ['n11'], undefined, { low: 'block' })?.said).toEqual(['From n11:', 'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.'])
+    expect(sightsOf(walled, ['n11'], undefined, { low: 'block' })?.said).toEqual([
+      'From n11:',
+      'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.',
+    ])
   })
 
   it('draws the auras that a figure may walk into, and tells those it stands in', () => {
     const near = field(['A1 jardinier n11', 'A2 sage n9', 'B1 ogre n14'], [], { fig: 'A1' })
     expect(feltBy(near, 'A1')).toMatchObject({ fear: { id: 'B1' }, adviser: { id: 'A2' } })
-    expect(sightsOf({ ...near, phase: 'free' })?.areas.map(({ kind, cells }) => [kind, cells.length])).toEqual([['adviser', 41], ['fear', 41]])
-    expect(sightsOf({ ...near, phase: 'free' })?.said).toEqual(['In green, Sage Gnome advises: +1 on the roll.', 'In violet, Ogre is frightening: one die less.'])
-    expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual(['From n11:', 'Spade: no enemy in reach.', 'Ogre is frightening: one die less.', 'Sage Gnome advises: +1 on the roll.'])
+    expect(sightsOf({ ...near, phase: 'free' })?.areas.map(({ kind, cells }) => [kind, cells.length])).toEqual([
+      ['adviser', 41],
+      ['fear', 41],
+    ])
+    expect(sightsOf({ ...near, phase: 'free' })?.said).toEqual([
+      'In green, Sage Gnome advises: +1 on the roll.',
+      'In violet, Ogre is frightening: one die less.',
+    ])
+    expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual([
+      'From n11:',
+      'Spade: no enemy in reach.',
+      'Ogre is frightening: one die less.',
+      'Sage Gnome advises: +1 on the roll.',
+    ])
   })
 
   it('keeps silent where a table has figures of its own, which only the server knows', () => {
@@ -112,7 +178,10 @@ describe('what a choice would meet', () => {
       const act = actOf(table, table.pending.fig, table.pending.act ?? '')
       const steps = table.phase === 'bonus_dir' ? 2 : (act?.shift ?? act?.push ?? act?.pull ?? 0)
       const told = shove(table, from, action.slice(4) as Direction, steps)
-      expect([told.way.at(-1), told.into !== undefined]).toEqual([forced.to, events.some((event) => event.event === 'bump')])
+      expect([told.way.at(-1), told.into !== undefined]).toEqual([
+        forced.to,
+        events.some((event) => event.event === 'bump'),
+      ])
       checked += 1
     }
     expect(checked).toBeGreaterThan(1)
@@ -122,10 +191,19 @@ describe('what a choice would meet', () => {
     for (const said of [words, wordsIn('fr')]) {
       for (const { view, seat, legal } of captured) {
         const intent = builder.begin(armes.grammar, view, seat, legal)
-        for (const hover of [undefined, ...read(view).figures.filter((_, index) => index % 4 === 0).map(({ at }) => at ?? undefined)]) {
+        for (const hover of [
+          undefined,
+          ...read(view)
+            .figures.filter((_, index) => index % 4 === 0)
+            .map(({ at }) => at ?? undefined),
+        ]) {
           const shown = armes.sights?.(view, { seat, path: [], hover, targets: builder.nextTargets(intent) }, said)
           expect(shown?.said.join(' ')).not.toMatch(/⟦|undefined|NaN|\b[AB]\d\b/)
-          expect(shown?.lines.every(({ points }) => points.every(({ x, y }) => x > 0 && y > 0 && x < LAYOUT.width && y < LAYOUT.height))).toBe(true)
+          expect(
+            shown?.lines.every(({ points }) =>
+              points.every(({ x, y }) => x > 0 && y > 0 && x < LAYOUT.width && y < LAYOUT.height),
+            ),
+          ).toBe(true)
         }
       }
     }

@@ -14,7 +14,11 @@ import * as builder from '../../src/intent/builder'
 import { positions } from '../fixtures'
 
 const text = (path: string) => readFileSync(path, 'utf8')
-const words = new Words('en', [text('../locales/en.ftl'), text('../games/armes/locales/en.ftl'), text('src/games/armes/en.ftl')])
+const words = new Words('en', [
+  text('../locales/en.ftl'),
+  text('../games/armes/locales/en.ftl'),
+  text('src/games/armes/en.ftl'),
+])
 const captured = positions('armes')
 const phases = new Set(captured.map(({ view }) => read(view).phase))
 const squares = new Set(LAYOUT.cells.map((cell) => cell.id))
@@ -37,7 +41,28 @@ describe('the roster', () => {
 
 describe('the battlefield', () => {
   it('has captured nearly every kind of decision', () => {
-    for (const phase of ['recruit', 'card', 'piece', 'piece_at', 'objective', 'lair', 'deploy', 'first', 'turn', 'bonus_at', 'free', 'choose', 'run', 'target', 'charge', 'boost', 'dir', 'dodge', 'raise']) expect([...phases]).toContain(phase)
+    for (const phase of [
+      'recruit',
+      'card',
+      'piece',
+      'piece_at',
+      'objective',
+      'lair',
+      'deploy',
+      'first',
+      'turn',
+      'bonus_at',
+      'free',
+      'choose',
+      'run',
+      'target',
+      'charge',
+      'boost',
+      'dir',
+      'dodge',
+      'raise',
+    ])
+      expect([...phases]).toContain(phase)
   })
 
   it('finds one way of taps to every legal action, with words for each', () => {
@@ -51,12 +76,18 @@ describe('the battlefield', () => {
         seen.add(picks.join(' '))
         let intent = start
         for (const pick of picks.slice(builder.current(intent).path.length)) {
-          const shown = squares.has(pick) || [...armes.choices(view, seat, builder.current(intent).path, builder.nextTargets(intent), words), ...(armes.hand?.(view, seat, words) ?? [])].some((choice) => choice.target === pick)
+          const shown =
+            squares.has(pick) ||
+            [
+              ...armes.choices(view, seat, builder.current(intent).path, builder.nextTargets(intent), words),
+              ...(armes.hand?.(view, seat, words) ?? []),
+            ].some((choice) => choice.target === pick)
           if (!shown) throw new Error(`${action} cannot be tapped`)
           const tapped = builder.tap(armes.grammar, intent, pick)
           if (tapped.kind === 'narrowed') intent = tapped.intent
         }
-        if ((intent.done[0] ?? builder.complete(intent)) !== action) throw new Error(`${action} is not what its taps mean`)
+        if ((intent.done[0] ?? builder.complete(intent)) !== action)
+          throw new Error(`${action} is not what its taps mean`)
         ways += 1
       }
     }
@@ -68,7 +99,12 @@ describe('the battlefield', () => {
     for (const { view, legal } of captured) {
       const table = read(view)
       if (table.phase !== 'free' && table.phase !== 'run') continue
-      const own = table.phase === 'free' ? freeActions(table, table.pending.fig ?? '', table.pending.second === true) : [...(ways(table, table.pending.fig ?? '', table.pending.second === true)?.keys() ?? [])].map((square) => `move:${square}`).sort()
+      const own =
+        table.phase === 'free'
+          ? freeActions(table, table.pending.fig ?? '', table.pending.second === true)
+          : [...(ways(table, table.pending.fig ?? '', table.pending.second === true)?.keys() ?? [])]
+              .map((square) => `move:${square}`)
+              .sort()
       expect(own).toEqual([...legal].sort())
       checked += 1
     }
@@ -85,7 +121,11 @@ describe('the battlefield', () => {
         checked.target += 1
       }
       if (phase === 'charge') {
-        expect(charges(read(view), pending.fig ?? '', pending.act ?? '', pending.at ?? '')?.map((square) => `charge:${square}`).sort()).toEqual([...legal].sort())
+        expect(
+          charges(read(view), pending.fig ?? '', pending.act ?? '', pending.at ?? '')
+            ?.map((square) => `charge:${square}`)
+            .sort(),
+        ).toEqual([...legal].sort())
         checked.charge += 1
       }
     }
@@ -97,7 +137,8 @@ describe('the battlefield', () => {
     for (const { view, action, after } of captured) {
       const attempt = action.startsWith('boost:') ? pendingTry(read(view)) : undefined
       if (attempt === undefined) continue
-      const { dice, face } = odds(read(view), read(view).pending.fig ?? '', attempt, Number(action.slice(6)), USUAL) ?? {}
+      const { dice, face } =
+        odds(read(view), read(view).pending.fig ?? '', attempt, Number(action.slice(6)), USUAL) ?? {}
       expect({ dice, face }).toEqual({ dice: read(after).pending.dice, face: read(after).pending.face })
       checked += 1
     }
@@ -118,7 +159,9 @@ describe('the battlefield', () => {
       const { nodes } = armes.scene(view, context)
       const keys = nodes.map((node) => node.key)
       expect(new Set(keys).size).toBe(keys.length)
-      expect(keys.filter((key) => key.startsWith('figure-')).length).toBe(table.figures.filter((figure) => figure.at !== null).length)
+      expect(keys.filter((key) => key.startsWith('figure-')).length).toBe(
+        table.figures.filter((figure) => figure.at !== null).length,
+      )
       expect(keys.filter((key) => key.startsWith('objective@')).length).toBe(table.objectives.length)
       expect(nodes.some((node) => node.art.includes('NaN') || node.art.includes('undefined'))).toBe(false)
     }
@@ -127,16 +170,34 @@ describe('the battlefield', () => {
   it('turns every event into motion of something that is there', () => {
     for (const { view, events, after } of captured) {
       const look = armes.carry({}, events)
-      const keys = new Set([...armes.scene(after, { ...context, look }).nodes, ...armes.scene(view, context).nodes].map((node) => node.key))
+      const keys = new Set(
+        [...armes.scene(after, { ...context, look }).nodes, ...armes.scene(view, context).nodes].map(
+          (node) => node.key,
+        ),
+      )
       for (const motion of armes.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
     }
   })
 
   it('has a sentence for every moment and calls things by their names', () => {
     for (const { view, seat, events } of captured) {
-      const said = [armes.prompt(view, seat, [], words), armes.name(view, 'l6', words), ...armes.status(view, words), ...armes.tips(view, seat, words), armes.seatLine(view, seat, words).note, ...events.map((event) => words.event('armes', armes.named?.(event, view, words) ?? event))]
-      const card = armes.profile?.(view, seat, read(view).figures.find((figure) => figure.at !== null)?.at ?? undefined, [], words)
-      for (const sentence of [...said, ...(card?.lines ?? [])]) expect(sentence ?? '').not.toMatch(/⟦|undefined|\b[AB]\d\b/)
+      const said = [
+        armes.prompt(view, seat, [], words),
+        armes.name(view, 'l6', words),
+        ...armes.status(view, words),
+        ...armes.tips(view, seat, words),
+        armes.seatLine(view, seat, words).note,
+        ...events.map((event) => words.event('armes', armes.named?.(event, view, words) ?? event)),
+      ]
+      const card = armes.profile?.(
+        view,
+        seat,
+        read(view).figures.find((figure) => figure.at !== null)?.at ?? undefined,
+        [],
+        words,
+      )
+      for (const sentence of [...said, ...(card?.lines ?? [])])
+        expect(sentence ?? '').not.toMatch(/⟦|undefined|\b[AB]\d\b/)
     }
   })
 

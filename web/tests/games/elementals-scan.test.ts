@@ -11,7 +11,10 @@ describe('choosing with one switch (ELM-ACC-5)', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     lit = []
-    scanner = new Scanner<string>(() => PACE, (choice) => lit.push(choice))
+    scanner = new Scanner<string>(
+      () => PACE,
+      (choice) => lit.push(choice),
+    )
   })
   afterEach(() => {
     scanner.close()
@@ -66,6 +69,13 @@ describe('choosing with one switch (ELM-ACC-5)', () => {
   })
 
   it('may be any key that does not lead away', () => {
-    expect(['Space', 'Enter', 'KeyQ', 'Escape', 'Tab', ''].map(mayBeSwitch)).toEqual([true, true, true, false, false, false])
+    expect(['Space', 'Enter', 'KeyQ', 'Escape', 'Tab', ''].map(mayBeSwitch)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -8,16 +8,30 @@ import { KEYS, asked, certainlyWrong, inOrder, keysOf, rebound } from '../../src
 import { felt, heard, pair } from '../../src/games/elementals/cue'
 import { outcomeOf } from '../../src/games/elementals/outcome'
 import { cardName, spoken, told } from '../../src/games/elementals/tell'
-import { bookCalled, hittable, isRight, matches, read, shared, type ElementalsView } from '../../src/games/elementals/view'
+import {
+  bookCalled,
+  hittable,
+  isRight,
+  matches,
+  read,
+  shared,
+  type ElementalsView,
+} from '../../src/games/elementals/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
 import type { LogEntry } from '../../src/store/reduce'
 import { positions } from '../fixtures'
 
 const captured = positions('elementals')
-const words = new Words('en', ['../locales/en.ftl', '../games/elementals/locales/en.ftl', 'src/games/elementals/en.ftl'].map((path) => readFileSync(path, 'utf8')))
+const words = new Words(
+  'en',
+  ['../locales/en.ftl', '../games/elementals/locales/en.ftl', 'src/games/elementals/en.ftl'].map((path) =>
+    readFileSync(path, 'utf8'),
+  ),
+)
 const table = (over: Partial<ElementalsView>): ElementalsView => ({ ...read(captured[0]?.view ?? {}), ...over })
-const pile = (card: string, middle: string[]): ElementalsView => table({ middle, window: { kind: 'pile', turner: 0, cards: [[0, card]] } })
+const pile = (card: string, middle: string[]): ElementalsView =>
+  table({ middle, window: { kind: 'pile', turner: 0, cards: [[0, card]] } })
 
 describe('matching', () => {
   it('compares parts in the same place only', () => {
@@ -38,7 +52,8 @@ describe('matching', () => {
     const settled = captured.filter(({ events }) => events.some(({ event }) => event === 'react'))
     expect(settled.length).toBeGreaterThan(10)
     for (const { view, events } of settled) {
-      for (const event of events.filter((one) => one.event === 'react' && one.right !== null)) expect(isRight(read(view), String(event.action))).toBe(event.right)
+      for (const event of events.filter((one) => one.event === 'react' && one.right !== null))
+        expect(isRight(read(view), String(event.action))).toBe(event.right)
     }
   })
 })
@@ -46,11 +61,20 @@ describe('matching', () => {
 describe('cards for ears and fingers', () => {
   /** What one side plays for a part, whatever the side. */
   const part = (cards: [string, string], index: number, side: number) =>
-    pair(...cards, 0).filter((note) => note.side === side && Math.floor((note.at + 0.001) / 0.26) === index).map((note) => ({ ...note, side: 0 }))
+    pair(...cards, 0)
+      .filter((note) => note.side === side && Math.floor((note.at + 0.001) / 0.26) === index)
+      .map((note) => ({ ...note, side: 0 }))
 
   it('sounds alike on both sides exactly where two cards are alike', () => {
-    for (const cards of [['fwt', 'fwa'], ['wft', 'fwt'], ['aaf', 'twa'], ['ttf', 'taf']] as [string, string][]) {
-      const alike = PARTS.filter((_, index) => JSON.stringify(part(cards, index, -1)) === JSON.stringify(part(cards, index, 1)))
+    for (const cards of [
+      ['fwt', 'fwa'],
+      ['wft', 'fwt'],
+      ['aaf', 'twa'],
+      ['ttf', 'taf'],
+    ] as [string, string][]) {
+      const alike = PARTS.filter(
+        (_, index) => JSON.stringify(part(cards, index, -1)) === JSON.stringify(part(cards, index, 1)),
+      )
       expect(alike).toEqual(shared(...cards))
     }
   })
@@ -75,7 +99,11 @@ describe('choosing', () => {
       const paths = legal.map((action) => elementals.grammar.picks(action, view, seat).join())
       expect(new Set(paths).size).toBe(legal.length)
       for (const [index, action] of legal.entries()) {
-        const tap = builder.tap(elementals.grammar, builder.begin(elementals.grammar, view, seat, legal), paths[index] ?? '')
+        const tap = builder.tap(
+          elementals.grammar,
+          builder.begin(elementals.grammar, view, seat, legal),
+          paths[index] ?? '',
+        )
         expect(tap.kind === 'narrowed' ? builder.actions(tap.intent) : undefined).toEqual([action])
       }
     }
@@ -115,7 +143,9 @@ describe('several people at one screen', () => {
   it('has six keys, all different', () => expect(new Set(KEYS).size).toBe(6))
 
   it('asks without a clock from the left of whoever turned', () => {
-    const table = { hands: [1, 1, 1, 1], window: { kind: 'pile', turner: 1, cards: [] } } as unknown as Parameters<typeof asked>[0]
+    const table = { hands: [1, 1, 1, 1], window: { kind: 'pile', turner: 1, cards: [] } } as unknown as Parameters<
+      typeof asked
+    >[0]
     expect(asked(table, [0, 1, 2, 3])).toEqual([2, 3, 0, 1])
     expect(asked(table, [0, 1])).toEqual([0, 1])
   })
@@ -129,13 +159,18 @@ describe('several people at one screen', () => {
   })
 
   it('asks the earliest first, handicaps added, and the turner last among equals', () => {
-    const buzzes = [{ seat: 0, ms: 500 }, { seat: 1, ms: 500 }, { seat: 2, ms: 450 }]
+    const buzzes = [
+      { seat: 0, ms: 500 },
+      { seat: 1, ms: 500 },
+      { seat: 2, ms: 450 },
+    ]
     expect(inOrder(buzzes, 0, 3, [0, 0, 0]).map(({ seat }) => seat)).toEqual([2, 1, 0])
     expect(inOrder(buzzes, 0, 3, [0, 0, 100]).map(({ seat }) => seat)).toEqual([1, 0, 2])
   })
 
   it('makes silence after a buzz a mistake', () => {
-    for (const view of [pile('fwa', ['fwt']), pile('m1', ['fwt'])]) expect(isRight(view, certainlyWrong(view, 600))).toBe(false)
+    for (const view of [pile('fwa', ['fwt']), pile('m1', ['fwt'])])
+      expect(isRight(view, certainlyWrong(view, 600))).toBe(false)
   })
 })
 
@@ -151,15 +186,29 @@ describe('telling', () => {
   })
 
   it('keeps the open card out of the log until its window is settled', () => {
-    const log: LogEntry[] = [{ seq: 3, event: { event: 'turn', card: 'fwa', to: 'pile', seat: 1 } }, { seq: 4, event: { event: 'turn', card: 'fwt', to: 'pile', seat: 0 } }, { seq: 4, event: { event: 'window', kind: 'pile', turner: 0 } }]
+    const log: LogEntry[] = [
+      { seq: 3, event: { event: 'turn', card: 'fwa', to: 'pile', seat: 1 } },
+      { seq: 4, event: { event: 'turn', card: 'fwt', to: 'pile', seat: 0 } },
+      { seq: 4, event: { event: 'window', kind: 'pile', turner: 0 } },
+    ]
     expect(told(pile('fwt', ['fwa']), log).map(({ event }) => event.event)).toEqual(['turn', 'window'])
     expect(told(table({ window: null }), log).length).toBe(3)
   })
 
   it('tells who was how quick, who won, and what nobody saw', () => {
     const before = pile('fwa', ['fwt', 'ttw'])
-    const won = outcomeOf([{ event: 'react', seat: 1, action: 'slap:ttw:480', right: false }, { event: 'react', seat: 0, action: 'slap:fwt:512', right: true }, { event: 'win', seat: 0, cards: 3 }], before)
-    expect(won?.reactions.map(({ seat, ms, right }) => [seat, ms, right])).toEqual([[1, 480, false], [0, 512, true]])
+    const won = outcomeOf(
+      [
+        { event: 'react', seat: 1, action: 'slap:ttw:480', right: false },
+        { event: 'react', seat: 0, action: 'slap:fwt:512', right: true },
+        { event: 'win', seat: 0, cards: 3 },
+      ],
+      before,
+    )
+    expect(won?.reactions.map(({ seat, ms, right }) => [seat, ms, right])).toEqual([
+      [1, 480, false],
+      [0, 512, true],
+    ])
     expect(won?.winner).toEqual({ seat: 0, cards: 3 })
     expect([...(won?.lit.keys() ?? [])]).toEqual(['fwt', 'fwa'])
     expect(outcomeOf([{ event: 'turn', seat: 0, card: 'faw', to: 'pile' }], before)?.missed).toBe(true)
@@ -178,7 +227,9 @@ describe('drawing', () => {
   })
 
   it('keeps middle cards large enough for a finger on a phone', () => {
-    for (const turned of [0, 1, 4, 6]) for (const middle of [1, 2, 3]) expect(arrange(turned, middle, 362, 420).middle, `${turned}+${middle}`).toBeGreaterThanOrEqual(96)
+    for (const turned of [0, 1, 4, 6])
+      for (const middle of [1, 2, 3])
+        expect(arrange(turned, middle, 362, 420).middle, `${turned}+${middle}`).toBeGreaterThanOrEqual(96)
     expect(arrange(1, 1, 860, 390).stacked).toBe(false)
     expect(arrange(6, 1, 362, 420).stacked).toBe(true)
   })
@@ -188,7 +239,13 @@ describe('what bots say', () => {
   it('names reactions and cards in words, never by their signs', () => {
     expect(elementals.say?.({}, 0, 'slap:fwt:640', words)).toBe('a hit on fire-water-earth (640 ms)')
     expect(elementals.say?.({}, 0, 'slap:fwt:<ms>', words)).toBe('a hit on fire-water-earth')
-    expect(['book:400', 'book', 'none'].map((action) => elementals.say?.({}, 0, action, words))).toEqual(['the book (400 ms)', 'the book', 'Nothing'])
-    expect(elementals.reason?.('fft in the middle shares two parts with ftt: hit it!', {}, words)).toBe('fire-fire-earth in the middle shares two parts with fire-earth-earth: hit it!')
+    expect(['book:400', 'book', 'none'].map((action) => elementals.say?.({}, 0, action, words))).toEqual([
+      'the book (400 ms)',
+      'the book',
+      'Nothing',
+    ])
+    expect(elementals.reason?.('fft in the middle shares two parts with ftt: hit it!', {}, words)).toBe(
+      'fire-fire-earth in the middle shares two parts with fire-earth-earth: hit it!',
+    )
   })
 })

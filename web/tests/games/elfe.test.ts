@@ -50,7 +50,14 @@ describe('the Magic Forest', () => {
     expect(walks.length).toBeGreaterThan(0)
     for (const { view, seat, legal } of walks) {
       const table = read(view)
-      const taken = new Set([table.elf, ...table.princes, ...table.toads.map((toad) => toad.at), ...table.fairies.map((fairy) => fairy.at)].filter((at) => at !== null))
+      const taken = new Set(
+        [
+          table.elf,
+          ...table.princes,
+          ...table.toads.map((toad) => toad.at),
+          ...table.fairies.map((fairy) => fairy.at),
+        ].filter((at) => at !== null),
+      )
       for (const action of legal) {
         const [from, to] = action.split('-')
         const way = wayTo({ from: from ?? '', swims: table.fairies[seat]?.form === 'frog', taken }, to ?? '')
@@ -64,16 +71,36 @@ describe('the Magic Forest', () => {
       const { nodes } = elfe.scene(view, context)
       expect(new Set(nodes.map((node) => node.key)).size).toBe(nodes.length)
       const held = read(view).hands[seat]?.cards ?? []
-      expect((elfe.hand?.(view, seat, words) ?? []).filter((card) => card.target.startsWith('card:')).reduce((sum, card) => sum + card.count, 0)).toBe(held.length)
+      expect(
+        (elfe.hand?.(view, seat, words) ?? [])
+          .filter((card) => card.target.startsWith('card:'))
+          .reduce((sum, card) => sum + card.count, 0),
+      ).toBe(held.length)
     }
   })
 
   it('knows the roll that takes each fairy to the elf, and the squares', () => {
-    const table = { ...read(captured[0]?.view ?? {}), elf: 'k5', princes: [], toads: [], fairies: [{ at: 'k1', form: 'fairy' as const, back: null }, { at: 'a20', form: 'fairy' as const, back: null }, { at: 'k7', form: 'frog' as const, back: null }] }
+    const table = {
+      ...read(captured[0]?.view ?? {}),
+      elf: 'k5',
+      princes: [],
+      toads: [],
+      fairies: [
+        { at: 'k1', form: 'fairy' as const, back: null },
+        { at: 'a20', form: 'fairy' as const, back: null },
+        { at: 'k7', form: 'frog' as const, back: null },
+      ],
+    }
     expect(reaches(table).map(({ seat, roll }) => [seat, roll])).toEqual([[0, 3]])
     expect(reaches(table)[0]?.squares).toContain('k4')
     expect(reaches({ ...table, princes: ['j5'] })).toEqual([])
-    expect(within({ from: 'a1', swims: false, taken: new Set(['b2']) }, 1)).toEqual(new Map([['a1', 0], ['a2', 1], ['b1', 1]]))
+    expect(within({ from: 'a1', swims: false, taken: new Set(['b2']) }, 1)).toEqual(
+      new Map([
+        ['a1', 0],
+        ['a2', 1],
+        ['b1', 1],
+      ]),
+    )
   })
 
   it('knows who distracts the elf', () => {
@@ -83,7 +110,9 @@ describe('the Magic Forest', () => {
 
   it('turns every event into motion of something that is there', () => {
     for (const { view, events, after } of captured) {
-      const keys = new Set([...elfe.scene(after, context).nodes, ...elfe.scene(view, context).nodes].map((node) => node.key))
+      const keys = new Set(
+        [...elfe.scene(after, context).nodes, ...elfe.scene(view, context).nodes].map((node) => node.key),
+      )
       for (const motion of elfe.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
     }
   })

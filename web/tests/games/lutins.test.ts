@@ -51,7 +51,11 @@ describe('the goblins’ board', () => {
     const tree = captured.find(({ view, seat }) => view.phase === 'tree' && seat === 0)
     if (tree === undefined) throw new Error('no tree step captured')
     const runs = lutinActions({ ...read(tree.view), phase: 'lutin' }, 0)
-    const goblin = runs.find((run) => run !== 'L:-')?.slice(2).split('-')[0] ?? ''
+    const goblin =
+      runs
+        .find((run) => run !== 'L:-')
+        ?.slice(2)
+        .split('-')[0] ?? ''
     const tap = builder.tap(lutins.grammar, builder.begin(lutins.grammar, tree.view, 0, tree.legal), goblin)
     expect(tap.kind === 'narrowed' && tap.intent.done).toEqual(['T:-'])
   })
@@ -67,8 +71,18 @@ describe('the goblins’ board', () => {
   })
 
   it('moves a goblin along both of its runs', () => {
-    const beats = lutins.motion([{ event: 'slide', colour: 'blue', from: 'Sd', to: 'd3' }, { event: 'slide', colour: 'blue', from: 'd3', to: 'b3' }], undefined, { trees: ['a3'], lutins: {}, colours: [] })
-    expect(beats.map((beat) => beat.map((motion) => `${motion.style} ${motion.key}`))).toEqual([['slide lutin-blue@b3'], ['bump tree@a3']])
+    const beats = lutins.motion(
+      [
+        { event: 'slide', colour: 'blue', from: 'Sd', to: 'd3' },
+        { event: 'slide', colour: 'blue', from: 'd3', to: 'b3' },
+      ],
+      undefined,
+      { trees: ['a3'], lutins: {}, colours: [] },
+    )
+    expect(beats.map((beat) => beat.map((motion) => `${motion.style} ${motion.key}`))).toEqual([
+      ['slide lutin-blue@b3'],
+      ['bump tree@a3'],
+    ])
     expect(beats[0]?.[0]?.points?.length).toBe(3)
     expect(line('Sd', 'd3')).toEqual(['Sd', 'd1', 'd2', 'd3'])
   })
@@ -91,15 +105,35 @@ describe('the goblins’ board', () => {
 
   it('shows what a tree step opens and closes, and warns when it shuts everybody in', () => {
     const { view } = captured[0] ?? { view: {} }
-    const alone = { ...read(view), phase: 'tree' as const, last_tree: null, due: [null], trees: ['d3', 'f6'], lutins: { blue: { start: [], forest: ['d1'], home: [] } } }
+    const alone = {
+      ...read(view),
+      phase: 'tree' as const,
+      last_tree: null,
+      due: [null],
+      trees: ['d3', 'f6'],
+      lutins: { blue: { start: [], forest: ['d1'], home: [] } },
+    }
     const moment = { view: alone, seat: 0, path: ['d3'], hover: 'e3', kept: [] }
-    expect(guide(moment, words).lines.map(({ kind }) => kind).sort()).toEqual(['closed', 'opened'])
+    expect(
+      guide(moment, words)
+        .lines.map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['closed', 'opened'])
     const after = { ...afterTree(alone, 'T:d3-e3') }
     expect(guide({ view: after, seat: 0, path: [], hover: undefined, kept: ['T:d3-e3'] }, words).lines.length).toBe(2)
     const walled = { ...alone, trees: ['c1', 'c2', 'e1', 'e2', 'd3'] }
-    expect(guide({ ...moment, view: walled, hover: 'd2' }, words)).toMatchObject({ marks: expect.arrayContaining([['d2', 'danger']]), say: expect.stringContaining('warn-stuck') })
+    expect(guide({ ...moment, view: walled, hover: 'd2' }, words)).toMatchObject({
+      marks: expect.arrayContaining([['d2', 'danger']]),
+      say: expect.stringContaining('warn-stuck'),
+    })
     const shut = { ...alone, trees: ['c1', 'c2', 'd2', 'e1', 'e2'] }
-    expect(guide({ ...moment, view: shut, path: [], hover: undefined }, words).marks.map(([tree]) => tree)).toEqual(['c1', 'c2', 'd2', 'e1', 'e2'])
+    expect(guide({ ...moment, view: shut, path: [], hover: undefined }, words).marks.map(([tree]) => tree)).toEqual([
+      'c1',
+      'c2',
+      'd2',
+      'e1',
+      'e2',
+    ])
   })
 
   it('says runs in words', () => {

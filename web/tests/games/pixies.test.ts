@@ -11,7 +11,11 @@ import * as builder from '../../src/intent/builder'
 import { positions } from '../fixtures'
 
 const text = (path: string) => readFileSync(path, 'utf8')
-const wordsOf = (lang: 'en' | 'fr') => new Words(lang, [`../locales/${lang}.ftl`, `../games/pixies/locales/${lang}.ftl`, `src/games/pixies/${lang}.ftl`].map(text))
+const wordsOf = (lang: 'en' | 'fr') =>
+  new Words(
+    lang,
+    [`../locales/${lang}.ftl`, `../games/pixies/locales/${lang}.ftl`, `src/games/pixies/${lang}.ftl`].map(text),
+  )
 const words = wordsOf('en')
 const captured = positions('pixies')
 const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>() }
@@ -20,17 +24,21 @@ const cells = new Set(pixies.layout.cells.map((cell) => cell.id))
 /** Walks along an action's taps, as the table would, and says where it led. */
 function follow(position: (typeof captured)[number], action: string): builder.Intent {
   const start = builder.begin(grammar, position.view, position.seat, position.legal)
-  return grammar.picks(action, position.view, position.seat).slice(builder.current(start).path.length).reduce((intent, pick) => {
-    expect(builder.nextTargets(intent)).toContain(pick)
-    const tap = builder.tap(grammar, intent, pick)
-    return tap.kind === 'narrowed' ? tap.intent : intent
-  }, start)
+  return grammar
+    .picks(action, position.view, position.seat)
+    .slice(builder.current(start).path.length)
+    .reduce((intent, pick) => {
+      expect(builder.nextTargets(intent)).toContain(pick)
+      const tap = builder.tap(grammar, intent, pick)
+      return tap.kind === 'narrowed' ? tap.intent : intent
+    }, start)
 }
 
 describe("the Queen's table", () => {
   it('was captured at every kind of question that its games had', () => {
     const nodes = new Set(captured.map(({ view }) => read(view).node))
-    for (const node of ['pick', 'act', 'offer', 'promo', 'give', 'demote', 'third'] as const) expect(nodes).toContain(node)
+    for (const node of ['pick', 'act', 'offer', 'promo', 'give', 'demote', 'third'] as const)
+      expect(nodes).toContain(node)
   })
 
   it('finds a way of taps of its own to every legal action', () => {
@@ -48,10 +56,22 @@ describe("the Queen's table", () => {
         picks.forEach((pick, index) => {
           if (cells.has(pick)) return
           const before = picks.slice(0, index)
-          const targets = new Set(position.legal.map((other) => grammar.picks(other, position.view, position.seat)).filter((other) => before.every((target, place) => other[place] === target)).flatMap((other) => other[index] ?? []))
-          const buttons = pixies.choices(position.view, position.seat, before, targets, words).map((choice) => choice.target)
+          const targets = new Set(
+            position.legal
+              .map((other) => grammar.picks(other, position.view, position.seat))
+              .filter((other) => before.every((target, place) => other[place] === target))
+              .flatMap((other) => other[index] ?? []),
+          )
+          const buttons = pixies
+            .choices(position.view, position.seat, before, targets, words)
+            .map((choice) => choice.target)
           const tray = trayOf(read(position.view), position.seat, before, targets, words)
-          const entries = tray === undefined ? [] : tray.kind === 'list' ? tray.options.map((option) => option.target) : [...tray.fits.values()]
+          const entries =
+            tray === undefined
+              ? []
+              : tray.kind === 'list'
+                ? tray.options.map((option) => option.target)
+                : [...tray.fits.values()]
           expect([...buttons, ...entries]).toContain(pick)
         })
       }
@@ -80,9 +100,13 @@ describe("the Queen's table", () => {
   it('says everything in words, in both languages', () => {
     for (const spoken of [words, wordsOf('fr')]) {
       const said = captured.flatMap(({ view, seat, legal, events }) => [
-        ...pixies.layout.cells.filter((cell) => !cell.id.startsWith('m') || colours(read(view)).includes(Number(cell.id[1]))).map((cell) => pixies.name(view, cell.id, spoken)),
+        ...pixies.layout.cells
+          .filter((cell) => !cell.id.startsWith('m') || colours(read(view)).includes(Number(cell.id[1])))
+          .map((cell) => pixies.name(view, cell.id, spoken)),
         ...legal.slice(0, 12).map((action) => pixies.say?.(view, seat, action, spoken) ?? '⟦⟧'),
-        ...legal.slice(0, 12).map((action) => pixies.prompt(view, seat, grammar.picks(action, view, seat).slice(0, 1), spoken) ?? ''),
+        ...legal
+          .slice(0, 12)
+          .map((action) => pixies.prompt(view, seat, grammar.picks(action, view, seat).slice(0, 1), spoken) ?? ''),
         ...pixies.tips(view, seat, spoken),
         pixies.seatLine(view, seat, spoken).note ?? '',
         ...events.flatMap((event) => spoken.event('pixies', event) ?? []),
@@ -96,8 +120,12 @@ describe("the Queen's table", () => {
       const table = read(view)
       const keys = pixies.scene(view, context).nodes.map((node) => node.key)
       expect(new Set(keys).size).toBe(keys.length)
-      expect(keys.filter((key) => key.startsWith('pixie@')).length).toBe(table.pyramid.filter((colour) => colour >= 0).length)
-      expect(keys.filter((key) => /^disc-\d+-/.test(key) && Number(key.split('-')[1]) <= 14).length).toBe(table.placed.flat().length)
+      expect(keys.filter((key) => key.startsWith('pixie@')).length).toBe(
+        table.pyramid.filter((colour) => colour >= 0).length,
+      )
+      expect(keys.filter((key) => /^disc-\d+-/.test(key) && Number(key.split('-')[1]) <= 14).length).toBe(
+        table.placed.flat().length,
+      )
       expect(keys.filter((key) => key.startsWith('mine-')).length).toBe(colours(table).length)
       for (const colour of colours(table)) expect(miners(table, colour)).toBeGreaterThanOrEqual(0)
     }
@@ -123,7 +151,11 @@ describe("the Queen's table", () => {
     const [first] = captured
     const kit = read(first?.view ?? {}).seats[0]
     if (kit === undefined) throw new Error('no seat captured')
-    const at = (stock: string | null, skill = '') => ({ ...read(first?.view ?? {}), special: 'A2G1', seats: [{ ...kit, silver: 1, gold: 1, skill, stock }] })
+    const at = (stock: string | null, skill = '') => ({
+      ...read(first?.view ?? {}),
+      special: 'A2G1',
+      seats: [{ ...kit, silver: 1, gold: 1, skill, stock }],
+    })
     expect(cost(at('-'), 0, 13)).toEqual({ G: 5 })
     expect(cost(at('-', 'a'), 0, 5)).toEqual({ S: 3 })
     expect(missing(at('G3'), 0, 13)).toEqual({ G: 2 })
@@ -134,12 +166,29 @@ describe("the Queen's table", () => {
 
   it('explains every point of the round that is over, and no other', () => {
     const view = { ...read(captured[0]?.view ?? {}), round: 2, phase: 'actions', final: null }
-    const [points, reward] = [(seat: number, count: number, why: string) => ({ event: 'points', seat, points: count, why }), (seat: number, kind: string, value: number) => ({ event: 'reward', seat, kind, value })]
-    const events = [{ event: 'round', round: 1 }, reward(0, 'ring', 8), points(1, 2, 'rival'), points(0, 2, 'miners'), points(1, 6, 'tracks'), { event: 'round', round: 2 }, points(0, 1, 'copy')]
+    const [points, reward] = [
+      (seat: number, count: number, why: string) => ({ event: 'points', seat, points: count, why }),
+      (seat: number, kind: string, value: number) => ({ event: 'reward', seat, kind, value }),
+    ]
+    const events = [
+      { event: 'round', round: 1 },
+      reward(0, 'ring', 8),
+      points(1, 2, 'rival'),
+      points(0, 2, 'miners'),
+      points(1, 6, 'tracks'),
+      { event: 'round', round: 2 },
+      points(0, 1, 'copy'),
+    ]
     const log = events.map((event, seq) => ({ seq, event }))
     const told = roundPoints(view, log, words)
     expect(told?.round).toBe(1)
-    expect(told?.lines.map((line) => line.values.slice(0, 2))).toEqual([[8, 0], [-2, 0], [0, -6], [0, -2], [6, -8]])
+    expect(told?.lines.map((line) => line.values.slice(0, 2))).toEqual([
+      [8, 0],
+      [-2, 0],
+      [0, -6],
+      [0, -2],
+      [6, -8],
+    ])
     expect(told?.lines.at(-1)?.total).toBe(true)
     expect(roundPoints({ ...view, round: 1 }, log, words)).toBeUndefined()
     expect(roundPoints({ ...view, round: 5 }, log, words)).toBeUndefined()

@@ -23,10 +23,25 @@ A square of **8**. {LUT-BOARD-1, LUT-BOARD-2}
 describe('guides', () => {
   it('are read into headings, paragraphs with clauses, items and tables', () => {
     const blocks = parse(guide)
-    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'heading', 'paragraph', 'item', 'item', 'table'])
+    expect(blocks.map((block) => block.kind)).toEqual([
+      'heading',
+      'paragraph',
+      'heading',
+      'paragraph',
+      'item',
+      'item',
+      'table',
+    ])
     expect(blocks[3]).toMatchObject({ clauses: ['LUT-BOARD-1', 'LUT-BOARD-2'] })
     expect(plain(blocks[4] as never)).toBe('An item on two lines.')
-    expect(runs('a **b** *c* `d`').map((run) => run.style)).toEqual(['plain', 'strong', 'plain', 'emphasis', 'plain', 'code'])
+    expect(runs('a **b** *c* `d`').map((run) => run.style)).toEqual([
+      'plain',
+      'strong',
+      'plain',
+      'emphasis',
+      'plain',
+      'code',
+    ])
   })
 
   it('are searched without accents, by words and by clause, with their headings', () => {
@@ -40,7 +55,9 @@ describe('guides', () => {
   it('of all games have clauses in both languages, and pictures where they are drawn', () => {
     for (const game of readdirSync('../games')) {
       const texts = ['fr', 'en'].map((lang) => parse(readFileSync(`../games/${game}/guide/${lang}.md`, 'utf8')))
-      const [fr, en] = texts.map((blocks) => new Set(blocks.flatMap((block) => ('clauses' in block ? block.clauses : []))))
+      const [fr, en] = texts.map(
+        (blocks) => new Set(blocks.flatMap((block) => ('clauses' in block ? block.clauses : []))),
+      )
       expect(fr, game).toEqual(en)
     }
     expect(figureFor(['LUT-NOTE-1', 'LUT-TREE-4'], new Set())?.clause).toBe('LUT-TREE-4')

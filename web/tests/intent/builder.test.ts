@@ -6,7 +6,10 @@ import type { Grammar, Intent } from '../../src/intent/builder'
 const grammar: Grammar = {
   picks: (action) => action.split('-'),
   shortcut: (_view, _seat, path, target) => (path.length === 0 && target === 'x' ? ['skip', 'a'] : undefined),
-  follow: (view, _seat, action) => (action.startsWith('t') || action === 'skip' ? { view: { ...view, after: action }, legal: ['a-b', 'a-b-c', 'a-d-c', 'e-f'], events: [{ event: 'tree' }] } : undefined),
+  follow: (view, _seat, action) =>
+    action.startsWith('t') || action === 'skip'
+      ? { view: { ...view, after: action }, legal: ['a-b', 'a-b-c', 'a-d-c', 'e-f'], events: [{ event: 'tree' }] }
+      : undefined,
 }
 
 function tapped(intent: Intent, ...targets: string[]): Intent {

@@ -36,7 +36,13 @@ describe('the socket', () => {
     Wire.all = []
     states.length = 0
     seq = 0
-    socket = new Socket({ url: 'ws://x', open: () => new Wire() as unknown as WebSocket, onMessage: () => (seq += 1), onConnection: (state) => states.push(state), lastSeq: () => seq })
+    socket = new Socket({
+      url: 'ws://x',
+      open: () => new Wire() as unknown as WebSocket,
+      onMessage: () => (seq += 1),
+      onConnection: (state) => states.push(state),
+      lastSeq: () => seq,
+    })
   })
   afterEach(() => {
     socket.close()

@@ -25,16 +25,27 @@ describe('a clock at the table', () => {
 
   it('runs for people who are to act, never for bots', () => {
     const person = { kind: 'person', mine: true } as const
-    const table = { state: 'playing', seats: [person, { kind: 'bot', mine: false }, { ...person, held: true }, person] } as unknown as TableInfo
+    const table = {
+      state: 'playing',
+      seats: [person, { kind: 'bot', mine: false }, { ...person, held: true }, person],
+    } as unknown as TableInfo
     expect([0, 1, 2, 3].filter((seat) => runsFor(table, seat, [0, 1, 2]))).toEqual([0])
     expect(runsFor({ ...table, state: 'over' }, 0, [0])).toBe(false)
   })
 
   it('is told in plain words', () => {
-    expect([0, 1, 59_001, 60_000, 754_000].map((time) => face(time, words))).toEqual(['0:00', '0:01', '1:00', '1:00', '12:34'])
+    expect([0, 1, 59_001, 60_000, 754_000].map((time) => face(time, words))).toEqual([
+      '0:00',
+      '0:01',
+      '1:00',
+      '1:00',
+      '12:34',
+    ])
     expect(face(2 * 86_400_000, words)).toBe('2 days')
     expect(face(5 * 3_600_000, words)).toBe('5 h')
-    const offers = Object.values(CLOCKS).flat().map((clock) => described(clock, words))
+    const offers = Object.values(CLOCKS)
+      .flat()
+      .map((clock) => described(clock, words))
     expect(new Set(offers).size).toBe(offers.length)
     expect(offers).toContain('one minute')
   })

@@ -2,8 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { lastSeq, reduce, start, type TableState } from '../../src/store/reduce'
 import type { Frame, ServerMessage, TableInfo } from '../../src/wire/types'
 
-const frame = (seq: number, events: Frame['events'] = []): Frame => ({ seq, prev: seq - 1, events, views: { '0': { seq } }, legal: {}, acting: [0] })
-const info: TableInfo = { id: 't', game: 'lutins', options: {}, seats: [], host: true, state: 'playing', visibility: 'link', seq: 1, acting: [0], created: 0 }
+const frame = (seq: number, events: Frame['events'] = []): Frame => ({
+  seq,
+  prev: seq - 1,
+  events,
+  views: { '0': { seq } },
+  legal: {},
+  acting: [0],
+})
+const info: TableInfo = {
+  id: 't',
+  game: 'lutins',
+  options: {},
+  seats: [],
+  host: true,
+  state: 'playing',
+  visibility: 'link',
+  seq: 1,
+  acting: [0],
+  created: 0,
+}
 
 function run(...messages: ServerMessage[]): TableState {
   return messages.reduce((state, message) => reduce(state, { kind: 'message', message, at: 1 }), start('t'))
@@ -35,7 +53,11 @@ describe('following a table', () => {
   it('forgets what was taken back, and tells that it was', () => {
     const back: ServerMessage = { t: 'frame', table: 't', ...frame(7), undone: { seat: 1, to: 5 } }
     const state = run(table(frame(4)), step(5), step(6), back, step(8))
-    expect(state.log.map((entry) => [entry.seq, entry.event.event])).toEqual([[5, 'turn'], [7, 'undone'], [8, 'turn']])
+    expect(state.log.map((entry) => [entry.seq, entry.event.event])).toEqual([
+      [5, 'turn'],
+      [7, 'undone'],
+      [8, 'turn'],
+    ])
     expect(state.queue.map((queued) => queued.seq)).toEqual([4, 5, 6, 7, 8])
   })
 
@@ -59,7 +81,14 @@ describe('following a table', () => {
 
   it('ignores other tables, and keeps the last phrases', () => {
     const said = (phrase: 'hello' | 'oops'): ServerMessage => ({ t: 'said', table: 't', seat: 1, phrase })
-    const state = run(table(frame(1)), { t: 'frame', table: 'other', ...frame(9) }, said('hello'), said('oops'), said('oops'), said('oops'))
+    const state = run(
+      table(frame(1)),
+      { t: 'frame', table: 'other', ...frame(9) },
+      said('hello'),
+      said('oops'),
+      said('oops'),
+      said('oops'),
+    )
     expect(lastSeq(state)).toBe(1)
     expect(state.said.map((one) => one.phrase)).toEqual(['oops', 'oops', 'oops'])
   })

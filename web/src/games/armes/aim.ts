@@ -16,7 +16,8 @@ const MOST_DICE = 20
 const COVER_ARMOUR = 2
 
 /** Whether every card and every piece of scenery on the field is known here. */
-export const allKnown = (view: ArmesView) => groundKnown(view) && view.figures.every((figure) => figure.at === null || profileOf(view, figure) !== undefined)
+export const allKnown = (view: ArmesView) =>
+  groundKnown(view) && view.figures.every((figure) => figure.at === null || profileOf(view, figure) !== undefined)
 
 /** The figures that an action may be aimed at; nothing where only the server knows. */
 export function aims(view: ArmesView, id: string, actId: string, rules: Rules): string[] | undefined {
@@ -28,7 +29,12 @@ export function aims(view: ArmesView, id: string, actId: string, rules: Rules): 
   const screens = screensOf(view, rules)
   const reached = view.figures.filter((other) => {
     if (other.at === null || !suits(view, act, self, other)) return false
-    if (act.range === undefined) return other === self || inContact(from, other.at) || [...(charge?.keys() ?? [])].some((square) => inContact(square, other.at))
+    if (act.range === undefined)
+      return (
+        other === self ||
+        inContact(from, other.at) ||
+        [...(charge?.keys() ?? [])].some((square) => inContact(square, other.at))
+      )
     return (act.range === 'sight' || distance(from, other.at) <= act.range) && sees(screens, from, other.at)
   })
   return reached.map((other) => other.id)
@@ -45,8 +51,11 @@ export function suits(view: ArmesView, act: Act, self: Figure, other: Figure): b
 export function charges(view: ArmesView, id: string, actId: string, target: string): string[] | undefined {
   const [self, other] = [figureOf(view, id), figureOf(view, target)]
   const act = actOf(view, id, actId)
-  if (self === undefined || other === undefined || act?.charge === undefined || inContact(self.at, other.at)) return undefined
-  return [...(ways(view, id, view.pending.second === true, act.charge)?.keys() ?? [])].filter((square) => inContact(square, other.at))
+  if (self === undefined || other === undefined || act?.charge === undefined || inContact(self.at, other.at))
+    return undefined
+  return [...(ways(view, id, view.pending.second === true, act.charge)?.keys() ?? [])].filter((square) =>
+    inContact(square, other.at),
+  )
 }
 
 export type Try = { what: 'use'; act: string; at: string } | { what: 'search' } | { what: 'loot' }
@@ -71,8 +80,13 @@ export function odds(view: ArmesView, id: string, attempt: Try, boost: number, r
   const dice = Math.min(MOST_DICE, Math.max(0, card.dice - (felt.fear === undefined ? 0 : 1)) + 2 * boost)
   const target = attempt.what === 'use' ? figureOf(view, attempt.at)?.at : undefined
   const act = attempt.what === 'use' ? actOf(view, id, attempt.act) : undefined
-  const cover = target !== null && target !== undefined && act?.charge === undefined && sight(screensOf(view, rules), self.at, target).cover
-  const modifier = view.aim + (felt.adviser === undefined ? 0 : 1) - (view.pending.second === true ? 2 : 0) - (cover ? 1 : 0)
+  const cover =
+    target !== null &&
+    target !== undefined &&
+    act?.charge === undefined &&
+    sight(screensOf(view, rules), self.at, target).cover
+  const modifier =
+    view.aim + (felt.adviser === undefined ? 0 : 1) - (view.pending.second === true ? 2 : 0) - (cover ? 1 : 0)
   const face = attempt.what === 'loot' ? lootFace(view, self.seat, modifier, rules) : held(4 - modifier)
   const need = attempt.what === 'use' ? Number.parseInt(act?.need ?? '1', 10) : attempt.what === 'search' ? 2 : 1
   return { dice, face, need, cover, percent: percentOf(atLeast(dice, need, (7 - face) / 6)), ...felt }
@@ -92,7 +106,12 @@ function lootFace(view: ArmesView, seat: number, modifier: number, rules: Rules)
 }
 
 /** ARM-PROF-8, 9, ARM-COV-4, ARM-FREEZE-1: damage with just enough successes, and the successes that first draw blood. */
-export function wound(view: ArmesView, act: Act, target: Figure, cover: boolean): { damage: number; armour: number; first?: number } | undefined {
+export function wound(
+  view: ArmesView,
+  act: Act,
+  target: Figure,
+  cover: boolean,
+): { damage: number; armour: number; first?: number } | undefined {
   if (act.damage === undefined) return undefined
   const printed = Math.max(0, (profileOf(view, target)?.armour ?? 0) - target.crack - (act.crack ?? 0))
   const armour = act.freeze === true ? 0 : printed + (cover ? COVER_ARMOUR : 0)

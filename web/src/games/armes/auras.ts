@@ -22,7 +22,11 @@ export function aurasFor(view: ArmesView, figure: Figure): { by: Figure; at: str
   return view.figures.flatMap((by) => {
     const { at } = by
     if (at === null || by === figure) return []
-    return aurasOf(view, by).filter(({ kind }) => (by.seat === figure.seat ? kind === 'adviser' : kind === 'bite' || (kind === 'fear' && !bold))).map((aura) => ({ by, at, aura }))
+    return aurasOf(view, by)
+      .filter(({ kind }) =>
+        by.seat === figure.seat ? kind === 'adviser' : kind === 'bite' || (kind === 'fear' && !bold),
+      )
+      .map((aura) => ({ by, at, aura }))
   })
 }
 
@@ -31,7 +35,13 @@ export function feltBy(view: ArmesView, id: string): { fear?: Figure; adviser?: 
   const self = figureOf(view, id)
   const at = self?.at
   if (self === undefined || at === null || at === undefined) return {}
-  const near = (seat: number, kind: AuraKind) => view.figures.find((by) => by.seat === seat && by.at !== null && aurasOf(view, by).some((aura) => aura.kind === kind && distance(at, by.at ?? at) <= aura.reach))
+  const near = (seat: number, kind: AuraKind) =>
+    view.figures.find(
+      (by) =>
+        by.seat === seat &&
+        by.at !== null &&
+        aurasOf(view, by).some((aura) => aura.kind === kind && distance(at, by.at ?? at) <= aura.reach),
+    )
   const fear = profileOf(view, self)?.rules?.includes('fearless') === true ? undefined : near(1 - self.seat, 'fear')
   const adviser = near(self.seat, 'adviser')
   return { ...(fear === undefined ? {} : { fear }), ...(adviser === undefined ? {} : { adviser }) }

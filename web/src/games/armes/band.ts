@@ -48,7 +48,13 @@ export function recruits(roster: Roster, words: Words): { id: string; name: stri
       id: profile.id,
       name: profileName(roster, profile.id, words),
       cost: profile.cost,
-      about: words.say('armes-ui-band-profile', { move: profile.move, dice: profile.dice, armour: profile.armour, health: profile.health, factions: profile.factions.map((faction) => factionName(roster, faction, words)).join(', ') }),
+      about: words.say('armes-ui-band-profile', {
+        move: profile.move,
+        dice: profile.dice,
+        armour: profile.armour,
+        health: profile.health,
+        factions: profile.factions.map((faction) => factionName(roster, faction, words)).join(', '),
+      }),
     }))
     .sort((a, b) => a.cost - b.cost || a.name.localeCompare(b.name))
 }

@@ -11,7 +11,13 @@ const STEP = 27
 /** Remembers the last roll until another figure is chosen. */
 export function carry(look: Look, events: readonly GameEvent[]): Look {
   return events.reduce<Look>((kept, event) => {
-    if (event.event === 'roll') return { ...figureNumber(String(event.fig)), dice: Number(event.dice), face: Number(event.face), hits: Number(event.hits) }
+    if (event.event === 'roll')
+      return {
+        ...figureNumber(String(event.fig)),
+        dice: Number(event.dice),
+        face: Number(event.face),
+        hits: Number(event.hits),
+      }
     return event.event === 'act' || event.event === 'round' ? {} : kept
   }, look)
 }
@@ -37,15 +43,42 @@ export function faces(look: Look): { value: number; hit: boolean }[] {
 
 const SPOTS: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-5, -5], [5, 5]],
-  3: [[-5, -5], [0, 0], [5, 5]],
-  4: [[-5, -5], [5, -5], [-5, 5], [5, 5]],
-  5: [[-5, -5], [5, -5], [0, 0], [-5, 5], [5, 5]],
-  6: [[-5, -6], [5, -6], [-5, 0], [5, 0], [-5, 6], [5, 6]],
+  2: [
+    [-5, -5],
+    [5, 5],
+  ],
+  3: [
+    [-5, -5],
+    [0, 0],
+    [5, 5],
+  ],
+  4: [
+    [-5, -5],
+    [5, -5],
+    [-5, 5],
+    [5, 5],
+  ],
+  5: [
+    [-5, -5],
+    [5, -5],
+    [0, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+  6: [
+    [-5, -6],
+    [5, -6],
+    [-5, 0],
+    [5, 0],
+    [-5, 6],
+    [5, 6],
+  ],
 }
 
 function die(value: number, hit: boolean): string {
-  const spots = (SPOTS[value] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.300" fill="${hit ? '#3b2600' : '#fffaf0'}"/>`).join('')
+  const spots = (SPOTS[value] ?? [])
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.300" fill="${hit ? '#3b2600' : '#fffaf0'}"/>`)
+    .join('')
   return `<rect x="-12" y="-12" width="24" height="24" rx="6" fill="${hit ? '#ffd35c' : '#7d7667'}" stroke="${hit ? '#7a4d04' : '#3d382f'}" stroke-width="2.500"/>${spots}`
 }
 
@@ -59,9 +92,17 @@ export function diceNodes(look: Look, { x, y }: Point): SceneNode[] {
   const rows = Math.ceil(rolled.length / PER_ROW)
   const half = trayReach(look)
   const tray = `<rect x="${-half}" y="-18" width="${2 * half}" height="${rows * STEP + 9}" rx="12" fill="#fffaf0" stroke="#7a4d04" stroke-width="2" opacity=".94"/>`
-  const place = (index: number) => ({ x: x + ((index % PER_ROW) - (across - 1) / 2) * STEP, y: y + Math.floor(index / PER_ROW) * STEP })
+  const place = (index: number) => ({
+    x: x + ((index % PER_ROW) - (across - 1) / 2) * STEP,
+    y: y + Math.floor(index / PER_ROW) * STEP,
+  })
   return [
     { key: TRAY_KEY, layer: 'above', x, y, art: tray },
-    ...rolled.map(({ value, hit }, index): SceneNode => ({ key: dieKey(index), layer: 'above', ...place(index), art: die(value, hit) })),
+    ...rolled.map(({ value, hit }, index): SceneNode => ({
+      key: dieKey(index),
+      layer: 'above',
+      ...place(index),
+      art: die(value, hit),
+    })),
   ]
 }

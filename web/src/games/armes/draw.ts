@@ -21,8 +21,19 @@ export const footOf = (square: string) => {
 }
 
 export function scene(view: ArmesView, context: SceneContext): Scene {
-  const figures = view.figures.flatMap((one) => (one.at === null ? [] : [standing(view, one, one.at, context)])).sort((a, b) => a.y - b.y)
-  return { nodes: [...terrain(view), ...glows(view, context), ...lamp(view), ...tokens(view), ...figures, ...dice(view, context.look)] }
+  const figures = view.figures
+    .flatMap((one) => (one.at === null ? [] : [standing(view, one, one.at, context)]))
+    .sort((a, b) => a.y - b.y)
+  return {
+    nodes: [
+      ...terrain(view),
+      ...glows(view, context),
+      ...lamp(view),
+      ...tokens(view),
+      ...figures,
+      ...dice(view, context.look),
+    ],
+  }
 }
 
 function standing(view: ArmesView, one: Figure, at: string, context: SceneContext): SceneNode {
@@ -31,31 +42,75 @@ function standing(view: ArmesView, one: Figure, at: string, context: SceneContex
   const most = profileOf(view, one)?.health ?? one.hp
   const art = `${figure(one.profile, one.seat)}${health(one.hp, Math.max(most, one.hp))}${orders(one.orders)}${ailments(one.flames, one.poison, one.crack)}`
   const spent = view.phase === 'turn' && one.orders >= 2
-  return { key: figureKey(one.id), layer: 'pieces', ...footOf(at), scale: PIECE_SCALE, art, className: ['figure', picked ? 'picked' : '', movable ? 'movable' : '', spent ? 'spent' : ''].filter((name) => name !== '').join(' ') }
+  return {
+    key: figureKey(one.id),
+    layer: 'pieces',
+    ...footOf(at),
+    scale: PIECE_SCALE,
+    art,
+    className: ['figure', picked ? 'picked' : '', movable ? 'movable' : '', spent ? 'spent' : '']
+      .filter((name) => name !== '')
+      .join(' '),
+  }
 }
 
 function tokens(view: ArmesView): SceneNode[] {
-  const chests = view.objectives.map((at): SceneNode => ({ key: objectiveKey(at), layer: 'ground', ...pointOf(at), scale: TOKEN_SCALE, art: chest(triedBy(view, at) !== undefined) }))
-  const tents = view.lairs.flatMap((at, seat): SceneNode[] => (at === null ? [] : [{ key: `lair-${seat}`, layer: 'ground', ...pointOf(at), scale: TOKEN_SCALE, art: lair(seat, view.looted[1 - seat] === true) }]))
+  const chests = view.objectives.map((at): SceneNode => ({
+    key: objectiveKey(at),
+    layer: 'ground',
+    ...pointOf(at),
+    scale: TOKEN_SCALE,
+    art: chest(triedBy(view, at) !== undefined),
+  }))
+  const tents = view.lairs.flatMap((at, seat): SceneNode[] =>
+    at === null
+      ? []
+      : [
+          {
+            key: `lair-${seat}`,
+            layer: 'ground',
+            ...pointOf(at),
+            scale: TOKEN_SCALE,
+            art: lair(seat, view.looted[1 - seat] === true),
+          },
+        ],
+  )
   return [...chests, ...tents]
 }
 
 const half = SIZE * 0.46
 const GLOW = `<rect x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" rx="9" fill="#fff3bf" fill-opacity=".55" stroke="var(--gold)" stroke-width="3"/>`
-const RING = '<circle r="31" fill="#ffd35c" fill-opacity=".6" stroke="#fff6d8" stroke-width="3"/><circle r="31" fill="none" stroke="var(--gold)" stroke-width="5"/>'
+const RING =
+  '<circle r="31" fill="#ffd35c" fill-opacity=".6" stroke="#fff6d8" stroke-width="3"/><circle r="31" fill="none" stroke="var(--gold)" stroke-width="5"/>'
 
 /** Scenery, figures and tokens cover the board's own glow: what can be chosen there glows once more above. */
 function glows(view: ArmesView, context: SceneContext): SceneNode[] {
   const ground = groundOf(view)
   const covered = new Set([...view.figures.map((one) => one.at), ...view.objectives, ...view.lairs])
-  return [...context.targets].filter((target) => isSquare(target) && (ground.has(target) || covered.has(target))).map((square) => ({ key: `glow@${square}`, layer: 'ground', ...pointOf(square), art: covered.has(square) ? RING : GLOW, className: 'goal' }))
+  return [...context.targets]
+    .filter((target) => isSquare(target) && (ground.has(target) || covered.has(target)))
+    .map((square) => ({
+      key: `glow@${square}`,
+      layer: 'ground',
+      ...pointOf(square),
+      art: covered.has(square) ? RING : GLOW,
+      className: 'goal',
+    }))
 }
 
 /** A pool of light under the figure that acts. */
 function lamp(view: ArmesView): SceneNode[] {
   const at = figureOf(view, view.pending.fig)?.at ?? null
   if (at === null) return []
-  return [{ key: `lamp@${at}`, layer: 'ground', ...pointOf(at), art: '<circle r="34" fill="#ffe09a" opacity=".5"/><circle r="34" fill="none" stroke="var(--gold)" stroke-width="3" stroke-dasharray="6 6"/>', className: 'goal' }]
+  return [
+    {
+      key: `lamp@${at}`,
+      layer: 'ground',
+      ...pointOf(at),
+      art: '<circle r="34" fill="#ffe09a" opacity=".5"/><circle r="34" fill="none" stroke="var(--gold)" stroke-width="3" stroke-dasharray="6 6"/>',
+      className: 'goal',
+    },
+  ]
 }
 
 /** The last roll lies beside whoever rolled until somebody else acts. */
@@ -64,5 +119,8 @@ function dice(view: ArmesView, look: Look): SceneNode[] {
   if (at === null) return []
   const { x, y } = pointOf(at)
   const reach = trayReach(look)
-  return diceNodes(look, { x: Math.max(MARGIN + reach, Math.min(MARGIN + N * SIZE - reach, x)), y: y < 120 ? y + 48 : y - 64 })
+  return diceNodes(look, {
+    x: Math.max(MARGIN + reach, Math.min(MARGIN + N * SIZE - reach, x)),
+    y: y < 120 ? y + 48 : y - 64,
+  })
 }

@@ -23,14 +23,24 @@ export function shove(view: ArmesView, from: string, direction: Direction, steps
     const { column, row } = spotOf(way.at(-1) ?? from)
     const next = squareAt({ column: column + dc, row: row + dr })
     if (next === undefined) return { direction, way, into: 'edge' }
-    if (figureAt(view, next) !== undefined || ground.get(next)?.move === 'block' || view.lairs.includes(next) || view.objectives.includes(next)) return { direction, way, into: next }
+    if (
+      figureAt(view, next) !== undefined ||
+      ground.get(next)?.move === 'block' ||
+      view.lairs.includes(next) ||
+      view.objectives.includes(next)
+    )
+      return { direction, way, into: next }
     way.push(next)
   }
   return { direction, way }
 }
 
 /** ARM-FORCE-3: the ways that an action may move its target from where the two stand. */
-export function directionsOf(act: Act, from: string, to: string): { directions: Direction[]; steps: number } | undefined {
+export function directionsOf(
+  act: Act,
+  from: string,
+  to: string,
+): { directions: Direction[]; steps: number } | undefined {
   if (act.shift !== undefined) return { directions: ['n', 'e', 's', 'w'], steps: act.shift }
   const steps = act.push ?? act.pull
   if (steps === undefined) return undefined

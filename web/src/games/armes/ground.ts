@@ -6,7 +6,12 @@ import type { ArmesView } from './view'
 /** A quarter turn clockwise. */
 function turned(shape: readonly string[]): string[] {
   const width = shape[0]?.length ?? 0
-  return Array.from({ length: width }, (_, column) => shape.map((row) => row[column] ?? '.').reverse().join(''))
+  return Array.from({ length: width }, (_, column) =>
+    shape
+      .map((row) => row[column] ?? '.')
+      .reverse()
+      .join(''),
+  )
 }
 
 export function footprint(piece: Piece, turn: number): string[] {
@@ -28,15 +33,21 @@ export function lay(text: string, { pieces }: Roster): Laid | undefined {
   if (piece === undefined) return undefined
   const shape = footprint(piece, Number(turns))
   const { column, row } = spotOf(corner)
-  const squares = shape.flatMap((line, index) => [...line].flatMap((mark, across) => (mark === '#' ? [squareAt({ column: column + across, row: row + shape.length - 1 - index })] : [])))
+  const squares = shape.flatMap((line, index) =>
+    [...line].flatMap((mark, across) =>
+      mark === '#' ? [squareAt({ column: column + across, row: row + shape.length - 1 - index })] : [],
+    ),
+  )
   return { piece, turn: Number(turns), squares: squares.filter((square) => square !== undefined) }
 }
 
 export function groundOf(view: ArmesView): Map<string, Piece> {
-  return new Map(view.scenery.flatMap((text) => {
-    const laid = lay(text, view.roster)
-    return laid === undefined ? [] : laid.squares.map((square): [string, Piece] => [square, laid.piece])
-  }))
+  return new Map(
+    view.scenery.flatMap((text) => {
+      const laid = lay(text, view.roster)
+      return laid === undefined ? [] : laid.squares.map((square): [string, Piece] => [square, laid.piece])
+    }),
+  )
 }
 
 /** Whether the whole ground is known here. */

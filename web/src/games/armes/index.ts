@@ -19,7 +19,13 @@ import { name, named, profile, prompt, seatLine, status, tips, told } from './te
 import { pieceArt } from './terrain'
 import { figureOf, read, type ArmesView } from './view'
 
-const ghost = (art: string, square: string): SceneNode => ({ key: 'ghost', layer: 'above', ...footOf(square), scale: PIECE_SCALE, art })
+const ghost = (art: string, square: string): SceneNode => ({
+  key: 'ghost',
+  layer: 'above',
+  ...footOf(square),
+  scale: PIECE_SCALE,
+  art,
+})
 
 function figureGhost(view: ArmesView, id: string | undefined, square: string): SceneNode[] {
   const who = figureOf(view, id)
@@ -57,7 +63,12 @@ function preview(table: ArmesView, path: readonly Target[], hover: string | unde
     case 'lair':
       return { points: [], ghosts: [ghost(lair(seat, false), goal)] }
     case 'piece_at':
-      return piece === undefined ? NO_PREVIEW : { points: [], ghosts: [{ key: 'ghost', layer: 'above', x: 0, y: 0, art: pieceArt(table.roster, piece, turn ?? 0, goal) }] }
+      return piece === undefined
+        ? NO_PREVIEW
+        : {
+            points: [],
+            ghosts: [{ key: 'ghost', layer: 'above', x: 0, y: 0, art: pieceArt(table.roster, piece, turn ?? 0, goal) }],
+          }
     default:
       return NO_PREVIEW
   }

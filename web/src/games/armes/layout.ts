@@ -62,7 +62,9 @@ function tiles(): string {
   return SQUARES.map((square) => {
     const { column, row } = spotOf(square)
     const { x, y } = pointOf(square)
-    return (column + row) % 2 === 0 ? `<rect x="${x - 21}" y="${y - 21}" width="42" height="42" rx="9" fill="var(--birch-tile)" opacity=".55"/>` : ''
+    return (column + row) % 2 === 0
+      ? `<rect x="${x - 21}" y="${y - 21}" width="42" height="42" rx="9" fill="var(--birch-tile)" opacity=".55"/>`
+      : ''
   }).join('')
 }
 
@@ -87,8 +89,13 @@ function growth(): string {
 }
 
 function coordinates(): string {
-  const letters = [...COLUMNS].map((letter, column) => `<text x="${pointAt({ column, row: 0 }).x}" y="22" text-anchor="middle">${letter}</text>`).join('')
-  const numbers = Array.from({ length: N }, (_, row) => `<text x="15" y="${pointAt({ column: 0, row }).y + 6}" text-anchor="middle">${row + 1}</text>`).join('')
+  const letters = [...COLUMNS]
+    .map((letter, column) => `<text x="${pointAt({ column, row: 0 }).x}" y="22" text-anchor="middle">${letter}</text>`)
+    .join('')
+  const numbers = Array.from(
+    { length: N },
+    (_, row) => `<text x="15" y="${pointAt({ column: 0, row }).y + 6}" text-anchor="middle">${row + 1}</text>`,
+  ).join('')
   return `<g class="coordinates light">${letters}${numbers}</g>`
 }
 

@@ -9,8 +9,10 @@ import { actOf } from './names'
 import { wayOf } from './reach'
 import { figureOf, type ArmesView } from './view'
 
-const number = (text: string, fill: string) => `<text y="-30" text-anchor="middle" font-size="30" font-weight="700" fill="${fill}" stroke="#fffaf0" stroke-width="6" paint-order="stroke">${text}</text>`
-const bang = '<path d="M0-34 8-14 28-22 18-4 38 4 18 10 26 30 6 18-2 38-8 18-28 26-18 8-38 0-16-6-26-24-8-14Z" fill="#ffd35c" stroke="#b5382f" stroke-width="3" opacity=".9"/>'
+const number = (text: string, fill: string) =>
+  `<text y="-30" text-anchor="middle" font-size="30" font-weight="700" fill="${fill}" stroke="#fffaf0" stroke-width="6" paint-order="stroke">${text}</text>`
+const bang =
+  '<path d="M0-34 8-14 28-22 18-4 38 4 18 10 26 30 6 18-2 38-8 18-28 26-18 8-38 0-16-6-26-24-8-14Z" fill="#ffd35c" stroke="#b5382f" stroke-width="3" opacity=".9"/>'
 const point = `<circle r="20" fill="#ffd35c" stroke="#7a4d04" stroke-width="3"/>${emblem('star', '#7a4d04', 1.2)}`
 
 export function motion(events: readonly GameEvent[], before: ArmesView | undefined): Beat[] {
@@ -25,7 +27,14 @@ export function motion(events: readonly GameEvent[], before: ArmesView | undefin
 function thrown(event: GameEvent, before: ArmesView | undefined): Beat {
   const at = figureOf(before ?? EMPTY, String(event.fig))?.at
   const from = at === null || at === undefined ? {} : { points: [footOf(at)] }
-  return [{ key: TRAY_KEY, style: 'appear' }, ...Array.from({ length: Number(event.dice) }, (_, index): Motion => ({ key: dieKey(index), style: 'tumble', ...from }))]
+  return [
+    { key: TRAY_KEY, style: 'appear' },
+    ...Array.from({ length: Number(event.dice) }, (_, index): Motion => ({
+      key: dieKey(index),
+      style: 'tumble',
+      ...from,
+    })),
+  ]
 }
 
 function one(event: GameEvent, before: ArmesView | undefined): Motion | undefined {
@@ -39,11 +48,15 @@ function one(event: GameEvent, before: ArmesView | undefined): Motion | undefine
     case 'dodge':
       return { key, style: 'walk', points: way(event, before).map(footOf) }
     case 'forced':
-      return event.from === event.to ? undefined : { key, style: 'slide', points: straight(String(event.from), String(event.to)).map(footOf) }
+      return event.from === event.to
+        ? undefined
+        : { key, style: 'slide', points: straight(String(event.from), String(event.to)).map(footOf) }
     case 'bump':
       return { key, style: 'bump', art: bang }
     case 'hurt':
-      return Number(event.damage) === 0 ? undefined : { key, style: 'flash', art: number(`−${event.damage}`, '#b5382f') }
+      return Number(event.damage) === 0
+        ? undefined
+        : { key, style: 'flash', art: number(`−${event.damage}`, '#b5382f') }
     case 'heal':
       return { key, style: 'flash', art: number(`+${event.amount}`, '#2f7d55') }
     case 'out': {
@@ -61,7 +74,8 @@ function one(event: GameEvent, before: ArmesView | undefined): Motion | undefine
       return { key: objectiveKey(at), style: 'bump' }
     case 'vp': {
       const objective = before?.pending.objective
-      if (event.why === 'search' && objective !== undefined) return { key: objectiveKey(objective), style: 'cheer', art: point }
+      if (event.why === 'search' && objective !== undefined)
+        return { key: objectiveKey(objective), style: 'cheer', art: point }
       return event.why === 'loot' ? { key: `lair-${1 - Number(event.seat)}`, style: 'cheer', art: point } : undefined
     }
     default:
@@ -86,7 +100,10 @@ function straight(from: string, to: string): string[] {
   const [a, b] = [spotOf(from), spotOf(to)]
   const steps = Math.abs(b.column - a.column) + Math.abs(b.row - a.row)
   const [dc, dr] = [Math.sign(b.column - a.column), Math.sign(b.row - a.row)]
-  return Array.from({ length: steps + 1 }, (_, step) => squareAt({ column: a.column + dc * step, row: a.row + dr * step }) ?? to)
+  return Array.from(
+    { length: steps + 1 },
+    (_, step) => squareAt({ column: a.column + dc * step, row: a.row + dr * step }) ?? to,
+  )
 }
 
 const MOVES = new Set(['move', 'run', 'charge', 'dodge', 'forced'])
@@ -97,5 +114,8 @@ export function places(event: GameEvent): string[] {
 
 export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
   const moves = events.filter((event) => MOVES.has(event.event))
-  return { cells: moves.map((event) => String(event.from)), ways: moves.map((event) => [String(event.from), String(event.to)]) }
+  return {
+    cells: moves.map((event) => String(event.from)),
+    ways: moves.map((event) => [String(event.from), String(event.to)]),
+  }
 }

@@ -6,8 +6,10 @@ import { figureOf, profileOf, type ArmesView } from './view'
 /** An id that no roster here knows, made readable. */
 const plain = (id: string) => id.replaceAll('_', ' ')
 
-export const profileName = ({ profiles }: Roster, id: string, words: Words) => profiles.get(id)?.[words.lang] ?? plain(id)
-export const factionName = ({ factions }: Roster, id: string, words: Words) => factions.get(id)?.[words.lang] ?? plain(id)
+export const profileName = ({ profiles }: Roster, id: string, words: Words) =>
+  profiles.get(id)?.[words.lang] ?? plain(id)
+export const factionName = ({ factions }: Roster, id: string, words: Words) =>
+  factions.get(id)?.[words.lang] ?? plain(id)
 export const pieceName = ({ pieces }: Roster, id: string, words: Words) => pieces.get(id)?.[words.lang] ?? plain(id)
 
 /** A figure by its name; twins of one band are told apart by a number. */
@@ -32,7 +34,9 @@ export function actAbout(act: Act, words: Words): string {
   const parts = [
     words.say('armes-ui-need', { need: Number.parseInt(act.need, 10) }),
     words.say('armes-ui-reach', { range: act.range ?? 0 }),
-    ...NUMBERED.flatMap((name) => (act[name] === undefined ? [] : [words.say(`armes-ui-key-${name}`, { value: act[name] })])),
+    ...NUMBERED.flatMap((name) =>
+      act[name] === undefined ? [] : [words.say(`armes-ui-key-${name}`, { value: act[name] })],
+    ),
     ...(act.freeze === true ? [words.say('armes-ui-key-freeze')] : []),
     ...(act.devour === true ? [words.say('armes-ui-key-devour')] : []),
     ...(act.damage === undefined ? [] : [words.say('armes-ui-key-damage', { value: act.damage, more })]),

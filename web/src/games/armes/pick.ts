@@ -91,50 +91,88 @@ function followOrder(table: ArmesView, seat: number, id: string): Follow | undef
   const second = isSecond(table, figure)
   const legal = freeActions(table, id, second)
   if (legal === undefined) return undefined
-  return next({
-    ...table,
-    phase: 'free',
-    pending: { seat, fig: id, second },
-    tokens: table.tokens.map((tokens, index) => (index === seat ? tokens - 1 : tokens)),
-    figures: table.figures.map((other) => (other === figure ? { ...other, orders: other.orders + 1 } : other)),
-  }, legal)
+  return next(
+    {
+      ...table,
+      phase: 'free',
+      pending: { seat, fig: id, second },
+      tokens: table.tokens.map((tokens, index) => (index === seat ? tokens - 1 : tokens)),
+      figures: table.figures.map((other) => (other === figure ? { ...other, orders: other.orders + 1 } : other)),
+    },
+    legal,
+  )
 }
 
 function followUse(table: ArmesView, act: string, rules: Rules): Follow | undefined {
   const reached = aims(table, table.pending.fig ?? '', act, rules)
   if (reached === undefined || reached.length === 0) return undefined
-  return next({ ...table, phase: 'target', pending: { ...table.pending, what: 'use', act } }, reached.map((id) => `at:${id}`))
+  return next(
+    { ...table, phase: 'target', pending: { ...table.pending, what: 'use', act } },
+    reached.map((id) => `at:${id}`),
+  )
 }
 
 function followCharge(table: ArmesView, at: string): Follow | undefined {
   const { fig = '', act = '' } = table.pending
   const ends = charges(table, fig, act, at)
-  return ends === undefined || ends.length === 0 ? undefined : next({ ...table, phase: 'charge', pending: { ...table.pending, at } }, ends.map((square) => `charge:${square}`))
+  return ends === undefined || ends.length === 0
+    ? undefined
+    : next(
+        { ...table, phase: 'charge', pending: { ...table.pending, at } },
+        ends.map((square) => `charge:${square}`),
+      )
 }
 
-export const grammarUnder = (rules: Rules): Grammar => ({ picks, shortcut, follow: (view, seat, action) => follow(view, seat, action, rules) })
+export const grammarUnder = (rules: Rules): Grammar => ({
+  picks,
+  shortcut,
+  follow: (view, seat, action) => follow(view, seat, action, rules),
+})
 
 const WAYS = { n: '↑', e: '→', s: '↓', w: '←' } as const
 
 /** Everything to choose that is no square, and squares that deserve a word. */
-export function choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words, rules: Rules): Choice[] {
+export function choices(
+  view: View,
+  seat: number,
+  path: readonly Target[],
+  targets: ReadonlySet<Target>,
+  words: Words,
+  rules: Rules,
+): Choice[] {
   const table = read(view, rules.roster)
   const searching = table.phase === 'choose'
-  return [...targets].sort((a, b) => rank(a) - rank(b)).flatMap((target): Choice[] => {
-    if (isSquare(target)) {
-      if (!searching || path.length > 0) return []
-      const looted = table.lairs.includes(target)
-      const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) + chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, words, rules)
-      return [{ target, label, key: looted ? 'l' : 's', strong: true }]
-    }
-    const known = label(table, seat, target, words, rules)
-    if (known === undefined) return []
-    return [{ target, key: numberOf(target, targets), ...known }]
-  })
+  return [...targets]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((target): Choice[] => {
+      if (isSquare(target)) {
+        if (!searching || path.length > 0) return []
+        const looted = table.lairs.includes(target)
+        const label =
+          words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) +
+          chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, words, rules)
+        return [{ target, label, key: looted ? 'l' : 's', strong: true }]
+      }
+      const known = label(table, seat, target, words, rules)
+      if (known === undefined) return []
+      return [{ target, key: numberOf(target, targets), ...known }]
+    })
 }
 
 /** What is to be done comes first, leaving it last; directions go round as on a compass. */
-const ORDER = ['button:use', 'button:dir:n', 'button:dir:e', 'button:dir:s', 'button:dir:w', 'button:run', 'button:bonus', 'button:stay', 'button:end', 'button:done', PASS]
+const ORDER = [
+  'button:use',
+  'button:dir:n',
+  'button:dir:e',
+  'button:dir:s',
+  'button:dir:w',
+  'button:run',
+  'button:bonus',
+  'button:stay',
+  'button:end',
+  'button:done',
+  PASS,
+]
 const rank = (target: Target) => ORDER.findIndex((start) => target.startsWith(start))
 
 /** Actions and bonus dice answer to their numbers. */
@@ -165,11 +203,21 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
     case 'bonus':
       return { label: say('armes-ui-bonus', { what: bonusName(view, seat, words) }), key: 'b' }
     case 'boost':
-      return { label: say('armes-ui-boost', { tokens: Number(what) }) + chanceOf(view, pendingTry(view), Number(what), words, rules), strong: what === '0' }
+      return {
+        label:
+          say('armes-ui-boost', { tokens: Number(what) }) +
+          chanceOf(view, pendingTry(view), Number(what), words, rules),
+        strong: what === '0',
+      }
     case 'dir':
       return { label: `${WAYS[what as keyof typeof WAYS]} ${say(`armes-ui-way-${what}`)}`, strong: true }
     case 'first':
-      return { label: say(Number(what) === seat ? 'armes-ui-first-me' : 'armes-ui-first-other', { name: words.seat(Number(what)) }), strong: Number(what) === seat }
+      return {
+        label: say(Number(what) === seat ? 'armes-ui-first-me' : 'armes-ui-first-other', {
+          name: words.seat(Number(what)),
+        }),
+        strong: Number(what) === seat,
+      }
     case 'card':
       return { label: factionName(view.roster, what, words), strong: true }
     case 'done':
@@ -199,7 +247,13 @@ export function hand(view: View, words: Words, { roster }: Rules): HandCard[] {
     return [...roster.profiles.values()].map((profile) => ({
       target: `button:recruit:${profile.id}`,
       name: profileName(roster, profile.id, words),
-      about: words.say('armes-ui-recruit-about', { cost: profile.cost, move: profile.move, dice: profile.dice, armour: profile.armour, health: profile.health }),
+      about: words.say('armes-ui-recruit-about', {
+        cost: profile.cost,
+        move: profile.move,
+        dice: profile.dice,
+        armour: profile.armour,
+        health: profile.health,
+      }),
       count: band.filter((id) => id === profile.id).length,
       art: recruitCard(profile.id, profile.cost),
       key: '',
@@ -208,17 +262,19 @@ export function hand(view: View, words: Words, { roster }: Rules): HandCard[] {
   }
   if (table.phase !== 'piece') return []
   const placed = new Set(table.scenery.map((text) => text.split(':')[0]))
-  return [...roster.pieces.values()].filter((piece) => !placed.has(piece.id)).flatMap((piece) =>
-    turnsOf(piece).map((turn) => ({
-      target: `button:piece:${piece.id}:${turn}`,
-      name: pieceName(roster, piece.id, words),
-      about: words.say('armes-ui-piece-about', { move: piece.move, sight: piece.sight, turn }),
-      count: 1,
-      art: pieceCard(roster, piece.id, turn),
-      key: '',
-      why: `piece:${piece.id}:${turn}`,
-    })),
-  )
+  return [...roster.pieces.values()]
+    .filter((piece) => !placed.has(piece.id))
+    .flatMap((piece) =>
+      turnsOf(piece).map((turn) => ({
+        target: `button:piece:${piece.id}:${turn}`,
+        name: pieceName(roster, piece.id, words),
+        about: words.say('armes-ui-piece-about', { move: piece.move, sight: piece.sight, turn }),
+        count: 1,
+        art: pieceCard(roster, piece.id, turn),
+        key: '',
+        why: `piece:${piece.id}:${turn}`,
+      })),
+    )
 }
 
 function recruitCard(profile: string, cost: number): string {
@@ -226,12 +282,28 @@ function recruitCard(profile: string, cost: number): string {
 }
 
 /** The action that a tap on a refused square seems to mean, or the rule that forbids it. */
-export function refusal(view: View, _seat: number, path: readonly Target[], target: Target, kept: readonly string[], rules: Rules): Refusal | undefined {
+export function refusal(
+  view: View,
+  _seat: number,
+  path: readonly Target[],
+  target: Target,
+  kept: readonly string[],
+  rules: Rules,
+): Refusal | undefined {
   const table = read(view, rules.roster)
   if (!isSquare(target)) return undefined
   const figure = figureAt(table, target)
-  const verbs: Partial<Record<ArmesView['phase'], string>> = { piece_at: 'place', objective: 'objective', lair: 'lair', deploy: 'deploy', run: 'move', charge: 'charge', dodge: 'dodge' }
-  if (kept.length > 0 && (table.phase === 'target' || table.phase === 'charge')) return figure === undefined ? undefined : whyNotAim(table, target, rules)
+  const verbs: Partial<Record<ArmesView['phase'], string>> = {
+    piece_at: 'place',
+    objective: 'objective',
+    lair: 'lair',
+    deploy: 'deploy',
+    run: 'move',
+    charge: 'charge',
+    dodge: 'dodge',
+  }
+  if (kept.length > 0 && (table.phase === 'target' || table.phase === 'charge'))
+    return figure === undefined ? undefined : whyNotAim(table, target, rules)
   const verb = verbs[table.phase]
   if (verb !== undefined) return { action: `${verb}:${target}` }
   switch (table.phase) {
@@ -243,7 +315,11 @@ export function refusal(view: View, _seat: number, path: readonly Target[], targ
     case 'free':
       return kept.length === 0 ? { action: `move:${target}` } : whyNotThere(table, target, figure !== undefined)
     case 'choose':
-      return table.objectives.includes(target) ? { action: `search:${target}` } : table.lairs.includes(target) ? { action: 'loot' } : undefined
+      return table.objectives.includes(target)
+        ? { action: `search:${target}` }
+        : table.lairs.includes(target)
+          ? { action: 'loot' }
+          : undefined
     case 'raise':
       return path[0] === undefined ? undefined : { action: `raise:${path[0].slice(RETURN.length)}:${target}` }
     default:
@@ -255,7 +331,8 @@ export function refusal(view: View, _seat: number, path: readonly Target[], targ
 function whyNotThere(view: ArmesView, target: string, taken: boolean): Refusal | undefined {
   // Another figure of mine is no mistake but a change of mind.
   if (taken) return figureAt(view, target)?.seat === view.pending.seat ? undefined : { rule: 'ARM-GRID-2' }
-  if (view.objectives.includes(target) || view.lairs.includes(target) || groundOf(view).get(target)?.move === 'block') return { rule: 'ARM-MOVE-5' }
+  if (view.objectives.includes(target) || view.lairs.includes(target) || groundOf(view).get(target)?.move === 'block')
+    return { rule: 'ARM-MOVE-5' }
   return { rule: view.pending.second === true ? 'ARM-ORD-7' : 'ARM-MOVE-1' }
 }
 

@@ -6,8 +6,18 @@ import { groundKnown, groundOf } from './ground'
 import { distance, spotOf, squareAt } from './layout'
 import { factionOf, figureOf, profileOf, type ArmesView, type Figure } from './view'
 
-const STRAIGHT = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const
-const ASLANT = [[1, 1], [1, -1], [-1, -1], [-1, 1]] as const
+const STRAIGHT = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const
+const ASLANT = [
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+] as const
 /** ARM-TERR-3 and ARM-ORD-7. */
 const HARD_VALUE = 2
 
@@ -77,7 +87,9 @@ export function ways(view: ArmesView, id: string, second: boolean, value?: numbe
 function around(square: string, agile: boolean, blocked: (square: string) => boolean): string[] {
   const { column, row } = spotOf(square)
   const at = (dc: number, dr: number) => squareAt({ column: column + dc, row: row + dr })
-  const aslant = ASLANT.filter(([dc, dr]) => ![at(dc, 0), at(0, dr)].every((flank) => flank !== undefined && blocked(flank)))
+  const aslant = ASLANT.filter(
+    ([dc, dr]) => ![at(dc, 0), at(0, dr)].every((flank) => flank !== undefined && blocked(flank)),
+  )
   return [...STRAIGHT, ...(agile ? aslant : [])].map(([dc, dr]) => at(dc, dr)).filter((next) => next !== undefined)
 }
 
@@ -93,4 +105,5 @@ export function wayOf(view: ArmesView, id: string, second: boolean, to: string, 
   return ways(view, id, second, value)?.get(to) ?? (from === null || from === undefined ? [to] : [from, to])
 }
 
-export const inContact = (a: string | null | undefined, b: string | null | undefined) => a != null && b != null && distance(a, b) === 1
+export const inContact = (a: string | null | undefined, b: string | null | undefined) =>
+  a != null && b != null && distance(a, b) === 1

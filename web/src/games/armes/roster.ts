@@ -39,7 +39,14 @@ export type Profile = {
 
 type Bonus = { kind: string; fr: string; en: string; value?: number }
 export type Faction = { id: string; fr: string; en: string; permanent: Bonus; activated: Bonus }
-export type Piece = { id: string; fr: string; en: string; move: 'block' | 'hard' | 'easy' | 'open'; sight: 'high' | 'low' | 'flat'; shape: string[] }
+export type Piece = {
+  id: string
+  fr: string
+  en: string
+  move: 'block' | 'hard' | 'easy' | 'open'
+  sight: 'high' | 'low' | 'flat'
+  shape: string[]
+}
 
 export type Band = { id: string; fr: string; en: string; card: string; figures: string[] }
 export type Ground = { id: string; fr: string; en: string }
@@ -56,12 +63,19 @@ export type Roster = {
 const isTable = (value: TomlValue | undefined): value is TomlTable => typeof value === 'object' && !Array.isArray(value)
 const texts = (entry: TomlTable, ...keys: string[]) => keys.every((key) => typeof entry[key] === 'string')
 const numbers = (entry: TomlTable, ...keys: string[]) => keys.every((key) => typeof entry[key] === 'number')
-const listOfTexts = (value: TomlValue | undefined): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const listOfTexts = (value: TomlValue | undefined): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** Entries of one kind that can be shown. Whether a file is right as a whole only the server says (ARM-DATA). */
-function entries<T extends { id: string }>(file: TomlTable, kind: string, fits: (entry: TomlTable) => boolean): Map<string, T> {
+function entries<T extends { id: string }>(
+  file: TomlTable,
+  kind: string,
+  fits: (entry: TomlTable) => boolean,
+): Map<string, T> {
   const list = file[kind]
-  const found = (Array.isArray(list) ? list : []).filter((entry): entry is TomlTable => isTable(entry) && texts(entry, 'id', 'fr', 'en') && fits(entry))
+  const found = (Array.isArray(list) ? list : []).filter(
+    (entry): entry is TomlTable => isTable(entry) && texts(entry, 'id', 'fr', 'en') && fits(entry),
+  )
   return new Map(found.map((entry) => [String(entry.id), entry as unknown as T]))
 }
 
@@ -75,7 +89,16 @@ function plain(act: Act): Act {
 
 function rosterIn(text: string): Roster {
   const file = parse(text)
-  const profiles = entries<Profile>(file, 'profile', (entry) => numbers(entry, 'cost', 'move', 'dice', 'armour', 'health') && listOfTexts(entry.factions) && (entry.rules === undefined || listOfTexts(entry.rules)) && Array.isArray(entry.act) && entry.act.every(isAct))
+  const profiles = entries<Profile>(
+    file,
+    'profile',
+    (entry) =>
+      numbers(entry, 'cost', 'move', 'dice', 'armour', 'health') &&
+      listOfTexts(entry.factions) &&
+      (entry.rules === undefined || listOfTexts(entry.rules)) &&
+      Array.isArray(entry.act) &&
+      entry.act.every(isAct),
+  )
   return {
     profiles: new Map([...profiles].map(([id, profile]) => [id, { ...profile, act: profile.act.map(plain) }])),
     factions: entries(file, 'faction', (entry) => isBonus(entry.permanent) && isBonus(entry.activated)),

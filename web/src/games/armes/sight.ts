@@ -8,7 +8,12 @@ import type { ArmesView } from './view'
 /** A point of the board where a square is 4 units wide, from the south-west. */
 export type Dot = readonly [number, number]
 /** Sight points lie one unit inside the corners of a square. */
-const POINTS: readonly Dot[] = [[1, 1], [3, 1], [1, 3], [3, 3]]
+const POINTS: readonly Dot[] = [
+  [1, 1],
+  [3, 1],
+  [1, 3],
+  [3, 3],
+]
 
 const dots = ({ column, row }: Spot): Dot[] => POINTS.map(([x, y]): Dot => [4 * column + x, 4 * row + y])
 const middle = ({ column, row }: Spot): Dot => [4 * column + 2, 4 * row + 2]
@@ -16,7 +21,8 @@ const middle = ({ column, row }: Spot): Dot => [4 * column + 2, 4 * row + 2]
 /** ARM-LOS-3: whether a line has a point in a square, its edge included. */
 function meets([px, py]: Dot, [qx, qy]: Dot, { column, row }: Spot): boolean {
   const [x0, y0] = [4 * column, 4 * row]
-  if (Math.max(px, qx) < x0 || Math.min(px, qx) > x0 + 4 || Math.max(py, qy) < y0 || Math.min(py, qy) > y0 + 4) return false
+  if (Math.max(px, qx) < x0 || Math.min(px, qx) > x0 + 4 || Math.max(py, qy) < y0 || Math.min(py, qy) > y0 + 4)
+    return false
   const [dx, dy] = [qx - px, qy - py]
   const side = dx * (y0 - py) - dy * (x0 - px)
   const [across, along] = [4 * dx, -4 * dy]
@@ -30,12 +36,16 @@ export type Screens = { ground: ReadonlyMap<string, Piece>; opaque: readonly Scr
 
 export function screensOf(view: ArmesView, rules: Rules): Screens {
   const ground = groundOf(view)
-  const solid = ({ sight, move }: Piece) => sight === 'high' || (sight === 'low' && move === 'block' && rules.low === 'block')
+  const solid = ({ sight, move }: Piece) =>
+    sight === 'high' || (sight === 'low' && move === 'block' && rules.low === 'block')
   const pieces = [...ground]
   const screen = (square: string): Screen => ({ square, ...spotOf(square) })
   return {
     ground,
-    opaque: [...view.figures.flatMap(({ at }) => (at === null ? [] : [at])), ...pieces.filter(([, piece]) => solid(piece)).map(([square]) => square)].map(screen),
+    opaque: [
+      ...view.figures.flatMap(({ at }) => (at === null ? [] : [at])),
+      ...pieces.filter(([, piece]) => solid(piece)).map(([square]) => square),
+    ].map(screen),
     low: pieces.filter(([, piece]) => piece.sight === 'low' && !solid(piece)).map(([square]) => screen(square)),
   }
 }
@@ -45,7 +55,8 @@ function between(a: Spot, b: Spot): (screen: Spot) => boolean {
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)]
   const [low, high] = [Math.min(a.row, b.row), Math.max(a.row, b.row)]
   const at = (one: Spot, column: number, row: number) => one.column === column && one.row === row
-  return ({ column, row }) => column >= left && column <= right && row >= low && row <= high && !at(a, column, row) && !at(b, column, row)
+  return ({ column, row }) =>
+    column >= left && column <= right && row >= low && row <= high && !at(a, column, row) && !at(b, column, row)
 }
 
 /** ARM-LOS-4: whether one square is seen from another. */
@@ -69,7 +80,8 @@ export type Sight = {
 
 type Ray = { eye: Dot; mark: Dot; opaque: Screen[]; low: Screen[] }
 
-const fewest = <T>(list: readonly T[], size: (one: T) => number): T | undefined => list.reduce<T | undefined>((best, one) => (best === undefined || size(one) < size(best) ? one : best), undefined)
+const fewest = <T>(list: readonly T[], size: (one: T) => number): T | undefined =>
+  list.reduce<T | undefined>((best, one) => (best === undefined || size(one) < size(best) ? one : best), undefined)
 const hindrances = ({ opaque, low }: Ray) => opaque.length + low.length
 const length = ({ eye, mark }: Ray) => Math.hypot(eye[0] - mark[0], eye[1] - mark[1])
 
@@ -78,7 +90,14 @@ export function sight(screens: Screens, from: string, to: string): Sight {
   if (distance(from, to) <= 1) return { seen: true, cover: false, line: [middle(a), middle(b)], by: [] }
   const [opaque, low] = [screens.opaque.filter(between(a, b)), screens.low.filter(between(a, b))]
   const eyes = dots(a)
-  const rays = dots(b).map((mark) => eyes.map((eye): Ray => ({ eye, mark, opaque: opaque.filter((screen) => meets(eye, mark, screen)), low: low.filter((screen) => meets(eye, mark, screen)) })))
+  const rays = dots(b).map((mark) =>
+    eyes.map((eye): Ray => ({
+      eye,
+      mark,
+      opaque: opaque.filter((screen) => meets(eye, mark, screen)),
+      low: low.filter((screen) => meets(eye, mark, screen)),
+    })),
+  )
   const all = rays.flat()
   const open = all.filter((ray) => ray.opaque.length === 0)
   const best = fewest(open.length > 0 ? open : all, (ray) => hindrances(ray) * 1000 + length(ray))
@@ -98,5 +117,9 @@ export function sight(screens: Screens, from: string, to: string): Sight {
 export function squaresWithin(from: string, range: number): string[] {
   const { column, row } = spotOf(from)
   const steps = Array.from({ length: 2 * range + 1 }, (_, index) => index - range)
-  return steps.flatMap((dc) => steps.filter((dr) => Math.abs(dc) + Math.abs(dr) <= range).flatMap((dr) => squareAt({ column: column + dc, row: row + dr }) ?? []))
+  return steps.flatMap((dc) =>
+    steps
+      .filter((dr) => Math.abs(dc) + Math.abs(dr) <= range)
+      .flatMap((dr) => squareAt({ column: column + dc, row: row + dr }) ?? []),
+  )
 }

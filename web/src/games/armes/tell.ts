@@ -20,45 +20,86 @@ export function name(view: ArmesView, square: string, words: Words): string {
   const figure = figureAt(view, square)
   if (figure !== undefined) parts.push(figureLine(view, figure, words))
   const lair = view.lairs.indexOf(square)
-  if (lair >= 0) parts.push(words.say(view.looted[1 - lair] === true ? 'armes-ui-lair-tried' : 'armes-ui-lair', { name: words.seat(lair) }))
-  if (view.objectives.includes(square)) parts.push(words.say(triedBy(view, square) === undefined ? 'armes-ui-objective' : 'armes-ui-objective-tried'))
+  if (lair >= 0)
+    parts.push(
+      words.say(view.looted[1 - lair] === true ? 'armes-ui-lair-tried' : 'armes-ui-lair', { name: words.seat(lair) }),
+    )
+  if (view.objectives.includes(square))
+    parts.push(words.say(triedBy(view, square) === undefined ? 'armes-ui-objective' : 'armes-ui-objective-tried'))
   if (ground !== undefined) parts.push(pieceName(view.roster, ground.id, words))
   return parts.length === 1 ? words.say('armes-ui-free', { square }) : parts.join(', ')
 }
 
 function figureLine(view: ArmesView, figure: Figure, words: Words): string {
-  const ills = (['flames', 'poison', 'crack'] as const).filter((kind) => figure[kind] > 0).map((kind) => words.say(`armes-ui-ill-${kind}`, { count: figure[kind] }))
-  return [words.say('armes-ui-figure', { figure: figureName(view, figure.id, words), owner: words.seat(figure.seat), hp: figure.hp, orders: figure.orders }), ...ills].join(', ')
+  const ills = (['flames', 'poison', 'crack'] as const)
+    .filter((kind) => figure[kind] > 0)
+    .map((kind) => words.say(`armes-ui-ill-${kind}`, { count: figure[kind] }))
+  return [
+    words.say('armes-ui-figure', {
+      figure: figureName(view, figure.id, words),
+      owner: words.seat(figure.seat),
+      hp: figure.hp,
+      orders: figure.orders,
+    }),
+    ...ills,
+  ].join(', ')
 }
 
 /** The sentence for now, with the names of who and what; the shell has one for every other phase. */
-export function prompt(view: ArmesView, seat: number, path: readonly Target[], words: Words, rules: Rules): string | undefined {
+export function prompt(
+  view: ArmesView,
+  seat: number,
+  path: readonly Target[],
+  words: Words,
+  rules: Rules,
+): string | undefined {
   const { fig, act } = view.pending
   const figure = fig === undefined ? '' : figureName(view, fig, words)
   switch (view.phase) {
     case 'recruit': {
       const band = view.bands[seat] ?? []
       const spent = band.reduce((sum, id) => sum + (view.roster.profiles.get(id)?.cost ?? 0), 0)
-      return words.say('armes-ui-do-recruit', { count: band.length, spent, band: band.map((id) => profileName(view.roster, id, words)).join(', ') })
+      return words.say('armes-ui-do-recruit', {
+        count: band.length,
+        spent,
+        band: band.map((id) => profileName(view.roster, id, words)).join(', '),
+      })
     }
     case 'deploy':
       return words.say('armes-ui-do-deploy', { figure })
     case 'turn':
-      return path[0] === PASS ? words.say('armes-ui-do-pass') : words.say('armes-ui-do-turn', { tokens: view.tokens[seat] ?? 0 })
+      return path[0] === PASS
+        ? words.say('armes-ui-do-pass')
+        : words.say('armes-ui-do-turn', { tokens: view.tokens[seat] ?? 0 })
     case 'free':
       return words.say(view.pending.second === true ? 'armes-ui-do-second' : 'armes-ui-do-free', { figure })
     case 'choose':
-      return path[0] === undefined ? words.say('armes-ui-do-choose', { figure }) : words.say(view.lairs.includes(path[0]) ? 'armes-ui-do-loot' : 'armes-ui-do-search', { figure, at: path[0], once: String(rules.search !== 'free') })
+      return path[0] === undefined
+        ? words.say('armes-ui-do-choose', { figure })
+        : words.say(view.lairs.includes(path[0]) ? 'armes-ui-do-loot' : 'armes-ui-do-search', {
+            figure,
+            at: path[0],
+            once: String(rules.search !== 'free'),
+          })
     case 'target': {
       const action = actOf(view, fig, act ?? '')
       if (action === undefined) return undefined
       const aimed = path[0] === undefined ? undefined : figureAt(view, path[0])
-      const chance = aimed === undefined ? undefined : odds(view, fig ?? '', { what: 'use', act: action.id, at: aimed.id }, 0, rules)
-      if (aimed === undefined || chance === undefined) return words.say('armes-ui-do-target', { act: action[words.lang] })
-      return words.say('armes-ui-do-odds', { act: action[words.lang], figure: figureName(view, aimed.id, words), percent: chance.percent, cover: String(chance.cover) })
+      const chance =
+        aimed === undefined ? undefined : odds(view, fig ?? '', { what: 'use', act: action.id, at: aimed.id }, 0, rules)
+      if (aimed === undefined || chance === undefined)
+        return words.say('armes-ui-do-target', { act: action[words.lang] })
+      return words.say('armes-ui-do-odds', {
+        act: action[words.lang],
+        figure: figureName(view, aimed.id, words),
+        percent: chance.percent,
+        cover: String(chance.cover),
+      })
     }
     case 'raise':
-      return path[0]?.startsWith(RETURN) === true ? words.say('armes-ui-do-return', { figure: figureName(view, path[0].slice(RETURN.length), words) }) : undefined
+      return path[0]?.startsWith(RETURN) === true
+        ? words.say('armes-ui-do-return', { figure: figureName(view, path[0].slice(RETURN.length), words) })
+        : undefined
     default:
       return undefined
   }
@@ -67,7 +108,14 @@ export function prompt(view: ArmesView, seat: number, path: readonly Target[], w
 export function seatLine(view: ArmesView, seat: number, words: Words): SeatLine {
   const card = view.cards[seat]
   const tokens = view.tokens[seat] ?? 0
-  const note = [words.say('armes-ui-points', { points: view.vp[seat] ?? 0 }), ...(view.passed[seat] === true && view.phase !== 'over' ? [words.say('armes-ui-passed')] : card === null || card === undefined ? [] : [factionName(view.roster, card, words)])]
+  const note = [
+    words.say('armes-ui-points', { points: view.vp[seat] ?? 0 }),
+    ...(view.passed[seat] === true && view.phase !== 'over'
+      ? [words.say('armes-ui-passed')]
+      : card === null || card === undefined
+        ? []
+        : [factionName(view.roster, card, words)]),
+  ]
   return {
     badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
     pips: tokens === 0 ? [] : [{ colour: 'yellow', filled: tokens, of: tokens }],
@@ -79,7 +127,15 @@ export function status(view: ArmesView, words: Words): string[] {
   if (view.round === 0) return [words.say('armes-ui-setting-up')]
   const round = words.say('armes-ui-round', { round: view.round, rounds: view.rounds })
   if (view.lost_round.every((value) => value === 0)) return [round]
-  return [round, words.say('armes-ui-lost', { mine: view.lost_round[1] ?? 0, theirs: view.lost_round[0] ?? 0, first: words.seat(0), second: words.seat(1) })]
+  return [
+    round,
+    words.say('armes-ui-lost', {
+      mine: view.lost_round[1] ?? 0,
+      theirs: view.lost_round[0] ?? 0,
+      first: words.seat(0),
+      second: words.seat(1),
+    }),
+  ]
 }
 
 /** What a beginner might overlook here. */
@@ -87,8 +143,13 @@ export function tips(view: ArmesView, seat: number, words: Words, rules: Rules):
   const said: string[] = []
   const mine = view.figures.filter((figure) => figure.seat === seat && figure.at !== null)
   const untried = view.objectives.filter((square) => mayTry(view, square, seat, rules))
-  if (view.phase === 'turn' && mine.some((figure) => figure.orders < 2 && untried.some((square) => inContact(figure.at, square)))) said.push(words.say('armes-ui-tip-search'))
-  if (view.phase === 'turn' && untried.length > 0) said.push(words.say('armes-ui-tip-objectives', { count: untried.length }))
+  if (
+    view.phase === 'turn' &&
+    mine.some((figure) => figure.orders < 2 && untried.some((square) => inContact(figure.at, square)))
+  )
+    said.push(words.say('armes-ui-tip-search'))
+  if (view.phase === 'turn' && untried.length > 0)
+    said.push(words.say('armes-ui-tip-objectives', { count: untried.length }))
   if (view.phase === 'turn' && untried.length === 0) said.push(words.say('armes-ui-tip-tried'))
   if (view.phase === 'free' && view.pending.second === true) said.push(words.say('armes-ui-tip-second'))
   if (view.phase === 'boost') said.push(words.say('armes-ui-tip-boost'))
@@ -97,20 +158,41 @@ export function tips(view: ArmesView, seat: number, words: Words, rules: Rules):
 }
 
 /** The card of the figure looked at, of the one that acts, or of one's own faction. */
-export function profile(view: ArmesView, seat: number | undefined, looked: string | undefined, path: readonly Target[], words: Words): Profile | undefined {
-  const figure = [looked, ...path].map((square) => (square === undefined ? undefined : figureAt(view, square))).find((found) => found !== undefined) ?? figureOf(view, view.pending.fig)
+export function profile(
+  view: ArmesView,
+  seat: number | undefined,
+  looked: string | undefined,
+  path: readonly Target[],
+  words: Words,
+): Profile | undefined {
+  const figure =
+    [looked, ...path]
+      .map((square) => (square === undefined ? undefined : figureAt(view, square)))
+      .find((found) => found !== undefined) ?? figureOf(view, view.pending.fig)
   if (figure !== undefined) return figureCard(view, figure, words)
   const recruit = path.find((target) => target.startsWith('button:recruit:'))
   if (recruit !== undefined) return undefined
   const faction = factionOf(view, seat ?? 0)
   if (faction === undefined) return undefined
-  return { title: faction[words.lang], art: '', facts: [], lines: [faction.permanent[words.lang], words.say('armes-ui-for-token', { text: faction.activated[words.lang] })] }
+  return {
+    title: faction[words.lang],
+    art: '',
+    facts: [],
+    lines: [faction.permanent[words.lang], words.say('armes-ui-for-token', { text: faction.activated[words.lang] })],
+  }
 }
 
 function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
   const card = profileOf(view, figure)
   const title = figureName(view, figure.id, words)
-  if (card === undefined) return { title, art: portrait(figure.profile), facts: [{ label: words.say('armes-ui-health'), value: String(figure.hp) }], lines: [], colour: seatColour(figure.seat) }
+  if (card === undefined)
+    return {
+      title,
+      art: portrait(figure.profile),
+      facts: [{ label: words.say('armes-ui-health'), value: String(figure.hp) }],
+      lines: [],
+      colour: seatColour(figure.seat),
+    }
   const armour = Math.max(0, card.armour - figure.crack)
   return {
     title,
@@ -118,12 +200,18 @@ function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
     colour: seatColour(figure.seat),
     facts: [
       { label: words.say('armes-ui-health'), value: `${figure.hp}/${card.health}` },
-      { label: words.say('armes-ui-move'), value: `${card.move}${card.fly === true ? ` ${words.say('armes-ui-flies')}` : ''}` },
+      {
+        label: words.say('armes-ui-move'),
+        value: `${card.move}${card.fly === true ? ` ${words.say('armes-ui-flies')}` : ''}`,
+      },
       { label: words.say('armes-ui-dice'), value: String(card.dice) },
       { label: words.say('armes-ui-armour'), value: String(armour) },
       { label: words.say('armes-ui-cost'), value: String(card.cost) },
     ],
-    lines: [...card.act.map((act) => words.say('armes-ui-act', { act: act[words.lang], about: actAbout(act, words) })), ...(card.rules ?? []).map((rule) => ruleAbout(rule, words))],
+    lines: [
+      ...card.act.map((act) => words.say('armes-ui-act', { act: act[words.lang], about: actAbout(act, words) })),
+      ...(card.rules ?? []).map((rule) => ruleAbout(rule, words)),
+    ],
   }
 }
 
@@ -134,7 +222,8 @@ export function told(entries: readonly LogEntry[]): LogEntry[] {
 
 /** An event with figures, actions and scenery called by their names. */
 export function named(event: GameEvent, view: ArmesView, words: Words): GameEvent {
-  const figure = (id: unknown) => (typeof id === 'string' && /^[AB]\d+$/.test(id) ? figureName(view, id, words) : undefined)
+  const figure = (id: unknown) =>
+    typeof id === 'string' && /^[AB]\d+$/.test(id) ? figureName(view, id, words) : undefined
   const act = typeof event.act === 'string' ? actOf(view, String(event.fig), event.act)?.[words.lang] : undefined
   const entries: [string, unknown][] = [
     ...['fig', 'at', 'into'].map((field): [string, unknown] => [field, figure(event[field])]),

@@ -52,11 +52,24 @@ function art(laid: Laid): string {
     case 'tour':
       return tower(laid)
     case 'chene':
-      return each(laid, () => '<ellipse cy="18" rx="24" ry="7" fill="#0b1a14" opacity=".3"/><path d="M-6 20H6L4-4H-4Z" fill="var(--bark)"/><path d="M-26-6C-32-24-14-30-12-30-8-44 14-44 16-30 30-32 34-12 26-4 16 6-18 6-26-6Z" fill="var(--tree-b)"/><path d="M-12-28C-8-40 12-41 15-30 6-34-4-32-12-28Z" fill="var(--tree-b-light)"/>', 2)
+      return each(
+        laid,
+        () =>
+          '<ellipse cy="18" rx="24" ry="7" fill="#0b1a14" opacity=".3"/><path d="M-6 20H6L4-4H-4Z" fill="var(--bark)"/><path d="M-26-6C-32-24-14-30-12-30-8-44 14-44 16-30 30-32 34-12 26-4 16 6-18 6-26-6Z" fill="var(--tree-b)"/><path d="M-12-28C-8-40 12-41 15-30 6-34-4-32-12-28Z" fill="var(--tree-b-light)"/>',
+        2,
+      )
     case 'muret':
-      return each(laid, () => '<ellipse cy="14" rx="23" ry="6" fill="#0b1a14" opacity=".25"/><path d="M-23 14V-8Q-12-14 0-11 12-15 23-8V14Z" fill="#aaa494"/><path d="M-23 2H23M-8-10V2M9-11V2M-15 2V14M2 2V14M16 2V14" stroke="#7d776a" stroke-width="2.500"/><path d="M-23-8Q-12-14 0-11 12-15 23-8 14-4 8-8-2-2-10-7-18-3-23-8Z" fill="var(--tree-b)"/>')
+      return each(
+        laid,
+        () =>
+          '<ellipse cy="14" rx="23" ry="6" fill="#0b1a14" opacity=".25"/><path d="M-23 14V-8Q-12-14 0-11 12-15 23-8V14Z" fill="#aaa494"/><path d="M-23 2H23M-8-10V2M9-11V2M-15 2V14M2 2V14M16 2V14" stroke="#7d776a" stroke-width="2.500"/><path d="M-23-8Q-12-14 0-11 12-15 23-8 14-4 8-8-2-2-10-7-18-3-23-8Z" fill="var(--tree-b)"/>',
+      )
     case 'haie':
-      return each(laid, (seed) => `${bush('var(--tree-a)', 'var(--tree-a-light)')(seed)}<g fill="#f5a9c8"><circle cx="-8" cy="2" r="3.500"/><circle cx="8" cy="-4" r="3"/><circle cx="4" cy="8" r="3"/></g>`)
+      return each(
+        laid,
+        (seed) =>
+          `${bush('var(--tree-a)', 'var(--tree-a-light)')(seed)}<g fill="#f5a9c8"><circle cx="-8" cy="2" r="3.500"/><circle cx="8" cy="-4" r="3"/><circle cx="4" cy="8" r="3"/></g>`,
+      )
     case 'marais':
       return `${sheet(laid, '#6a7d3a')}${sheet(laid, '#4f6a4a', 6)}${each(laid, (seed) => `<circle cx="${chance(seed, 3) * 20 - 10}" cy="${chance(seed, 4) * 16 - 6}" r="5" fill="#a8c94a" opacity=".7"/><circle cx="${chance(seed, 5) * 20 - 10}" cy="${chance(seed, 6) * 20 - 10}" r="2.500" fill="#d8f06a" opacity=".8"/>`)}`
     case 'bosquet':

@@ -16,9 +16,30 @@ export type Figure = {
 }
 
 export type Phase =
-  | 'recruit' | 'card' | 'roll_setup' | 'piece' | 'piece_at' | 'objective' | 'lair' | 'deploy'
-  | 'roll_round' | 'first' | 'turn' | 'bonus_at' | 'bonus_dir' | 'free' | 'choose' | 'run'
-  | 'target' | 'charge' | 'boost' | 'hits' | 'dir' | 'dodge' | 'raise' | 'over'
+  | 'recruit'
+  | 'card'
+  | 'roll_setup'
+  | 'piece'
+  | 'piece_at'
+  | 'objective'
+  | 'lair'
+  | 'deploy'
+  | 'roll_round'
+  | 'first'
+  | 'turn'
+  | 'bonus_at'
+  | 'bonus_dir'
+  | 'free'
+  | 'choose'
+  | 'run'
+  | 'target'
+  | 'charge'
+  | 'boost'
+  | 'hits'
+  | 'dir'
+  | 'dodge'
+  | 'raise'
+  | 'over'
 
 export type Pending = {
   seat?: number

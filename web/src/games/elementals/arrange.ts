@@ -24,14 +24,22 @@ function fit(cards: number, columns: number, width: number, height: number): num
 }
 
 function best(cards: number, width: number, height: number): number {
-  return Math.max(...Array.from({ length: Math.max(1, cards) }, (_, index) => fit(Math.max(1, cards), index + 1, width, height)))
+  return Math.max(
+    ...Array.from({ length: Math.max(1, cards) }, (_, index) => fit(Math.max(1, cards), index + 1, width, height)),
+  )
 }
 
 export function arrange(turned: number, middle: number, width: number, height: number): Arrangement {
   const clamp = (size: number) => Math.max(40, Math.min(LARGEST, Math.floor(size)))
-  const beside = fit(turned + middle, Math.max(1, turned + middle), width - (turned === 0 ? 0 : BETWEEN), height - 2 * GAP)
+  const beside = fit(
+    turned + middle,
+    Math.max(1, turned + middle),
+    width - (turned === 0 ? 0 : BETWEEN),
+    height - 2 * GAP,
+  )
   const above = best(turned, width, height * UPPER - GAP)
   const below = best(middle, width, height * (1 - UPPER) - GAP)
-  if (turned === 0 || Math.min(above, below) <= beside) return { stacked: false, turned: clamp(beside), middle: clamp(beside) }
+  if (turned === 0 || Math.min(above, below) <= beside)
+    return { stacked: false, turned: clamp(beside), middle: clamp(beside) }
   return { stacked: true, turned: clamp(Math.min(above, below)), middle: clamp(below) }
 }

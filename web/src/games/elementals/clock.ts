@@ -13,7 +13,8 @@ export type Limits = {
 }
 
 export function limitsOf(options: Readonly<Record<string, unknown>>): Limits {
-  const handicap = typeof options.handicap === 'string' && options.handicap !== 'none' ? options.handicap.split(',').map(Number) : []
+  const handicap =
+    typeof options.handicap === 'string' && options.handicap !== 'none' ? options.handicap.split(',').map(Number) : []
   return {
     timed: options.mode !== 'relaxed',
     floor: typeof options.floor_ms === 'number' ? options.floor_ms : 150,

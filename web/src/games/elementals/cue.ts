@@ -22,20 +22,34 @@ const VOICES: Record<Element, Voice> = {
 }
 
 const MOTIFS: Record<Special, Note[]> = {
-  m: [0, 0.08, 0.16, 0.24, 0.32].map((at, index) => ({ at, hertz: index % 2 === 0 ? 988 : 740, long: 0.07, kind: 'sawtooth', loud: 0.07 })),
+  m: [0, 0.08, 0.16, 0.24, 0.32].map((at, index) => ({
+    at,
+    hertz: index % 2 === 0 ? 988 : 740,
+    long: 0.07,
+    kind: 'sawtooth',
+    loud: 0.07,
+  })),
   d: [0, 0.2].map((at) => ({ at, hertz: 523, long: 0.14, kind: 'triangle', loud: 0.14 })),
   w: [{ at: 0, hertz: 262, to: 1047, long: 0.5, kind: 'sine', loud: 0.12 }],
 }
 
-const moved = (notes: readonly Note[], at: number, side: number): Note[] => notes.map((note) => ({ ...note, at: note.at + at, side }))
+const moved = (notes: readonly Note[], at: number, side: number): Note[] =>
+  notes.map((note) => ({ ...note, at: note.at + at, side }))
 
 /** One element alone, in the middle of its range, to learn its voice. */
 export const voice = (element: Element): Note[] => VOICES[element](PITCHES[1])
 
 /** Two cards part by part, one on each side; special cards have a motif of their own. */
 export function pair(middle: string, turned: string, from: number): Note[] {
-  const sides: [string, number][] = [[middle, -1], [turned, 1]]
-  return sides.flatMap(([card, side]) => (elementsOf(card) ?? []).flatMap((element, part) => moved(VOICES[element](PITCHES[part] ?? 440), from + part * SLOT, side)))
+  const sides: [string, number][] = [
+    [middle, -1],
+    [turned, 1],
+  ]
+  return sides.flatMap(([card, side]) =>
+    (elementsOf(card) ?? []).flatMap((element, part) =>
+      moved(VOICES[element](PITCHES[part] ?? 440), from + part * SLOT, side),
+    ),
+  )
 }
 
 /** What the open window sounds like: every card turned with every middle card, in the order in which they lie. */
@@ -44,7 +58,10 @@ export function heard(view: ElementalsView): Note[] {
   let from = 0
   return turned.flatMap((card) => {
     const special = specialOf(card)
-    const notes = special === undefined ? hittable(view).map((middle, index) => pair(middle, card, from + index * (PARTS.length * SLOT + GAP))) : [moved(MOTIFS[special], from, 1)]
+    const notes =
+      special === undefined
+        ? hittable(view).map((middle, index) => pair(middle, card, from + index * (PARTS.length * SLOT + GAP)))
+        : [moved(MOTIFS[special], from, 1)]
     from += notes.length * (PARTS.length * SLOT + GAP)
     return notes.flat()
   })
@@ -59,6 +76,8 @@ export function felt(view: ElementalsView): number[] {
   const turned = (view.window?.cards ?? []).map(([, card]) => card)
   return turned.flatMap((card) => {
     const elements = elementsOf(card)
-    return elements === undefined ? [600, BETWEEN_PARTS] : elements.flatMap((element) => [...RHYTHMS[element], BETWEEN_PARTS])
+    return elements === undefined
+      ? [600, BETWEEN_PARTS]
+      : elements.flatMap((element) => [...RHYTHMS[element], BETWEEN_PARTS])
   })
 }

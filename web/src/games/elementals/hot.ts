@@ -21,9 +21,14 @@ export function rebound(keys: readonly string[], seat: number, code: string): st
 }
 
 /** What is written on a key, as far as its place tells. */
-export const keyLabel = (code: string): string => code.replace(/^(Key|Digit)/, '').replace(/^Numpad/, 'Num ').replace(/^Arrow(\w+)$/, (_, way: string) => ({ Up: '↑', Down: '↓', Left: '←', Right: '→' })[way] ?? way)
+export const keyLabel = (code: string): string =>
+  code
+    .replace(/^(Key|Digit)/, '')
+    .replace(/^Numpad/, 'Num ')
+    .replace(/^Arrow(\w+)$/, (_, way: string) => ({ Up: '↑', Down: '↓', Left: '←', Right: '→' })[way] ?? way)
 
-export const keyName = (code: string, words: Words): string => (code === 'Space' ? words.say('elementals-ui-key-space') : keyLabel(code))
+export const keyName = (code: string, words: Words): string =>
+  code === 'Space' ? words.say('elementals-ui-key-space') : keyLabel(code)
 
 /** The one switch may be any key but those that lead out of the board. */
 export const mayBeSwitch = (code: string): boolean => code !== '' && code !== 'Escape' && code !== 'Tab'

@@ -21,12 +21,23 @@ export function reactionOf(event: GameEvent): Reaction | undefined {
   if (kind !== 'slap' && kind !== 'book') return undefined
   const card = kind === 'slap' ? rest[0] : undefined
   const time = rest[kind === 'slap' ? 1 : 0]
-  return { seat: Number(event.seat), kind, right: typeof event.right === 'boolean' ? event.right : null, ...(card === undefined ? {} : { card }), ...(time === undefined ? {} : { ms: Number(time) }) }
+  return {
+    seat: Number(event.seat),
+    kind,
+    right: typeof event.right === 'boolean' ? event.right : null,
+    ...(card === undefined ? {} : { card }),
+    ...(time === undefined ? {} : { ms: Number(time) }),
+  }
 }
 
 /** Nothing if these events settled no window; `before` is the table as it lay then, if that is known. */
 export function outcomeOf(events: readonly GameEvent[], before: ElementalsView | undefined): Outcome | undefined {
-  if (before?.window === null || events.length === 0 || events.some(({ event }) => event === 'deal' || event === 'first')) return undefined
+  if (
+    before?.window === null ||
+    events.length === 0 ||
+    events.some(({ event }) => event === 'deal' || event === 'first')
+  )
+    return undefined
   return settledAs(events, before)
 }
 

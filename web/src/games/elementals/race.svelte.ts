@@ -87,7 +87,8 @@ export class Race {
     const outcome = outcomeOf(events, before)
     if (outcome !== undefined && !this.#hosted) {
       this.#tell(outcome)
-      if (this.#play.store.state.queue.length <= MANY_FRAMES) await this.#rest(rest(outcome.reactions.length > 0, Math.random()) - BACK)
+      if (this.#play.store.state.queue.length <= MANY_FRAMES)
+        await this.#rest(rest(outcome.reactions.length > 0, Math.random()) - BACK)
       if (this.#key !== key) return
     }
     this.did = undefined
@@ -105,7 +106,9 @@ export class Race {
   /** ELM-ACC-2: without a clock, people at one screen are asked in turn, and no further than the first right answer. */
   #stopAsking(view: ElementalsView): void {
     if (this.#limits().timed || !this.shared || this.stage !== 'open' || this.waiting.length === 0) return
-    const answers = this.#play.mine.map((seat) => this.#play.frame?.views[String(seat)]).map((own) => (own === undefined ? null : read(own).mine))
+    const answers = this.#play.mine
+      .map((seat) => this.#play.frame?.views[String(seat)])
+      .map((own) => (own === undefined ? null : read(own).mine))
     if (answers.some((answer) => answer !== null && isRight(view, answer))) this.#restIsNone()
   }
 
@@ -118,7 +121,8 @@ export class Race {
   #tell(outcome: Outcome): void {
     this.outcome = outcome
     this.stage = 'result'
-    if (outcome.winner !== undefined) sound(this.#play.mine.includes(outcome.winner.seat) ? 'home' : 'slide', settings.sound)
+    if (outcome.winner !== undefined)
+      sound(this.#play.mine.includes(outcome.winner.seat) ? 'home' : 'slide', settings.sound)
   }
 
   /** Whether the server keeps time here, and not this screen. */
@@ -186,7 +190,8 @@ export class Race {
 
   /** Several people here: one of them hit her key. */
   buzz(seat: number, at: number): void {
-    if (this.asked !== undefined || !this.waiting.includes(seat) || this.buzzes.some((buzz) => buzz.seat === seat)) return
+    if (this.asked !== undefined || !this.waiting.includes(seat) || this.buzzes.some((buzz) => buzz.seat === seat))
+      return
     const ms = this.#time(at)
     if (ms === undefined) return
     this.buzzes = [...this.buzzes, { seat, ms }]
@@ -262,7 +267,11 @@ export class Race {
       // The server settled the window a moment before: its result is on the way.
       if (this.#hosted && error.code === 'conflict') return
       // Nothing was played: the window is still ours to answer, and at the latest with nothing.
-      this.#play.note = { kind: 'trouble', text: error.message, ...(error.rule === undefined ? {} : { rule: error.rule }) }
+      this.#play.note = {
+        kind: 'trouble',
+        text: error.message,
+        ...(error.rule === undefined ? {} : { rule: error.rule }),
+      }
       this.stage = 'open'
       this.#later(this.#limits().window, () => this.#expire())
     }

@@ -22,7 +22,10 @@ export class Scanner<T> {
 
   /** What there is to choose, and in which matter: the same again goes on, another starts anew, nothing stops. */
   offer(about: string, choices: readonly T[]): void {
-    const same = about === this.#about && choices.length === this.#choices.length && choices.every((choice, index) => choice === this.#choices[index])
+    const same =
+      about === this.#about &&
+      choices.length === this.#choices.length &&
+      choices.every((choice, index) => choice === this.#choices[index])
     if (same) return
     this.close()
     this.#about = about

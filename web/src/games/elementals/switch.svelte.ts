@@ -16,10 +16,13 @@ export class OneSwitch {
   #play: Play
   #race: Race
   #limits: () => Limits
-  #scanner = new Scanner<Target>(() => settings.switchPace, (lit) => {
-    this.lit = lit
-    if (lit !== undefined) sound('step', settings.sound)
-  })
+  #scanner = new Scanner<Target>(
+    () => settings.switchPace,
+    (lit) => {
+      this.lit = lit
+      if (lit !== undefined) sound('step', settings.sound)
+    },
+  )
 
   constructor(play: Play, race: Race, limits: () => Limits) {
     this.#play = play

@@ -17,12 +17,15 @@ export function cardName(card: string, words: Words): string {
   const special = specialOf(card)
   if (special !== undefined) return words.say(`elementals-ui-card-${SPECIALS[special]}`)
   const elements = elementsOf(card)
-  return elements === undefined ? card : elements.map((element) => words.say(`elementals-${ELEMENTS[element]}`)).join('-')
+  return elements === undefined
+    ? card
+    : elements.map((element) => words.say(`elementals-${ELEMENTS[element]}`)).join('-')
 }
 
 /** What a button or a card would do, in words. */
 export function targetName(view: ElementalsView, target: Target, words: Words): string {
-  if (target === BOOK || target === NONE) return words.say(target === BOOK ? 'elementals-ui-book' : 'elementals-ui-none')
+  if (target === BOOK || target === NONE)
+    return words.say(target === BOOK ? 'elementals-ui-book' : 'elementals-ui-none')
   const card = target.slice(2)
   return words.say('elementals-ui-hit', { number: view.middle.indexOf(card) + 1, card: cardName(card, words) })
 }
@@ -32,16 +35,23 @@ export function reactionName(action: Action, words: Words): string {
   const [kind, ...rest] = action.split(':')
   if (kind === 'none') return words.say('elementals-ui-none')
   const [card = '', time] = kind === 'slap' ? rest : ['', ...rest]
-  const what = kind === 'book' ? words.say('elementals-ui-did-book') : words.say('elementals-ui-did-hit', { card: cardName(card, words) })
-  return time === undefined || Number.isNaN(Number(time)) ? what : words.say('elementals-ui-timed', { what, ms: Number(time) })
+  const what =
+    kind === 'book'
+      ? words.say('elementals-ui-did-book')
+      : words.say('elementals-ui-did-hit', { card: cardName(card, words) })
+  return time === undefined || Number.isNaN(Number(time))
+    ? what
+    : words.say('elementals-ui-timed', { what, ms: Number(time) })
 }
 
 /** A bot's reason, with cards in words. */
-export const inWords = (text: string, words: Words): string => text.replace(/\b[aftw]{3}\b/g, (card) => cardName(card, words))
+export const inWords = (text: string, words: Words): string =>
+  text.replace(/\b[aftw]{3}\b/g, (card) => cardName(card, words))
 
 /** The same event with cards and reactions in words. */
 export function spoken(event: GameEvent, words: Words): GameEvent {
-  if (event.event === 'turn' && specialOf(String(event.card)) === undefined) return { ...event, card: cardName(String(event.card), words) }
+  if (event.event === 'turn' && specialOf(String(event.card)) === undefined)
+    return { ...event, card: cardName(String(event.card), words) }
   return reactionOf(event) === undefined ? event : { ...event, action: reactionName(String(event.action), words) }
 }
 
@@ -58,7 +68,10 @@ export function prompt(view: ElementalsView, words: Words): string | undefined {
 }
 
 export function seatLine(view: ElementalsView, seat: number, words: Words): SeatLine {
-  const note = view.in[seat] === false ? words.say('elementals-ui-left') : words.say('elementals-ui-cards', { count: view.hands[seat] ?? 0 })
+  const note =
+    view.in[seat] === false
+      ? words.say('elementals-ui-left')
+      : words.say('elementals-ui-cards', { count: view.hands[seat] ?? 0 })
   return { badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }], pips: [], note }
 }
 

@@ -51,7 +51,11 @@ export function hittable(view: ElementalsView): string[] {
 /** ELM-MATCH-2: every pair of a middle card and a card just turned that makes a hit right. */
 export function matches(view: ElementalsView): { middle: string; turned: string; parts: Part[] }[] {
   const turned = view.window?.cards.map(([, card]) => card) ?? []
-  return hittable(view).flatMap((middle) => turned.map((card) => ({ middle, turned: card, parts: shared(middle, card) })).filter((pair) => pair.parts.length === 2))
+  return hittable(view).flatMap((middle) =>
+    turned
+      .map((card) => ({ middle, turned: card, parts: shared(middle, card) }))
+      .filter((pair) => pair.parts.length === 2),
+  )
 }
 
 /** ELM-MAD-1 and ELM-WIZ-4: a mad creature calls in a turn, not in a summoning. */

@@ -25,13 +25,32 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
     const picked = context.path.includes(square)
     const movable = !picked && context.targets.has(square)
     const { x, y } = pointOf(square)
-    return { key, layer: 'pieces', x, y: y - 9, scale: PIECE_SCALE, art, className: [className, picked ? 'picked' : '', movable ? 'movable' : ''].filter((name) => name !== '').join(' ') }
+    return {
+      key,
+      layer: 'pieces',
+      x,
+      y: y - 9,
+      scale: PIECE_SCALE,
+      art,
+      className: [className, picked ? 'picked' : '', movable ? 'movable' : ''].filter((name) => name !== '').join(' '),
+    }
   }
   const left = (back: number | null) => (back === null ? '' : countdown(Math.max(0, back - view.turn)))
   const nodes = [
     ...view.princes.map((at) => piece(princeKey(at), at, prince(), 'prince')),
     ...view.toads.map(({ at, back }) => piece(toadKey(at), at, toad() + left(back), 'toad')),
-    ...view.fairies.flatMap(({ at, form, back }, seat) => (at === null ? [] : [piece(fairyKey(seat), at, (form === 'frog' ? frog(seat) : fairy(seat)) + left(back), `${form}${view.active === seat ? ' active' : ''}`)])),
+    ...view.fairies.flatMap(({ at, form, back }, seat) =>
+      at === null
+        ? []
+        : [
+            piece(
+              fairyKey(seat),
+              at,
+              (form === 'frog' ? frog(seat) : fairy(seat)) + left(back),
+              `${form}${view.active === seat ? ' active' : ''}`,
+            ),
+          ],
+    ),
     ...(view.elf === null ? [] : [piece(ELF_KEY, view.elf, HALO + elf(mood(view)), 'elf')]),
   ].sort((a, b) => a.y - b.y)
   return { nodes: [...lines(view), ...lamp(view), ...nodes, ...roll(view)] }
@@ -58,7 +77,15 @@ function lines(view: ElfeView): SceneNode[] {
 function lamp(view: ElfeView): SceneNode[] {
   const at = view.active === null ? null : (view.fairies[view.active]?.at ?? null)
   if (at === null || view.phase === 'over') return []
-  return [{ key: `lamp-${view.active}@${at}`, layer: 'ground', ...pointOf(at), art: '<circle r="42" fill="#ffe09a" opacity=".45"/><circle r="42" fill="none" stroke="var(--gold)" stroke-width="3" stroke-dasharray="6 7"/>', className: 'goal' }]
+  return [
+    {
+      key: `lamp-${view.active}@${at}`,
+      layer: 'ground',
+      ...pointOf(at),
+      art: '<circle r="42" fill="#ffe09a" opacity=".45"/><circle r="42" fill="none" stroke="var(--gold)" stroke-width="3" stroke-dasharray="6 7"/>',
+      className: 'goal',
+    },
+  ]
 }
 
 /** The die lies beside the piece it was rolled for. */

@@ -22,7 +22,9 @@ export function reaches(view: ElfeView): Reach[] {
     if (at === null || form !== 'fairy') return []
     const steps = within({ from: at, swims: false, taken }, BEST_ROLL)
     const squares = beside.filter((square) => (steps.get(square) ?? 0) > 0)
-    return squares.length === 0 ? [] : [{ seat, roll: Math.min(...squares.map((square) => steps.get(square) ?? BEST_ROLL)), squares }]
+    return squares.length === 0
+      ? []
+      : [{ seat, roll: Math.min(...squares.map((square) => steps.get(square) ?? BEST_ROLL)), squares }]
   })
 }
 
@@ -33,7 +35,9 @@ export function guide(view: ElfeView, seat: number, path: readonly Target[]): Gu
   if (view.phase === 'walk') return { ...NO_GUIDE, labels: winning(view, seat) }
   if (view.phase !== 'turn' || path.length > 0) return NO_GUIDE
   const found = reaches(view)
-  const marks = found.filter((reach) => reach.seat !== seat).flatMap(({ squares }) => squares.map((square): [string, Mark] => [square, 'danger']))
+  const marks = found
+    .filter((reach) => reach.seat !== seat)
+    .flatMap(({ squares }) => squares.map((square): [string, Mark] => [square, 'danger']))
   return { ...NO_GUIDE, marks, labels: found.map((reach) => tag(view, reach)) }
 }
 
@@ -51,5 +55,12 @@ function winning(view: ElfeView, seat: number): SceneNode[] {
   const from = view.fairies[seat]?.at
   if (mine === undefined || from === null || from === undefined) return []
   const steps = within({ from, swims: false, taken: new Set(pieces(view).keys()) }, view.roll ?? 0)
-  return mine.squares.filter((square) => steps.has(square)).map((square) => ({ key: `win@${square}`, layer: 'above', ...pointOf(square), art: emblem('heart', '#d4324f', 1.3) }))
+  return mine.squares
+    .filter((square) => steps.has(square))
+    .map((square) => ({
+      key: `win@${square}`,
+      layer: 'above',
+      ...pointOf(square),
+      art: emblem('heart', '#d4324f', 1.3),
+    }))
 }

@@ -28,21 +28,37 @@ function artOf(piece: Piece): string {
   }
 }
 
-const ghost = (square: string, art: string) => ({ key: 'ghost', layer: 'above' as const, ...pointOf(square), scale: PIECE_SCALE, art })
+const ghost = (square: string, art: string) => ({
+  key: 'ghost',
+  layer: 'above' as const,
+  ...pointOf(square),
+  scale: PIECE_SCALE,
+  art,
+})
 
 /** The way to the square chosen or pointed at; a fairy or a prince where it would stand. */
 function preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview {
   const table = read(view)
   const squares = path.filter(isSquare)
-  const goal = squares.length > (table.phase === 'walk' || table.phase === 'prince' ? 1 : 0) ? squares[squares.length - 1] : hover
+  const goal =
+    squares.length > (table.phase === 'walk' || table.phase === 'prince' ? 1 : 0) ? squares[squares.length - 1] : hover
   if (goal === undefined || !isSquare(goal)) return NO_PREVIEW
   if (table.phase === 'place') return { points: [], ghosts: [ghost(goal, fairy(seat))] }
   if (path[0] === 'card:invite') return { points: [], ghosts: [ghost(goal, prince())] }
   const from = squares[0]
   const standing = pieces(table)
   const piece = from === undefined ? undefined : standing.get(from)
-  if ((table.phase !== 'walk' && table.phase !== 'prince') || from === undefined || from === goal || piece === undefined) return NO_PREVIEW
-  const way = wayTo({ from, swims: piece.kind === 'frog' || piece.kind === 'toad', taken: new Set(standing.keys()) }, goal)
+  if (
+    (table.phase !== 'walk' && table.phase !== 'prince') ||
+    from === undefined ||
+    from === goal ||
+    piece === undefined
+  )
+    return NO_PREVIEW
+  const way = wayTo(
+    { from, swims: piece.kind === 'frog' || piece.kind === 'toad', taken: new Set(standing.keys()) },
+    goal,
+  )
   return { points: [way.map(pointOf)], ghosts: [ghost(goal, artOf(piece))] }
 }
 
@@ -70,7 +86,8 @@ export const elfe: GameModule = {
   tips: (view, seat, words) => tips(read(view), seat, words),
   sources: (view, events, words) => sources(Number(view.seats), events, words),
   phase: (view) => read(view).phase,
-  middle: (view, seat) => (seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined)),
+  middle: (view, seat) =>
+    seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),
 }
 
 export default elfe

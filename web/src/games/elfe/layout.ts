@@ -74,17 +74,28 @@ function fringe(): string {
   return SQUARES.filter((square) => groundOf(square) === 'edge')
     .map((square, index) => {
       const { x, y } = pointOf(square)
-      const shape = chance(index, 4) < 0.5 ? `M0-17 12 4H6L14 16H-14L-6 4H-12Z` : `M0-16C11-16 14-4 9 2 7 6 3 7 2 7V16H-2V7C-3 7-7 6-9 2-14-4-11-16 0-16Z`
-      return chance(index, 5) < 0.62 ? `<path transform="translate(${x} ${y + 2}) scale(${(0.85 + chance(index, 6) * 0.4).toFixed(2)})" d="${shape}" fill="var(--orle-tree)" opacity=".55"/>` : ''
+      const shape =
+        chance(index, 4) < 0.5
+          ? `M0-17 12 4H6L14 16H-14L-6 4H-12Z`
+          : `M0-16C11-16 14-4 9 2 7 6 3 7 2 7V16H-2V7C-3 7-7 6-9 2-14-4-11-16 0-16Z`
+      return chance(index, 5) < 0.62
+        ? `<path transform="translate(${x} ${y + 2}) scale(${(0.85 + chance(index, 6) * 0.4).toFixed(2)})" d="${shape}" fill="var(--orle-tree)" opacity=".55"/>`
+        : ''
     })
     .join('')
 }
 
 function pond(): string {
   const x = MARGIN + 8 * SIZE
-  const cells = Array.from({ length: 16 }, (_, index) => `<rect x="${x + (index % 4) * SIZE + 2}" y="${x + Math.floor(index / 4) * SIZE + 2}" width="46" height="46" rx="14" fill="var(--pond-light)" opacity="${index % 2 === Math.floor(index / 4) % 2 ? 0.5 : 0.28}"/>`).join('')
-  const lily = (cx: number, cy: number, size = 1) => `<g transform="translate(${cx} ${cy}) scale(${size})"><path d="M0 0 13-6A14 14 0 1 0 13 7Z" fill="var(--fern)"/><circle cx="-4" cy="-2" r="4.500" fill="#f7c6da"/></g>`
-  const reeds = (cx: number, cy: number) => `<g transform="translate(${cx} ${cy})"><path d="M-8 12Q-10-12-6-26M0 14Q0-16 4-34M8 12Q12-6 12-20" fill="none" stroke="var(--fern)" stroke-width="4" stroke-linecap="round"/><ellipse cx="4" cy="-34" rx="4" ry="9" fill="var(--bark)"/><ellipse cx="-6" cy="-26" rx="3.500" ry="7" fill="var(--bark)"/></g>`
+  const cells = Array.from(
+    { length: 16 },
+    (_, index) =>
+      `<rect x="${x + (index % 4) * SIZE + 2}" y="${x + Math.floor(index / 4) * SIZE + 2}" width="46" height="46" rx="14" fill="var(--pond-light)" opacity="${index % 2 === Math.floor(index / 4) % 2 ? 0.5 : 0.28}"/>`,
+  ).join('')
+  const lily = (cx: number, cy: number, size = 1) =>
+    `<g transform="translate(${cx} ${cy}) scale(${size})"><path d="M0 0 13-6A14 14 0 1 0 13 7Z" fill="var(--fern)"/><circle cx="-4" cy="-2" r="4.500" fill="#f7c6da"/></g>`
+  const reeds = (cx: number, cy: number) =>
+    `<g transform="translate(${cx} ${cy})"><path d="M-8 12Q-10-12-6-26M0 14Q0-16 4-34M8 12Q12-6 12-20" fill="none" stroke="var(--fern)" stroke-width="4" stroke-linecap="round"/><ellipse cx="4" cy="-34" rx="4" ry="9" fill="var(--bark)"/><ellipse cx="-6" cy="-26" rx="3.500" ry="7" fill="var(--bark)"/></g>`
   return `<path d="${scallops(x - 10, x - 10, 220, 220, 5, 12)}" fill="var(--shore)"/><path d="${scallops(x - 2, x - 2, 204, 204, 5, 9)}" fill="var(--pond)"/>${cells}
     <g stroke="#ffffff" stroke-opacity=".55" stroke-width="3" stroke-linecap="round"><path d="M${x + 26} ${x + 40}h24M${x + 118} ${x + 76}h30M${x + 62} ${x + 132}h26M${x + 130} ${x + 170}h20M${x + 20} ${x + 94}h14"/></g>
     ${lily(x + 42, x + 160)}${lily(x + 164, x + 34)}${lily(x + 66, x + 174, 0.7)}${lily(x + 106, x + 112, 0.8)}${reeds(x + 6, x + 2)}${reeds(x + 198, x + 196)}`
@@ -96,7 +107,8 @@ function growth(): string {
     .map((square, index) => {
       const { x, y } = pointOf(square)
       const dice = Math.floor(chance(index, 7) * 40)
-      const flowers = (fill: string) => `<g opacity=".85" fill="${fill}"><circle cx="${x - 9}" cy="${y + 7}" r="3.500"/><circle cx="${x + 7}" cy="${y - 5}" r="3"/><circle cx="${x + 4}" cy="${y + 12}" r="2.500"/></g>`
+      const flowers = (fill: string) =>
+        `<g opacity=".85" fill="${fill}"><circle cx="${x - 9}" cy="${y + 7}" r="3.500"/><circle cx="${x + 7}" cy="${y - 5}" r="3"/><circle cx="${x + 4}" cy="${y + 12}" r="2.500"/></g>`
       switch (dice) {
         case 0:
         case 1:
@@ -120,8 +132,13 @@ function growth(): string {
 }
 
 function coordinates(): string {
-  const letters = [...COLUMNS].map((letter, index) => `<text x="${MARGIN + index * SIZE + 25}" y="21" text-anchor="middle">${letter}</text>`).join('')
-  const numbers = Array.from({ length: N }, (_, index) => `<text x="15" y="${MARGIN + index * SIZE + 31}" text-anchor="middle">${index + 1}</text>`).join('')
+  const letters = [...COLUMNS]
+    .map((letter, index) => `<text x="${MARGIN + index * SIZE + 25}" y="21" text-anchor="middle">${letter}</text>`)
+    .join('')
+  const numbers = Array.from(
+    { length: N },
+    (_, index) => `<text x="15" y="${MARGIN + index * SIZE + 31}" text-anchor="middle">${index + 1}</text>`,
+  ).join('')
   return `<g class="coordinates light">${letters}${numbers}</g>`
 }
 

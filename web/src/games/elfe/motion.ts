@@ -9,10 +9,20 @@ import { wayTo } from './path'
 import { pieces, type ElfeView } from './view'
 
 const heartArt = `${emblem('heart', '#d4324f', 1.8, 0, -46)}${emblem('heart', '#d4324f', 1.1, 22, -30)}`
-const puffArt = '<g fill="#fff8ea" opacity=".85"><circle cx="-18" cy="0" r="14"/><circle cx="16" cy="-8" r="17"/><circle cx="2" cy="12" r="15"/><circle cx="0" cy="-18" r="12"/></g>'
-const leaf = (x: number, y: number, turn: number, fill: string) => `<path transform="translate(${x} ${y}) rotate(${turn})" d="M-11 0C-6-9 6-9 11 0 6 9-6 9-11 0Z" fill="${fill}"/>`
-const leaves = leaf(-52, -36, 20, '#d0992b') + leaf(-20, -52, -35, '#8dbb66') + leaf(34, -30, 50, '#b5382f') + leaf(44, 14, -10, '#8dbb66') + leaf(-38, 36, 70, '#d0992b') + leaf(12, 40, 15, '#c96f2e')
-const gustArt = leaves + '<g fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity=".9"><path d="M-70-18H0C18-18 18-38 4-38"/><path d="M-80 2H20C40 2 38 26 20 24"/><path d="M-60 22H-10"/></g>'
+const puffArt =
+  '<g fill="#fff8ea" opacity=".85"><circle cx="-18" cy="0" r="14"/><circle cx="16" cy="-8" r="17"/><circle cx="2" cy="12" r="15"/><circle cx="0" cy="-18" r="12"/></g>'
+const leaf = (x: number, y: number, turn: number, fill: string) =>
+  `<path transform="translate(${x} ${y}) rotate(${turn})" d="M-11 0C-6-9 6-9 11 0 6 9-6 9-11 0Z" fill="${fill}"/>`
+const leaves =
+  leaf(-52, -36, 20, '#d0992b') +
+  leaf(-20, -52, -35, '#8dbb66') +
+  leaf(34, -30, 50, '#b5382f') +
+  leaf(44, 14, -10, '#8dbb66') +
+  leaf(-38, 36, 70, '#d0992b') +
+  leaf(12, 40, 15, '#c96f2e')
+const gustArt =
+  leaves +
+  '<g fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity=".9"><path d="M-70-18H0C18-18 18-38 4-38"/><path d="M-80 2H20C40 2 38 26 20 24"/><path d="M-60 22H-10"/></g>'
 
 /** The two twenty-sided dice that say where a slapped piece lands: its column and its row. */
 function landing(square: string): string {
@@ -61,9 +71,16 @@ function one(event: GameEvent, before: ElfeView | undefined): Motion | undefined
     case 'cast':
       return cast(event, at)
     case 'land':
-      return { key: keyOf(event.piece, event.owner, to), style: 'tumble', points: [foot(from), foot(to)], art: landing(to) }
+      return {
+        key: keyOf(event.piece, event.owner, to),
+        style: 'tumble',
+        points: [foot(from), foot(to)],
+        art: landing(to),
+      }
     case 'wind':
-      return from === to ? { key: ELF_KEY, style: 'bump', art: gustArt } : { key: ELF_KEY, style: 'slide', points: [foot(from), foot(to)], art: gustArt }
+      return from === to
+        ? { key: ELF_KEY, style: 'bump', art: gustArt }
+        : { key: ELF_KEY, style: 'slide', points: [foot(from), foot(to)], art: gustArt }
     case 'kiss':
       return { key: keyOf(event.piece, event.owner, at), style: 'flash', art: heartArt }
     case 'back':
@@ -78,7 +95,11 @@ function one(event: GameEvent, before: ElfeView | undefined): Motion | undefined
 function cast(event: GameEvent, at: string): Motion | undefined {
   switch (event.spell) {
     case 'hex':
-      return { key: event.piece === 'prince' ? toadKey(at) : fairyKey(Number(event.owner)), style: 'puff', art: puffArt }
+      return {
+        key: event.piece === 'prince' ? toadKey(at) : fairyKey(Number(event.owner)),
+        style: 'puff',
+        art: puffArt,
+      }
     case 'invite':
       return { key: princeKey(at), style: 'appear' }
     case 'banish':
@@ -103,5 +124,8 @@ export function places(event: GameEvent): string[] {
 
 export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
   const moves = events.filter((event) => event.event === 'move' || event.event === 'land' || event.event === 'wind')
-  return { cells: moves.map((event) => String(event.from)), ways: moves.map((event) => [String(event.from), String(event.to)]) }
+  return {
+    cells: moves.map((event) => String(event.from)),
+    ways: moves.map((event) => [String(event.from), String(event.to)]),
+  }
 }

@@ -1,7 +1,9 @@
 /** The way a piece takes: steps to touching squares, around what stands in the way and around the Pond. */
 import { groundOf, spotOf, squareAt } from './layout'
 
-const STEPS = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => ({ column, row }))).filter(({ column, row }) => column !== 0 || row !== 0)
+const STEPS = [-1, 0, 1]
+  .flatMap((column) => [-1, 0, 1].map((row) => ({ column, row })))
+  .filter(({ column, row }) => column !== 0 || row !== 0)
 
 export type Walker = { from: string; swims: boolean; taken: ReadonlySet<string> }
 
@@ -9,7 +11,9 @@ export function neighbours(square: string): string[] {
   const { column, row } = spotOf(square)
   // Straight steps first: a way without needless zigzags.
   const steps = [...STEPS].sort((a, b) => Math.abs(a.column) + Math.abs(a.row) - Math.abs(b.column) - Math.abs(b.row))
-  return steps.map((step) => squareAt({ column: column + step.column, row: row + step.row })).filter((next) => next !== undefined)
+  return steps
+    .map((step) => squareAt({ column: column + step.column, row: row + step.row }))
+    .filter((next) => next !== undefined)
 }
 
 function maySetFoot({ swims, taken }: Walker, from: string, to: string): boolean {
@@ -18,7 +22,10 @@ function maySetFoot({ swims, taken }: Walker, from: string, to: string): boolean
 }
 
 /** Every square reached, with the one before it. */
-function explore(walker: Walker, done: (square: string) => boolean): { before: Map<string, string>; end: string | undefined } {
+function explore(
+  walker: Walker,
+  done: (square: string) => boolean,
+): { before: Map<string, string>; end: string | undefined } {
   const before = new Map<string, string>([[walker.from, walker.from]])
   const queue = [walker.from]
   for (let square = queue.shift(); square !== undefined; square = queue.shift()) {
@@ -37,7 +44,7 @@ export function wayTo(walker: Walker, to: string): string[] {
   const { before, end } = explore(walker, (square) => square === to)
   if (end === undefined) return [walker.from, to]
   const way = [to]
-  for (let square = to; square !== walker.from; ) {
+  for (let square = to; square !== walker.from;) {
     square = before.get(square) ?? walker.from
     way.unshift(square)
   }
@@ -49,7 +56,9 @@ export function within(walker: Walker, most: number): Map<string, number> {
   const steps = new Map<string, number>([[walker.from, 0]])
   let rim = [walker.from]
   for (let count = 1; count <= most && rim.length > 0; count += 1) {
-    const next = new Set(rim.flatMap((square) => neighbours(square).filter((to) => !steps.has(to) && maySetFoot(walker, square, to))))
+    const next = new Set(
+      rim.flatMap((square) => neighbours(square).filter((to) => !steps.has(to) && maySetFoot(walker, square, to))),
+    )
     for (const square of next) steps.set(square, count)
     rim = [...next]
   }

@@ -40,7 +40,11 @@ export function choices(view: View, path: readonly Target[], targets: ReadonlySe
   const all: Choice[] = [
     { target: WALK, label: words.say('elfe-ui-walk'), key: 'm', strong: true },
     { target: PRINCE, label: words.say('elfe-ui-prince'), key: 'p' },
-    { target: DRAW, label: words.say('elfe-ui-draw', { count: read(view).pile.unseen + read(view).pile.queue.length }), key: 'd' },
+    {
+      target: DRAW,
+      label: words.say('elfe-ui-draw', { count: read(view).pile.unseen + read(view).pile.queue.length }),
+      key: 'd',
+    },
     { target: PASS, label: words.say('elfe-ui-pass'), strong: true },
   ]
   return path.length > 0 ? [] : all.filter((choice) => targets.has(choice.target))
@@ -60,7 +64,15 @@ export function hand(view: View, seat: number, words: Words): HandCard[] {
   }))
   const left = table.pile.unseen + table.pile.queue.length
   // The pile lies beside the hand: what is drawn comes from there.
-  const pile: HandCard = { target: DRAW, name: words.say('elfe-ui-pile'), about: words.say('elfe-ui-pile-about'), count: left, art: cardBack(), key: 'd', why: 'draw' }
+  const pile: HandCard = {
+    target: DRAW,
+    name: words.say('elfe-ui-pile'),
+    about: words.say('elfe-ui-pile-about'),
+    count: left,
+    art: cardBack(),
+    key: 'd',
+    why: 'draw',
+  }
   return [...spells, pile]
 }
 

@@ -5,9 +5,23 @@ import type { GameEvent } from '../../wire/types'
 
 export function sources(seats: number, events: readonly GameEvent[], words: Words): Source[] {
   return telling([
-    { label: words.say('elfe-ui-source-walked'), values: tally(events, seats, (event) => (event.event === 'move' && event.owner === event.seat && typeof event.seat === 'number' ? { seat: event.seat, points: 1 } : undefined)) },
+    {
+      label: words.say('elfe-ui-source-walked'),
+      values: tally(events, seats, (event) =>
+        event.event === 'move' && event.owner === event.seat && typeof event.seat === 'number'
+          ? { seat: event.seat, points: 1 }
+          : undefined,
+      ),
+    },
     { label: words.say('elfe-ui-source-spells'), values: count(events, seats, 'cast') },
     { label: words.say('elfe-ui-source-draws'), values: count(events, seats, 'draw', (event) => event.dealt !== true) },
-    { label: words.say('elfe-ui-source-frog'), values: tally(events, seats, (event) => (event.event === 'cast' && event.spell === 'hex' && event.piece === 'fairy' && typeof event.owner === 'number' ? { seat: event.owner, points: 1 } : undefined)) },
+    {
+      label: words.say('elfe-ui-source-frog'),
+      values: tally(events, seats, (event) =>
+        event.event === 'cast' && event.spell === 'hex' && event.piece === 'fairy' && typeof event.owner === 'number'
+          ? { seat: event.owner, points: 1 }
+          : undefined,
+      ),
+    },
   ])
 }

@@ -15,8 +15,13 @@ export function name(view: ElfeView, square: string, words: Words): string {
   if (piece === undefined) return words.say('elfe-ui-cell-free', { square, ground })
   const what = words.say(`elfe-piece-${piece.kind}`)
   const owner = 'seat' in piece ? words.seat(piece.seat) : ''
-  const back = 'back' in piece && piece.back !== null ? words.say('elfe-ui-back', { turns: Math.max(0, piece.back - view.turn) }) : ''
-  return [words.say('elfe-ui-cell-piece', { square, what, owner, ground }), back].filter((part) => part !== '').join(', ')
+  const back =
+    'back' in piece && piece.back !== null
+      ? words.say('elfe-ui-back', { turns: Math.max(0, piece.back - view.turn) })
+      : ''
+  return [words.say('elfe-ui-cell-piece', { square, what, owner, ground }), back]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 export function prompt(view: ElfeView, path: readonly Target[], words: Words): string | undefined {
@@ -28,7 +33,13 @@ export function prompt(view: ElfeView, path: readonly Target[], words: Words): s
     case 'prince':
       return words.say(path.length === 0 ? 'elfe-ui-do-prince' : 'elfe-ui-do-prince-to', { die: view.roll ?? 0 })
     case 'turn':
-      return words.say(path[0]?.startsWith('card:') ? `elfe-ui-do-${path[0].slice(5)}` : path[0] === undefined ? 'elfe-ui-do-turn' : 'elfe-ui-do-roll')
+      return words.say(
+        path[0]?.startsWith('card:')
+          ? `elfe-ui-do-${path[0].slice(5)}`
+          : path[0] === undefined
+            ? 'elfe-ui-do-turn'
+            : 'elfe-ui-do-roll',
+      )
     default:
       return undefined
   }
@@ -37,7 +48,10 @@ export function prompt(view: ElfeView, path: readonly Target[], words: Words): s
 export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
   const fairy = view.fairies[seat]
   const cards = words.say('elfe-ui-cards', { count: view.hands[seat]?.count ?? 0 })
-  const back = fairy?.back === null || fairy?.back === undefined ? '' : words.say('elfe-ui-back', { turns: Math.max(0, fairy.back - view.turn) })
+  const back =
+    fairy?.back === null || fairy?.back === undefined
+      ? ''
+      : words.say('elfe-ui-back', { turns: Math.max(0, fairy.back - view.turn) })
   const frog = fairy?.form === 'frog' ? words.say('elfe-piece-frog') : ''
   return {
     badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
@@ -58,21 +72,34 @@ export function status(view: ElfeView, words: Words): string[] {
 export function tips(view: ElfeView, seat: number, words: Words): string[] {
   const me = view.fairies[seat]
   const { elf } = view
-  if (elf === null || me === undefined || me.at === null) return view.phase === 'place' ? [words.say('elfe-ui-tip-place')] : []
+  if (elf === null || me === undefined || me.at === null)
+    return view.phase === 'place' ? [words.say('elfe-ui-tip-place')] : []
   const { at, form } = me
   const said: string[] = []
   const hindered = form === 'fairy' && view.princes.some((prince) => touches(prince, at))
-  if (form === 'frog') said.push(words.say(me.back === null ? 'elfe-ui-tip-frog' : touches(at, elf) ? 'elfe-ui-tip-frog-near' : 'elfe-ui-tip-frog-kissed'))
+  if (form === 'frog')
+    said.push(
+      words.say(
+        me.back === null ? 'elfe-ui-tip-frog' : touches(at, elf) ? 'elfe-ui-tip-frog-near' : 'elfe-ui-tip-frog-kissed',
+      ),
+    )
   const soon = view.fairies.findIndex((fairy, other) => other !== seat && changesBeside(view, fairy, elf))
   if (soon >= 0) said.push(words.say('elfe-ui-tip-rival-frog', { name: words.seat(soon) }))
   if (distracting(view).length > 0) said.push(words.say('elfe-ui-tip-distracted'))
   if (hindered) said.push(words.say('elfe-ui-tip-hindered'))
   const found = reaches(view)
   const mine = found.find((reach) => reach.seat === seat)
-  if (mine !== undefined && view.phase === 'turn') said.push(words.say('elfe-ui-tip-reach', { die: mine.roll, faces: faces(mine.roll) }))
+  if (mine !== undefined && view.phase === 'turn')
+    said.push(words.say('elfe-ui-tip-reach', { die: mine.roll, faces: faces(mine.roll) }))
   const rival = nextRival(view, seat, found)
-  if (rival !== undefined) said.push(words.say('elfe-ui-tip-rival', { name: words.seat(rival.seat), die: rival.roll, faces: faces(rival.roll) }))
-  const steps = form === 'fairy' && mine === undefined ? stepsBeside({ from: at, swims: false, taken: new Set(pieces(view).keys()) }, elf) : undefined
+  if (rival !== undefined)
+    said.push(
+      words.say('elfe-ui-tip-rival', { name: words.seat(rival.seat), die: rival.roll, faces: faces(rival.roll) }),
+    )
+  const steps =
+    form === 'fairy' && mine === undefined
+      ? stepsBeside({ from: at, swims: false, taken: new Set(pieces(view).keys()) }, elf)
+      : undefined
   if (steps !== undefined && steps > 0 && view.phase === 'turn') said.push(words.say('elfe-ui-tip-steps', { steps }))
   return said
 }

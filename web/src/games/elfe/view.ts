@@ -7,7 +7,20 @@ export type Fairy = { at: string | null; form: 'fairy' | 'frog'; back: number | 
 export type ElfeView = {
   seats: number
   viewer: number | string
-  phase: 'first' | 'elf' | 'place' | 'deal' | 'turn' | 'draw' | 'roll-walk' | 'walk' | 'roll-prince' | 'prince' | 'land' | 'wind' | 'over'
+  phase:
+    | 'first'
+    | 'elf'
+    | 'place'
+    | 'deal'
+    | 'turn'
+    | 'draw'
+    | 'roll-walk'
+    | 'walk'
+    | 'roll-prince'
+    | 'prince'
+    | 'land'
+    | 'wind'
+    | 'over'
   first: number | null
   active: number | null
   turn: number
@@ -29,7 +42,10 @@ export function read(view: View): ElfeView {
   return view as unknown as ElfeView
 }
 
-export type Piece = { kind: 'elf' | 'prince' } | { kind: 'toad'; back: number | null } | { kind: 'fairy' | 'frog'; seat: number; back: number | null }
+export type Piece =
+  | { kind: 'elf' | 'prince' }
+  | { kind: 'toad'; back: number | null }
+  | { kind: 'fairy' | 'frog'; seat: number; back: number | null }
 
 /** What stands on each square. */
 export function pieces(view: ElfeView): Map<string, Piece> {

@@ -21,7 +21,7 @@ export function carry(look: Look, events: readonly GameEvent[]): Look {
   return events.reduce<Look>((shapes, event) => {
     if (event.event !== 'tree') return shapes
     const from = String(event.from)
-    const { [from]: _, ...others } = shapes
+    const others = Object.fromEntries(Object.entries(shapes).filter(([square]) => square !== from))
     return { ...others, [String(event.to)]: formOf(shapes, from) }
   }, look)
 }
@@ -37,7 +37,13 @@ export function scene(view: LutinsView, context: SceneContext): Scene {
   const trees = view.trees.map((cell): SceneNode => {
     const locked = before !== undefined && cell === view.last_tree
     const art = tree(formOf(context.look, cell)) + (locked ? padlock(before) : '')
-    return { key: treeKey(cell), layer: 'pieces', ...pointOf(cell), art, className: classes('tree', cell, context, locked ? 'locked' : '') }
+    return {
+      key: treeKey(cell),
+      layer: 'pieces',
+      ...pointOf(cell),
+      art,
+      className: classes('tree', cell, context, locked ? 'locked' : ''),
+    }
   })
   const lutins = families(view).flatMap(([colour, family]) =>
     (['start', 'forest', 'home'] as const).flatMap((where) =>
@@ -55,7 +61,8 @@ export function scene(view: LutinsView, context: SceneContext): Scene {
 
 /** Goblins that may be touched straight away instead of a tree. */
 function ready(view: LutinsView, context: SceneContext): Set<string> {
-  if (view.phase !== 'tree' || context.seat !== view.mover || context.path.length > 0 || context.targets.size === 0) return new Set()
+  if (view.phase !== 'tree' || context.seat !== view.mover || context.path.length > 0 || context.targets.size === 0)
+    return new Set()
   return new Set(lutinActions(view, view.mover).map((action) => action.slice(2).split('-')[0] ?? ''))
 }
 
@@ -97,6 +104,18 @@ function tallies(view: LutinsView): SceneNode[] {
 function aside(view: LutinsView): SceneNode[] {
   if (view.aside === null || view.phase !== 'place') return []
   const { x, y } = sideBox(SIDES[view.aside].start)
-  const inward = { N: { x: 300, y: 150 }, S: { x: 300, y: -60 }, W: { x: 150, y: 300 }, E: { x: -60, y: 300 } }[SIDES[view.aside].start]
-  return [{ key: ASIDE_KEY, layer: 'above', x: x + inward.x, y: y + inward.y, scale: 1.25, art: lutin(view.aside), className: 'aside' }]
+  const inward = { N: { x: 300, y: 150 }, S: { x: 300, y: -60 }, W: { x: 150, y: 300 }, E: { x: -60, y: 300 } }[
+    SIDES[view.aside].start
+  ]
+  return [
+    {
+      key: ASIDE_KEY,
+      layer: 'above',
+      x: x + inward.x,
+      y: y + inward.y,
+      scale: 1.25,
+      art: lutin(view.aside),
+      className: 'aside',
+    },
+  ]
 }

@@ -8,7 +8,13 @@ import { need } from './need'
 import { afterTree, lutinActions } from './reach'
 import { pieces, type LutinsView } from './view'
 
-type Moment = { view: LutinsView; seat: number; path: readonly Target[]; hover: string | undefined; kept: readonly string[] }
+type Moment = {
+  view: LutinsView
+  seat: number
+  path: readonly Target[]
+  hover: string | undefined
+  kept: readonly string[]
+}
 
 export function guide(moment: Moment, words: Words): Guide {
   switch (moment.view.phase) {
@@ -26,7 +32,9 @@ function treeGuide({ view, seat, path, hover }: Moment, words: Words): Guide {
   if (from === undefined) {
     // A goblin only looked at shows its ways too.
     const looked = hover === undefined ? NO_GUIDE : raysOf({ ...view, phase: 'lutin' }, seat, [hover])
-    return stuck(view, seat) ? { ...looked, marks: [...freeing(view, seat).keys()].map((tree): [string, Mark] => [tree, 'hint']) } : looked
+    return stuck(view, seat)
+      ? { ...looked, marks: [...freeing(view, seat).keys()].map((tree): [string, Mark] => [tree, 'hint']) }
+      : looked
   }
   const marks: [string, Mark][] = steps(view, from).flatMap((to): [string, Mark][] => {
     const blocked = stuck(afterTree(view, `T:${from}-${to}`), seat)
@@ -36,23 +44,35 @@ function treeGuide({ view, seat, path, hover }: Moment, words: Words): Guide {
   if (hover === undefined || !steps(view, from).includes(hover)) return { ...NO_GUIDE, marks }
   const after = afterTree(view, `T:${from}-${hover}`)
   const lines = difference(view, after, seat)
-  return { marks, lines, labels: [], ...(stuck(after, seat) ? { say: words.say('lutins-ui-warn-stuck') } : changeSaid(lines, words)) }
+  return {
+    marks,
+    lines,
+    labels: [],
+    ...(stuck(after, seat) ? { say: words.say('lutins-ui-warn-stuck') } : changeSaid(lines, words)),
+  }
 }
 
 function runGuide({ view, seat, path, hover, kept }: Moment, words: Words): Guide {
   const tree = kept[0]
-  if (path.length === 0 && hover !== undefined && pieces(view).get(hover)?.kind === 'lutin') return raysOf(view, seat, [hover])
+  if (path.length === 0 && hover !== undefined && pieces(view).get(hover)?.kind === 'lutin')
+    return raysOf(view, seat, [hover])
   if (path.length === 0 && tree !== undefined && tree !== 'T:-') {
     // Which ways the tree that was just pushed has opened and closed.
     const lines = difference(beforeTree(view, tree), view, seat)
     return { ...NO_GUIDE, lines, ...(stuck(view, seat) ? {} : changeSaid(lines, words)) }
   }
-  return raysOf(view, seat, path.filter((cell) => SPOTS.has(cell)))
+  return raysOf(
+    view,
+    seat,
+    path.filter((cell) => SPOTS.has(cell)),
+  )
 }
 
 function changeSaid(lines: readonly Line[], words: Words): { say?: string } {
   const count = (kind: string) => lines.filter((line) => line.kind === kind).length
-  return lines.length === 0 ? {} : { say: words.say('lutins-ui-tree-changes', { opened: count('opened'), closed: count('closed') }) }
+  return lines.length === 0
+    ? {}
+    : { say: words.say('lutins-ui-tree-changes', { opened: count('opened'), closed: count('closed') }) }
 }
 
 /** Straight ways on from the end of a path, with the turns that would be left at each stop; a tick where one may end. */
@@ -64,31 +84,52 @@ function raysOf(view: LutinsView, seat: number, path: readonly string[]): Guide 
   const prefix = `L:${path.join('-')}`
   const open = lutinActions(view, seat).filter((action) => action === prefix || action.startsWith(`${prefix}-`))
   const stops = [...new Set(open.flatMap((action) => action.slice(2).split('-')[path.length] ?? []))]
-  const labels = [...stops, ...(path.length > 1 ? [here] : [])].flatMap((stop) => numbered(stop, need(view, piece.colour, from, stop), stop === here))
+  const labels = [...stops, ...(path.length > 1 ? [here] : [])].flatMap((stop) =>
+    numbered(stop, need(view, piece.colour, from, stop), stop === here),
+  )
   return { marks: [], lines: stops.map((stop) => ({ kind: 'ray', points: [pointOf(here), pointOf(stop)] })), labels }
 }
 
-const TICK = '<circle r="21" fill="#2c6049" stroke="#fff8e4" stroke-width="4"/><path d="M-9 0-3 8 10-8" fill="none" stroke="#fff8e4" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>'
+const TICK =
+  '<circle r="21" fill="#2c6049" stroke="#fff8e4" stroke-width="4"/><path d="M-9 0-3 8 10-8" fill="none" stroke="#fff8e4" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>'
 
 function numbered(cell: string, turns: number | undefined, end: boolean): SceneNode[] {
   const { x, y } = pointOf(cell)
-  const art = turns === 0 ? `<circle r="20" fill="#ffe09a" stroke="#7a4d04" stroke-width="4"/>${emblem('star', '#7a4d04', 1.2)}` : badge(turns === undefined ? '…' : String(turns))
+  const art =
+    turns === 0
+      ? `<circle r="20" fill="#ffe09a" stroke="#7a4d04" stroke-width="4"/>${emblem('star', '#7a4d04', 1.2)}`
+      : badge(turns === undefined ? '…' : String(turns))
   const number: SceneNode = { key: `need@${cell}`, layer: 'above', x: x + SIZE * 0.3, y: y - SIZE * 0.3, art }
-  const tick: SceneNode = { key: 'tick', layer: 'above', x: x - SIZE * 0.3, y: y + SIZE * 0.3, art: TICK, className: 'tick' }
+  const tick: SceneNode = {
+    key: 'tick',
+    layer: 'above',
+    x: x - SIZE * 0.3,
+    y: y + SIZE * 0.3,
+    art: TICK,
+    className: 'tick',
+  }
   return end ? [number, tick] : [number]
 }
 
-const badge = (text: string) => `<circle r="20" fill="#fffbf1" stroke="#24463a" stroke-width="4"/><text y="9" text-anchor="middle">${text}</text>`
+const badge = (text: string) =>
+  `<circle r="20" fill="#fffbf1" stroke="#24463a" stroke-width="4"/><text y="9" text-anchor="middle">${text}</text>`
 
 /** The first rays of all goblins that a seat may move. */
 function firstRays(view: LutinsView, seat: number): Map<string, [string, string]> {
   const actions = lutinActions({ ...view, phase: 'lutin' }, seat).filter((action) => action !== 'L:-')
-  return new Map(actions.map((action) => action.slice(2).split('-')).map(([from = '', stop = '']) => [`${from}-${stop}`, [from, stop]]))
+  return new Map(
+    actions
+      .map((action) => action.slice(2).split('-'))
+      .map(([from = '', stop = '']) => [`${from}-${stop}`, [from, stop]]),
+  )
 }
 
 function difference(before: LutinsView, after: LutinsView, seat: number): Line[] {
   const [was, is] = [firstRays(before, seat), firstRays(after, seat)]
-  const line = (kind: Line['kind'], [from, to]: [string, string]): Line => ({ kind, points: [pointOf(from), pointOf(to)] })
+  const line = (kind: Line['kind'], [from, to]: [string, string]): Line => ({
+    kind,
+    points: [pointOf(from), pointOf(to)],
+  })
   return [
     ...[...was].filter(([key]) => !is.has(key)).map(([, ends]) => line('closed', ends)),
     ...[...is].filter(([key]) => !was.has(key)).map(([, ends]) => line('opened', ends)),
@@ -117,6 +158,9 @@ function steps(view: LutinsView, tree: string): string[] {
 /** Trees with a step after which some goblin can run. */
 function freeing(view: LutinsView, seat: number): Map<string, string[]> {
   const trees = view.trees.filter((tree) => tree !== view.last_tree)
-  const found = trees.map((tree): [string, string[]] => [tree, steps(view, tree).filter((to) => !stuck(afterTree(view, `T:${tree}-${to}`), seat))])
+  const found = trees.map((tree): [string, string[]] => [
+    tree,
+    steps(view, tree).filter((to) => !stuck(afterTree(view, `T:${tree}-${to}`), seat)),
+  ])
   return new Map(found.filter(([, squares]) => squares.length > 0))
 }

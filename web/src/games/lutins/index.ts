@@ -24,7 +24,10 @@ function preview(view: View, path: readonly Target[], hover: string | undefined)
   const cells = path.filter((target) => SPOTS.has(target))
   if (table.phase === 'place') {
     const at = path[0] ?? hover
-    return { points: [], ghosts: at === undefined || table.aside === null || !SPOTS.has(at) ? [] : [ghost(at, lutin(table.aside))] }
+    return {
+      points: [],
+      ghosts: at === undefined || table.aside === null || !SPOTS.has(at) ? [] : [ghost(at, lutin(table.aside))],
+    }
   }
   const from = cells[0]
   if (from === undefined) return { points: [], ghosts: [] }

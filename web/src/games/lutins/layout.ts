@@ -51,7 +51,13 @@ export function pointOf(cell: string): Point {
   return { x: MARGIN + spot.column * SIZE + SIZE / 2, y: MARGIN + (9 - spot.row) * SIZE + SIZE / 2 }
 }
 
-const CELLS: readonly CellPlace[] = [...SPOTS].map(([id, spot]) => ({ id, ...pointOf(id), size: SIZE, column: spot.column, row: 9 - spot.row }))
+const CELLS: readonly CellPlace[] = [...SPOTS].map(([id, spot]) => ({
+  id,
+  ...pointOf(id),
+  size: SIZE,
+  column: spot.column,
+  row: 9 - spot.row,
+}))
 
 /** The six cells of a side as one rectangle. */
 export function sideBox(side: Side): { x: number; y: number; width: number; height: number } {
@@ -104,7 +110,10 @@ function floor(): string {
     }
   }
   const letters = [...COLUMNS]
-    .map((letter, index) => `<text class="upright" x="${start + index * SIZE + 14}" y="${start + 8 * SIZE - 9}">${letter}</text><text class="upright" x="${start + 9}" y="${start + (7 - index) * SIZE + 25}">${index + 1}</text>`)
+    .map(
+      (letter, index) =>
+        `<text class="upright" x="${start + index * SIZE + 14}" y="${start + 8 * SIZE - 9}">${letter}</text><text class="upright" x="${start + 9}" y="${start + (7 - index) * SIZE + 25}">${index + 1}</text>`,
+    )
     .join('')
   return `${tiles}<g class="coordinates">${letters}</g>`
 }

@@ -13,7 +13,13 @@ export function motion(events: readonly GameEvent[], before: LutinsView | undefi
   for (const event of events) {
     switch (event.event) {
       case 'tree':
-        beats.push([{ key: treeKey(String(event.to)), style: 'shuffle', points: [pointOf(String(event.from)), pointOf(String(event.to))] }])
+        beats.push([
+          {
+            key: treeKey(String(event.to)),
+            style: 'shuffle',
+            points: [pointOf(String(event.from)), pointOf(String(event.to))],
+          },
+        ])
         break
       case 'slide':
         // Two runs of one goblin are one way.
@@ -26,7 +32,13 @@ export function motion(events: readonly GameEvent[], before: LutinsView | undefi
         beats.push([{ key: ASIDE_KEY, style: 'hop', points: [pointOf(String(event.from))] }])
         break
       case 'placed':
-        beats.push([{ key: lutinKey(String(event.colour), String(event.to)), style: 'hop', points: [asidePoint(before), pointOf(String(event.to))] }])
+        beats.push([
+          {
+            key: lutinKey(String(event.colour), String(event.to)),
+            style: 'hop',
+            points: [asidePoint(before), pointOf(String(event.to))],
+          },
+        ])
         break
     }
   }
@@ -45,13 +57,19 @@ function bump(from: string, to: string, after: LutinsView): Beat[] {
 /** The race is over: the whole family of whoever won hops. */
 function cheers(after: LutinsView): Beat {
   const winners = after.end?.ranking.flatMap((place, seat) => (place === 1 ? (after.colours[seat] ?? []) : [])) ?? []
-  return winners.flatMap((colour) => (after.lutins[colour]?.home ?? []).map((cell): Motion => ({ key: lutinKey(colour, cell), style: 'cheer' })))
+  return winners.flatMap((colour) =>
+    (after.lutins[colour]?.home ?? []).map((cell): Motion => ({ key: lutinKey(colour, cell), style: 'cheer' })),
+  )
 }
 
 function run(slides: readonly GameEvent[]): Motion {
   const stops = slides.map((slide) => [String(slide.from), String(slide.to)] as const)
   const end = stops[stops.length - 1]?.[1] ?? ''
-  const points = stops.flatMap(([from, to], index) => line(from, to).slice(index === 0 ? 0 : 1).map(pointOf))
+  const points = stops.flatMap(([from, to], index) =>
+    line(from, to)
+      .slice(index === 0 ? 0 : 1)
+      .map(pointOf),
+  )
   return { key: lutinKey(String(slides[0]?.colour), end), style: 'slide', points: corners(points) }
 }
 
@@ -77,5 +95,8 @@ export function places(event: GameEvent): string[] {
 /** The last turn's tree step and run. */
 export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
   const steps = events.filter((event) => event.event === 'tree' || event.event === 'slide')
-  return { cells: steps.map((event) => String(event.from)), ways: steps.map((event) => [String(event.from), String(event.to)]) }
+  return {
+    cells: steps.map((event) => String(event.from)),
+    ways: steps.map((event) => [String(event.from), String(event.to)]),
+  }
 }

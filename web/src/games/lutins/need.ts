@@ -23,7 +23,9 @@ function search(view: LutinsView, colour: LutinColour, goblin: string, from: str
   const seen = new Set([from])
   let cells = [from]
   for (let turns = 1; cells.length > 0; turns += 1) {
-    const ends = new Set(cells.flatMap((cell) => runs(view, standing, colour, cell)).map((run) => run.slice(run.lastIndexOf('-') + 1)))
+    const ends = new Set(
+      cells.flatMap((cell) => runs(view, standing, colour, cell)).map((run) => run.slice(run.lastIndexOf('-') + 1)),
+    )
     if ([...ends].some((end) => sideOf(end) !== undefined)) return turns
     cells = [...ends].filter((end) => !seen.has(end))
     for (const cell of cells) seen.add(cell)

@@ -41,7 +41,13 @@ export function choices(view: View, path: readonly Target[], targets: ReadonlySe
 }
 
 /** The action that a tap on a refused square seems to mean. */
-export function refusal(view: View, seat: number, path: readonly Target[], target: Target, kept: readonly string[]): Refusal | undefined {
+export function refusal(
+  view: View,
+  seat: number,
+  path: readonly Target[],
+  target: Target,
+  kept: readonly string[],
+): Refusal | undefined {
   const table = read(view)
   if (!SPOTS.has(target)) return undefined
   const piece = pieces(table).get(target)
@@ -50,16 +56,25 @@ export function refusal(view: View, seat: number, path: readonly Target[], targe
       const from = path[0]
       if (from !== undefined) return { action: `T:${from}-${target}` }
       if (piece === undefined) return undefined
-      if (piece.kind === 'lutin') return { rule: whyNotRun({ ...table, phase: 'lutin' }, seat, target, target, undefined) ?? 'LUT-MOVE-2' }
+      if (piece.kind === 'lutin')
+        return { rule: whyNotRun({ ...table, phase: 'lutin' }, seat, target, target, undefined) ?? 'LUT-MOVE-2' }
       // A tree that nobody may touch is locked; one that is walled in has nowhere to go.
       return { action: `T:${target}-${beside(target)}` }
     }
     case 'lutin': {
       const [from, stop] = path
-      const run = from === undefined ? `${target}-${target}` : stop === undefined ? `${from}-${target}` : `${from}-${stop}-${target}`
+      const run =
+        from === undefined
+          ? `${target}-${target}`
+          : stop === undefined
+            ? `${from}-${target}`
+            : `${from}-${stop}-${target}`
       if (from === undefined && piece?.kind !== 'lutin') return undefined
       if (kept.length === 0) return { action: `L:${run}` }
-      const rule = from === undefined ? whyNotRun(table, seat, target, target, undefined) : whyNotRun(table, seat, from, stop ?? target, stop === undefined ? undefined : target)
+      const rule =
+        from === undefined
+          ? whyNotRun(table, seat, target, target, undefined)
+          : whyNotRun(table, seat, from, stop ?? target, stop === undefined ? undefined : target)
       return rule === undefined ? undefined : { rule }
     }
     case 'place':

@@ -24,7 +24,13 @@ const WAYS: readonly Way[] = [
 export type Standing = ReadonlyMap<string, Piece>
 
 /** LUT-SLIDE: where a run in one direction ends, or nothing if it is stopped at once. */
-export function slide(standing: Standing, colour: LutinColour, seat: number, from: string, way: Way): string | undefined {
+export function slide(
+  standing: Standing,
+  colour: LutinColour,
+  seat: number,
+  from: string,
+  way: Way,
+): string | undefined {
   let here = from
   for (;;) {
     const spot = SPOTS.get(here)
@@ -54,7 +60,9 @@ export function runs(view: LutinsView, standing: Standing, colour: LutinColour, 
     const one = `L:${from}-${stop}`
     if (sideOf(stop) !== undefined) return [one]
     const turns = view.options.turn_angle === 'any' ? WAYS : WAYS.filter((_, other) => (other - index + 8) % 4 === 2)
-    const ends = turns.map((turn) => slide(without, colour, seat, stop, turn)).filter((end) => end !== undefined && end !== from)
+    const ends = turns
+      .map((turn) => slide(without, colour, seat, stop, turn))
+      .filter((end) => end !== undefined && end !== from)
     return [one, ...new Set(ends.map((end) => `L:${from}-${stop}-${end}`))]
   })
 }
@@ -63,7 +71,12 @@ export function runs(view: LutinsView, standing: Standing, colour: LutinColour, 
 export function lutinActions(view: LutinsView, seat: number): string[] {
   const colours = view.colours[seat] ?? []
   const standing = pieces(view)
-  const byColour = new Map(colours.map((colour) => [colour, candidates(view, seat, colour).flatMap((cell) => runs(view, standing, colour, cell))]))
+  const byColour = new Map(
+    colours.map((colour) => [
+      colour,
+      candidates(view, seat, colour).flatMap((cell) => runs(view, standing, colour, cell)),
+    ]),
+  )
   const due = view.due[seat]
   const dueMoves = due === null || due === undefined ? [] : (byColour.get(due) ?? [])
   const moves = dueMoves.length > 0 ? dueMoves : [...byColour.values()].flat()
@@ -88,26 +101,45 @@ export function afterTree(view: LutinsView, action: string): LutinsView {
 }
 
 /** LUT-NOTE-3, in its order, for a run that is not offered while the tree step is kept back. */
-export function whyNotRun(view: LutinsView, seat: number, from: string, to: string, second: string | undefined): string | undefined {
+export function whyNotRun(
+  view: LutinsView,
+  seat: number,
+  from: string,
+  to: string,
+  second: string | undefined,
+): string | undefined {
   const standing = pieces(view)
   const piece = standing.get(from)
   if (piece?.kind !== 'lutin' || piece.seat !== seat) return 'LUT-MOVE-2'
   if (piece.where === 'home') return 'LUT-MOVE-3'
   if (!candidates(view, seat, piece.colour).includes(from)) return view.seats === 2 ? 'LUT-ENTER-4' : 'LUT-ENTER-1'
   const due = view.due[seat]
-  if (due !== null && due !== undefined && due !== piece.colour && lutinActions(view, seat).some((action) => action !== 'L:-')) return 'LUT-TWO-2'
+  if (
+    due !== null &&
+    due !== undefined &&
+    due !== piece.colour &&
+    lutinActions(view, seat).some((action) => action !== 'L:-')
+  )
+    return 'LUT-TWO-2'
   if (second === undefined) return whyNotSlide(standing, piece.colour, seat, from, to)
   const first = direction(from, to)
   const turn = direction(to, second)
   const square = first !== undefined && turn !== undefined && first.dx * turn.dx + first.dy * turn.dy === 0
-  if (view.options.turn_angle === 'any' ? turn === undefined : !square) return view.options.turn_angle === 'any' ? 'LUT-SLIDE-1' : 'LUT-SECOND-2'
+  if (view.options.turn_angle === 'any' ? turn === undefined : !square)
+    return view.options.turn_angle === 'any' ? 'LUT-SLIDE-1' : 'LUT-SECOND-2'
   if (second === from) return 'LUT-SECOND-6'
   const without = new Map(standing)
   without.delete(from)
   return whyNotSlide(without, piece.colour, seat, to, second)
 }
 
-function whyNotSlide(standing: Standing, colour: LutinColour, seat: number, from: string, to: string): string | undefined {
+function whyNotSlide(
+  standing: Standing,
+  colour: LutinColour,
+  seat: number,
+  from: string,
+  to: string,
+): string | undefined {
   const way = direction(from, to)
   if (way === undefined) return 'LUT-SLIDE-1'
   const start = SPOTS.get(from)
@@ -118,7 +150,9 @@ function whyNotSlide(standing: Standing, colour: LutinColour, seat: number, from
   const end = slide(standing, colour, seat, from, way)
   if (end === to) return undefined
   if (end !== undefined && distance(from, to) < distance(from, end)) return 'LUT-SLIDE-2'
-  return side !== undefined && distance(from, to) === (end === undefined ? 0 : distance(from, end)) + 1 ? 'LUT-SLIDE-5' : 'LUT-SLIDE-6'
+  return side !== undefined && distance(from, to) === (end === undefined ? 0 : distance(from, end)) + 1
+    ? 'LUT-SLIDE-5'
+    : 'LUT-SLIDE-6'
 }
 
 function distance(a: string, b: string): number {
@@ -142,7 +176,10 @@ export function line(from: string, to: string): string[] {
   const start = SPOTS.get(from)
   if (way === undefined || start === undefined) return [from, to]
   const length = distance(from, to)
-  return Array.from({ length: length + 1 }, (_, index) => cellAt(start.column + way.dx * index, start.row + way.dy * index) ?? to)
+  return Array.from(
+    { length: length + 1 },
+    (_, index) => cellAt(start.column + way.dx * index, start.row + way.dy * index) ?? to,
+  )
 }
 
 /** The cell just beyond the end of a run, where whatever stopped it stands. */
@@ -150,5 +187,7 @@ export function beyond(from: string, to: string): string | undefined {
   const way = direction(from, to)
   const end = SPOTS.get(to)
   // A goblin at home was stopped by nobody.
-  return way === undefined || end === undefined || sideOf(to) !== undefined ? undefined : cellAt(end.column + way.dx, end.row + way.dy)
+  return way === undefined || end === undefined || sideOf(to) !== undefined
+    ? undefined
+    : cellAt(end.column + way.dx, end.row + way.dy)
 }

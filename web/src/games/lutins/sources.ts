@@ -6,8 +6,10 @@ import type { LutinsView } from './view'
 
 export function sources(view: LutinsView, events: readonly GameEvent[], words: Words): Source[] {
   const seats = view.colours.length
-  const ownerOf = (event: GameEvent) => view.colours.findIndex((colours) => colours.some((colour) => colour === event.colour))
-  const per = (kind: string) => tally(events, seats, (event) => (event.event === kind ? { seat: ownerOf(event), points: 1 } : undefined))
+  const ownerOf = (event: GameEvent) =>
+    view.colours.findIndex((colours) => colours.some((colour) => colour === event.colour))
+  const per = (kind: string) =>
+    tally(events, seats, (event) => (event.event === kind ? { seat: ownerOf(event), points: 1 } : undefined))
   return telling([
     { label: words.say('lutins-ui-source-home'), values: per('home'), total: true },
     { label: words.say('lutins-ui-source-runs'), values: per('slide') },

@@ -27,7 +27,9 @@ export function prompt(view: LutinsView, seat: number, path: readonly Target[], 
   if (path.length === 1) return stopPrompt(view, path[0] ?? '', words)
   if (path.length === 2) return words.say('lutins-ui-do-turn')
   const due = view.due[seat]
-  return due === null || due === undefined ? words.say('lutins-ui-do-lutin') : words.say('lutins-ui-do-due', { colour: due })
+  return due === null || due === undefined
+    ? words.say('lutins-ui-do-lutin')
+    : words.say('lutins-ui-do-due', { colour: due })
 }
 
 /** On touching a goblin: how far its home is. */
@@ -41,7 +43,10 @@ export function seatLine(view: LutinsView, seat: number, words: Words): SeatLine
   const colours = view.colours[seat] ?? []
   const due = view.due[seat]
   const { turns, more } = needOfSeat(view, seat)
-  const notes = [due === null || due === undefined ? '' : words.say('lutins-ui-due', { colour: due }), turns === 0 ? '' : words.say(more ? 'lutins-ui-need-more' : 'lutins-ui-need', { turns })]
+  const notes = [
+    due === null || due === undefined ? '' : words.say('lutins-ui-due', { colour: due }),
+    turns === 0 ? '' : words.say(more ? 'lutins-ui-need-more' : 'lutins-ui-need', { turns }),
+  ]
   return {
     badges: colours.map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
     pips: colours.map((colour) => ({ colour, filled: view.lutins[colour]?.home.length ?? 0, of: FAMILY })),
@@ -52,7 +57,8 @@ export function seatLine(view: LutinsView, seat: number, words: Words): SeatLine
 export function status(view: LutinsView, words: Words): string[] {
   const said = [words.say('turn-number', { turn: view.turn })]
   const stall = view.options.stall
-  if (stall > 0 && view.quiet * 3 >= stall * 2) said.push(words.say('lutins-ui-quiet', { turns: view.quiet, left: stall - view.quiet }))
+  if (stall > 0 && view.quiet * 3 >= stall * 2)
+    said.push(words.say('lutins-ui-quiet', { turns: view.quiet, left: stall - view.quiet }))
   return said
 }
 
@@ -62,7 +68,10 @@ export function say(action: string, words: Words): string {
   if (from === '') return words.say(action.startsWith('T:') ? 'lutins-ui-leave-trees' : 'lutins-ui-pass')
   if (action.startsWith('T:')) return words.say('lutins-ui-step-tree', { from, to: stop })
   if (action.startsWith('P:')) return words.say('lutins-ui-step-place', { cell: from })
-  const run = end === undefined ? words.say('lutins-ui-run', { from, stop }) : words.say('lutins-ui-run-turn', { from, stop, end })
+  const run =
+    end === undefined
+      ? words.say('lutins-ui-run', { from, stop })
+      : words.say('lutins-ui-run-turn', { from, stop, end })
   return sideOf(end ?? stop) === undefined ? run : words.say('lutins-ui-run-home', { run })
 }
 
@@ -74,8 +83,10 @@ export function tips(view: LutinsView, seat: number, words: Words): string[] {
   const running = waiting.reduce((sum, [, family]) => sum + family.forest.length, 0)
   const actions = lutinActions(view, seat)
   if (view.phase === 'lutin' && actions.every((action) => action === 'L:-')) said.push(words.say('lutins-ui-tip-stuck'))
-  if (view.phase === 'tree' && actions.every((action) => action === 'L:-')) said.push(words.say('lutins-ui-tip-free-one'))
-  if (view.phase === 'tree' && view.last_tree !== null) said.push(words.say('lutins-ui-tip-locked', { cell: view.last_tree }))
+  if (view.phase === 'tree' && actions.every((action) => action === 'L:-'))
+    said.push(words.say('lutins-ui-tip-free-one'))
+  if (view.phase === 'tree' && view.last_tree !== null)
+    said.push(words.say('lutins-ui-tip-locked', { cell: view.last_tree }))
   if (view.seats > 2 && running === 1) said.push(words.say('lutins-ui-tip-one-runner'))
   if (view.phase === 'lutin' && said.length === 0) said.push(words.say('lutins-ui-tip-slide'))
   return said

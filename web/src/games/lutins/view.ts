@@ -6,7 +6,15 @@ export type Family = { start: string[]; forest: string[]; home: string[] }
 
 export type LutinsView = {
   seats: number
-  options: { turn_angle: string; lutin_move: string; tree_move: string; placer: string; entry2: string; stall: number; [option: string]: string | number }
+  options: {
+    turn_angle: string
+    lutin_move: string
+    tree_move: string
+    placer: string
+    entry2: string
+    stall: number
+    [option: string]: string | number
+  }
   turn: number
   phase: 'tree' | 'lutin' | 'place' | 'over'
   mover: number
@@ -41,7 +49,8 @@ export function pieces(view: LutinsView): Map<string, Piece> {
   const standing = new Map<string, Piece>(view.trees.map((cell) => [cell, { kind: 'tree' }]))
   for (const [colour, family] of families(view)) {
     for (const where of ['start', 'forest', 'home'] as const) {
-      for (const cell of family[where]) standing.set(cell, { kind: 'lutin', colour, where, seat: ownerOf(view, colour) })
+      for (const cell of family[where])
+        standing.set(cell, { kind: 'lutin', colour, where, seat: ownerOf(view, colour) })
     }
   }
   return standing

@@ -5,7 +5,8 @@ import type { Words } from '../../i18n'
 import { GOLD_PRICE, MINE_SYMBOLS, SILVER_PRICE, TRACK_CROWNS, heap, type PixiesView } from './view'
 
 const INK = '#2b2118'
-const note = (x: number, y: number, text: string | number, size = 24, anchor = 'middle') => `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" font-weight="700" fill="${INK}" font-family="Alegreya Sans, sans-serif">${text}</text>`
+const note = (x: number, y: number, text: string | number, size = 24, anchor = 'middle') =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${size}" font-weight="700" fill="${INK}" font-family="Alegreya Sans, sans-serif">${text}</text>`
 
 export type Placed = Point & { key: string; art: string; scale: number }
 
@@ -33,7 +34,15 @@ export function trackDiscs(view: PixiesView): Placed[] {
       if (!kit.alive) return []
       const here = view.seats.flatMap((other, index) => (other.alive && other[track] === kit[track] ? [index] : []))
       const shift = (here.indexOf(seat) - (here.length - 1) / 2) * Math.min(22, 40 / Math.max(1, here.length - 1))
-      return [{ key: `${track}-${seat}`, x: (track === 'silver' ? 31 : 143) + shift, y: rungY(kit[track]) + 14, scale: 0.72, art: disc(seat) }]
+      return [
+        {
+          key: `${track}-${seat}`,
+          x: (track === 'silver' ? 31 : 143) + shift,
+          y: rungY(kit[track]) + 14,
+          scale: 0.72,
+          art: disc(seat),
+        },
+      ]
     }),
   )
 }
@@ -46,7 +55,8 @@ export const queenBox = (view: PixiesView) => `0 0 174 ${rewardsY(view) + 312}`
 
 /** What she wants, what may still come, who is first, which tiles are left. */
 export function queen(view: PixiesView, words: Words): string {
-  const wish = view.phase === 'setup' || view.phase === 'steal' || view.phase === 'actions' ? undefined : view.demands.at(-1)
+  const wish =
+    view.phase === 'setup' || view.phase === 'steal' || view.phase === 'actions' ? undefined : view.demands.at(-1)
   const past = [...view.demands]
   const rewards = rewardsY(view)
   const left = ['A', 'B', 'H'].map((food) => 3 - past.filter((one) => one === food).length)
@@ -66,12 +76,24 @@ export function queen(view: PixiesView, words: Words): string {
 /** Goods of a heap, two in a row with their counts. */
 function goodsRow(text: string, y: number): string {
   const counts = heap(text)
-  return GOODS.filter((kind) => (counts[kind] ?? 0) > 0).map((kind, index) => `${at(28 + (index % 3) * 56, y + 14 + Math.floor(index / 3) * 44, 0.62, good(kind))}${note(52 + (index % 3) * 56, y + 22 + Math.floor(index / 3) * 44, counts[kind] ?? 0, 22)}`).join('')
+  return GOODS.filter((kind) => (counts[kind] ?? 0) > 0)
+    .map(
+      (kind, index) =>
+        `${at(28 + (index % 3) * 56, y + 14 + Math.floor(index / 3) * 44, 0.62, good(kind))}${note(52 + (index % 3) * 56, y + 22 + Math.floor(index / 3) * 44, counts[kind] ?? 0, 22)}`,
+    )
+    .join('')
 }
 
 /** Big cubes of this round and small ones of the next. */
 export function cubes(view: PixiesView): Placed[] {
-  const column = (list: readonly number[], name: string, x: number, scale: number) => list.map((seat, place) => ({ key: `${name}-${seat}`, x, y: CUBES_Y + place * cubeStep(view.seats.length), scale, art: cube(seat) }))
+  const column = (list: readonly number[], name: string, x: number, scale: number) =>
+    list.map((seat, place) => ({
+      key: `${name}-${seat}`,
+      x,
+      y: CUBES_Y + place * cubeStep(view.seats.length),
+      scale,
+      art: cube(seat),
+    }))
   return [...column(view.big, 'big', 46, 1.25), ...column(view.small, 'small', 128, 0.85)]
 }
 
@@ -81,7 +103,8 @@ export const STORE = { width: 186, height: 200 }
 export function store(view: PixiesView, words: Words): string {
   const supply = heap(view.supply)
   const bag = heap(view.bag)
-  const line = (kind: string, count: number, index: number, top: number) => `${at(22 + (index % 3) * 58, top + Math.floor(index / 3) * 44, 0.6, good(kind))}${note(40 + (index % 3) * 58, top + 8 + Math.floor(index / 3) * 44, count, 21, 'start')}`
+  const line = (kind: string, count: number, index: number, top: number) =>
+    `${at(22 + (index % 3) * 58, top + Math.floor(index / 3) * 44, 0.6, good(kind))}${note(40 + (index % 3) * 58, top + 8 + Math.floor(index / 3) * 44, count, 21, 'start')}`
   return `${note(87, 24, words.say('pixies-ui-stock'), 21)}${GOODS.map((kind, index) => line(kind, supply[kind] ?? 0, index, 52)).join('')}
     ${note(87, 146, words.say('pixies-ui-bag'), 21)}${['S', 'G', 'R'].map((kind, index) => line(kind, bag[kind] ?? 0, index, 174)).join('')}`
 }
@@ -90,15 +113,29 @@ const scoreX = (points: number) => 26 + Math.min(60, points) * 19.1
 
 /** Crowns from 0 to 60: a pickaxe at each mine symbol, the dungeon at the end. */
 export function score(): string {
-  const steps = Array.from({ length: 61 }, (_, points) => `<circle cx="${scoreX(points)}" cy="25" r="${points % 5 === 0 ? 5 : 3}" fill="#b9a878"/>`).join('')
-  const symbols = MINE_SYMBOLS.map((points) => `<circle cx="${scoreX(points)}" cy="25" r="22" fill="#e9d3c0" stroke="#8a5422" stroke-width="2.500"/>${at(scoreX(points), 19, 0.52, actionIcon(15))}${note(scoreX(points), 42, points, 17)}`).join('')
+  const steps = Array.from(
+    { length: 61 },
+    (_, points) => `<circle cx="${scoreX(points)}" cy="25" r="${points % 5 === 0 ? 5 : 3}" fill="#b9a878"/>`,
+  ).join('')
+  const symbols = MINE_SYMBOLS.map(
+    (points) =>
+      `<circle cx="${scoreX(points)}" cy="25" r="22" fill="#e9d3c0" stroke="#8a5422" stroke-width="2.500"/>${at(scoreX(points), 19, 0.52, actionIcon(15))}${note(scoreX(points), 42, points, 17)}`,
+  ).join('')
   return `${steps}${symbols}${note(scoreX(0), 46, '0', 17)}<circle cx="${scoreX(60)}" cy="25" r="22" fill="#3d464d"/><path d="M${scoreX(60) - 11} 10V40M${scoreX(60)} 8V42M${scoreX(60) + 11} 10V40" stroke="#b9c6cf" stroke-width="4"/>`
 }
 
 export function scoreDiscs(view: PixiesView): Placed[] {
   return view.seats.flatMap((kit, seat) => {
     const same = view.seats.flatMap((other, index) => (Math.abs(other.punishment - kit.punishment) < 1 ? [index] : []))
-    return [{ key: `score-${seat}`, x: scoreX(kit.punishment) + (same.indexOf(seat) - (same.length - 1) / 2) * 7, y: 22 - same.indexOf(seat) * 5, scale: 0.86, art: disc(seat) }]
+    return [
+      {
+        key: `score-${seat}`,
+        x: scoreX(kit.punishment) + (same.indexOf(seat) - (same.length - 1) / 2) * 7,
+        y: 22 - same.indexOf(seat) * 5,
+        scale: 0.86,
+        art: disc(seat),
+      },
+    ]
   })
 }
 

@@ -27,10 +27,31 @@ export const isCell = (text: string) => PLACES.has(text)
 function places(): CellPlace[] {
   const castle = { id: 'Q', ...CASTLE, size: 116, column: 6, row: 0 }
   const doubles = ROWS.flatMap(({ first, count, y }, row) =>
-    Array.from({ length: count }, (_, index) => ({ id: String(first + index), x: CENTRE + (index - (count - 1) / 2) * PITCH, y, size: PLATE, column: 6 + index * 2 - (count - 1), row: row + 1 })),
+    Array.from({ length: count }, (_, index) => ({
+      id: String(first + index),
+      x: CENTRE + (index - (count - 1) / 2) * PITCH,
+      y,
+      size: PLATE,
+      column: 6 + index * 2 - (count - 1),
+      row: row + 1,
+    })),
   )
-  const mines = Array.from({ length: 5 }, (_, index) => ({ id: mineCell(index), x: CENTRE + (index - 2) * PITCH, y: MINE_Y, size: 112, column: 2 + index * 2, row: 5 }))
-  const singles = Array.from({ length: 7 }, (_, index) => ({ id: String(15 + index), x: CENTRE + (index - 3) * 117, y: SINGLE_Y, size: SINGLE, column: index * 2, row: 6 }))
+  const mines = Array.from({ length: 5 }, (_, index) => ({
+    id: mineCell(index),
+    x: CENTRE + (index - 2) * PITCH,
+    y: MINE_Y,
+    size: 112,
+    column: 2 + index * 2,
+    row: 5,
+  }))
+  const singles = Array.from({ length: 7 }, (_, index) => ({
+    id: String(15 + index),
+    x: CENTRE + (index - 3) * 117,
+    y: SINGLE_Y,
+    size: SINGLE,
+    column: index * 2,
+    row: 6,
+  }))
   return [castle, ...doubles, ...mines, ...singles]
 }
 
@@ -57,7 +78,18 @@ export function circleOf(space: number, disc: number): Point {
 const plate = (x: number, y: number, w: number, h: number, fill: string, rx = 22) =>
   `<rect x="${x - w / 2}" y="${y - h / 2 + 5}" width="${w}" height="${h}" rx="${rx}" fill="#050a1c" opacity=".4"/><rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${rx}" fill="${fill}"/>`
 
-const STARS = [[250, 60, 0.5], [330, 130, 0.35], [420, 40, 0.45], [826, 44, 0.5], [940, 110, 0.4], [880, 190, 0.3], [306, 230, 0.3], [1000, 40, 0.35], [258, 340, 0.28], [990, 300, 0.32]] as const
+const STARS = [
+  [250, 60, 0.5],
+  [330, 130, 0.35],
+  [420, 40, 0.45],
+  [826, 44, 0.5],
+  [940, 110, 0.4],
+  [880, 190, 0.3],
+  [306, 230, 0.3],
+  [1000, 40, 0.35],
+  [258, 340, 0.28],
+  [990, 300, 0.32],
+] as const
 
 function castle(): string {
   return `<g transform="translate(0 12)"><circle cx="${CENTRE}" cy="74" r="118" fill="var(--night-glow)"/><circle cx="${CENTRE}" cy="70" r="80" fill="#f7dc91"/>
@@ -72,11 +104,15 @@ function pyramid(): string {
     const w = count * PITCH + 8
     return `<rect x="${CENTRE - w / 2}" y="${y - 70}" width="${w}" height="142" rx="18" fill="#050a1c" opacity=".3" transform="translate(0 7)"/><rect x="${CENTRE - w / 2}" y="${y - 70}" width="${w}" height="142" rx="18" fill="var(--night-step-${tone})"/>`
   }
-  return [...ROWS].reverse().map(({ y, count }, index) => step(y, count, index % 2)).join('')
+  return [...ROWS]
+    .reverse()
+    .map(({ y, count }, index) => step(y, count, index % 2))
+    .join('')
 }
 
 /** Crystals where no mine is opened. */
-const crystals = (x: number, y: number) => `<g transform="translate(${x} ${y})" opacity=".8"><path d="M-30 14-22-26-12 14Z" fill="#6f8fc4"/><path d="M-14 14-2-44 12 14Z" fill="#9a86c2"/><path d="M-2-44 3-8 12 14-2 14Z" fill="#fff" opacity=".18"/><path d="M10 14 22-18 32 14Z" fill="#e8b53c"/></g>`
+const crystals = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y})" opacity=".8"><path d="M-30 14-22-26-12 14Z" fill="#6f8fc4"/><path d="M-14 14-2-44 12 14Z" fill="#9a86c2"/><path d="M-2-44 3-8 12 14-2 14Z" fill="#fff" opacity=".18"/><path d="M10 14 22-18 32 14Z" fill="#e8b53c"/></g>`
 
 function underground(): string {
   return `<path d="M206 672Q300 660 420 674T660 670 860 676 1034 668V912H206Z" fill="var(--night-rock)"/><path d="M206 672Q300 660 420 674T660 670 860 676 1034 668" fill="none" stroke="var(--night-moss)" stroke-width="10"/>
@@ -87,7 +123,17 @@ const BACKDROP = `<clipPath id="pixies-board"><rect width="${WIDTH}" height="${H
   <path d="${hills(WIDTH, 420, HEIGHT, [150, 230, 120, 210, 150])}" fill="var(--night-far)"/><path d="${firs(WIDTH, 640, [150, 190, 120, 0, 0, 0, 0, 0, 0, 130, 200, 150])}" fill="var(--night-near)"/><rect y="630" width="${WIDTH}" height="350" fill="var(--night-near)" rx="36"/>
   ${STARS.map(([x, y, size]) => emblem('star', '#f7dc91', size, x, y)).join('')}
   ${castle()}${pyramid()}${underground()}
-  ${CELLS.filter((cell) => /^\d+$/.test(cell.id)).map((cell) => plate(cell.x, cell.y, cell.size, Number(cell.id) > 14 ? SINGLE : 126, Number(cell.id) > 14 ? 'var(--night-plate-b)' : 'var(--night-plate)')).join('')}
+  ${CELLS.filter((cell) => /^\d+$/.test(cell.id))
+    .map((cell) =>
+      plate(
+        cell.x,
+        cell.y,
+        cell.size,
+        Number(cell.id) > 14 ? SINGLE : 126,
+        Number(cell.id) > 14 ? 'var(--night-plate-b)' : 'var(--night-plate)',
+      ),
+    )
+    .join('')}
   ${plate(103, 316, 186, 592, 'var(--night-plate)')}${plate(1137, 456, 186, 872, 'var(--night-plate)')}${plate(103, 766, 186, 252, 'var(--night-plate)')}${plate(620, 946, 1212, 54, 'var(--night-plate)', 16)}</g>`
 
 export const LAYOUT: Layout = { width: WIDTH, height: HEIGHT, cells: CELLS, backdrop: BACKDROP, small: MIDDLE }

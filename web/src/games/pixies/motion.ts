@@ -29,14 +29,21 @@ function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
       const action = Number(event.action)
       const discs = action > 14 ? usedBy(after, action).length : (after.placed[action - 1] ?? []).length
       const first = action > 14 ? Math.max(0, discs - 1) : 0
-      return Array.from({ length: Math.max(0, discs - first) }, (_, index): Motion => ({ key: `disc-${action}-${first + index}`, style: 'appear' }))
+      return Array.from({ length: Math.max(0, discs - first) }, (_, index): Motion => ({
+        key: `disc-${action}-${first + index}`,
+        style: 'appear',
+      }))
     }
     case 'promoted':
       if (to === CASTLE_SPACE) return [{ key: 'castle', style: 'cheer' }]
-      return after.pyramid[to - 1] === colour ? [{ key: pixieKey(to), style: 'hop', points: [spot(from, colour), spot(to, colour)] }] : undefined
+      return after.pyramid[to - 1] === colour
+        ? [{ key: pixieKey(to), style: 'hop', points: [spot(from, colour), spot(to, colour)] }]
+        : undefined
     case 'pushed':
       if (to === 0) return [{ key: `mine-${colour}`, style: 'bump' }]
-      return after.pyramid[to - 1] === colour ? [{ key: pixieKey(to), style: 'tumble', points: [spot(from, colour), spot(to, colour)] }] : undefined
+      return after.pyramid[to - 1] === colour
+        ? [{ key: pixieKey(to), style: 'tumble', points: [spot(from, colour), spot(to, colour)] }]
+        : undefined
     case 'sent':
       return [{ key: `mine-${seat}`, style: 'bump' }]
     case 'points':
@@ -58,7 +65,9 @@ export function places(event: GameEvent): string[] {
       return [String(event.action)]
     case 'promoted':
     case 'pushed':
-      return [event.from, event.to].map((space) => (space === CASTLE_SPACE ? 'Q' : space === 0 ? mineCell(Number(event.colour)) : String(space)))
+      return [event.from, event.to].map((space) =>
+        space === CASTLE_SPACE ? 'Q' : space === 0 ? mineCell(Number(event.colour)) : String(space),
+      )
     case 'sent':
       return [String(event.from), mineCell(Number(event.seat))]
     case 'robbed':
@@ -71,6 +80,8 @@ export function places(event: GameEvent): string[] {
 }
 
 export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
-  const moves = events.filter((event) => event.event === 'promoted' || event.event === 'pushed' || event.event === 'sent')
+  const moves = events.filter(
+    (event) => event.event === 'promoted' || event.event === 'pushed' || event.event === 'sent',
+  )
   return { cells: moves.flatMap((event) => places(event).slice(0, 1)), ways: [] }
 }

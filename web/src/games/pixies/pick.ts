@@ -9,7 +9,8 @@ import { read, type PixiesView } from './view'
 const DO = 'button:do:'
 export const doIt = (action: Action): Target => `${DO}${action}`
 /** The action that a last tap in the tray names. */
-export const named = (target: Target): Action | undefined => (target.startsWith(DO) ? target.slice(DO.length) : undefined)
+export const named = (target: Target): Action | undefined =>
+  target.startsWith(DO) ? target.slice(DO.length) : undefined
 
 const MOVE = /^(m|\d+)([>x])(\d+|Q)$/
 
@@ -109,13 +110,17 @@ export function refusal(view: View, seat: number, path: readonly Target[], targe
     case 'act': {
       if (path[0] === '3' && from !== undefined) {
         const start = path.length === 1 ? undefined : from.startsWith('m') ? 'm' : from
-        return start === undefined ? undefined : { action: `3:${start}${(table.pyramid[Number(target) - 1] ?? -1) < 0 ? '>' : 'x'}${target}` }
+        return start === undefined
+          ? undefined
+          : { action: `3:${start}${(table.pyramid[Number(target) - 1] ?? -1) < 0 ? '>' : 'x'}${target}` }
       }
       if (path.length > 0 || !/^\d+$/.test(target)) return undefined
       return { action: ATTEMPTS[target]?.(table, seat) ?? target }
     }
     case 'copy':
-      return /^\d+$/.test(target) && path.length === 0 ? { action: `copy:${ATTEMPTS[target]?.(table, seat) ?? target}` } : undefined
+      return /^\d+$/.test(target) && path.length === 0
+        ? { action: `copy:${ATTEMPTS[target]?.(table, seat) ?? target}` }
+        : undefined
     case 'promo':
     case 'freepromo': {
       if (from === undefined) return undefined

@@ -12,12 +12,16 @@ function detail(view: View, seat: number, action: Action, words: Words): string 
   const table = read(view)
   const picks = grammar.picks(action, view, seat)
   const trade = /([ABHS])(\d+)>([ABHS])$/.exec(action)
-  if (trade !== null) return words.say('pixies-ui-trade-said', { count: Number(trade[2]), from: trade[1] ?? '', to: trade[3] ?? '' })
+  if (trade !== null)
+    return words.say('pixies-ui-trade-said', { count: Number(trade[2]), from: trade[1] ?? '', to: trade[3] ?? '' })
   const climb = /[m\d][>x](\d+|Q)$/.exec(action)
   if (climb !== null) return name(table, climb[1] ?? 'Q', words)
   if (action === 'offer:none') return words.say('pixies-ui-offer-none')
   const counts = amounts(action)
-  if (action.startsWith('give:')) return Object.entries(counts ?? {}).map(([rival, count]) => words.say('pixies-ui-give-said', { name: words.seat(Number(rival)), count })).join(', ')
+  if (action.startsWith('give:'))
+    return Object.entries(counts ?? {})
+      .map(([rival, count]) => words.say('pixies-ui-give-said', { name: words.seat(Number(rival)), count }))
+      .join(', ')
   if (counts !== undefined) return goodsText(counts, words)
   const button = choices(view, [], new Set(picks.slice(0, 1)), words)[0]
   if (button !== undefined) return button.label
@@ -30,6 +34,9 @@ function detail(view: View, seat: number, action: Action, words: Words): string 
 
 export function say(view: View, seat: number, action: Action, words: Words): string {
   const space = /^(?:copy:)?(\d+)/.exec(action)?.[1]
-  const on = space === undefined ? undefined : words.say('pixies-ui-cell-space', { space, action: words.say('pixies-action', { action: Number(space) }) })
+  const on =
+    space === undefined
+      ? undefined
+      : words.say('pixies-ui-cell-space', { space, action: words.say('pixies-action', { action: Number(space) }) })
   return [on, detail(view, seat, action, words)].filter((part) => part !== undefined).join(' · ')
 }

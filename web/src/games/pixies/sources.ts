@@ -13,8 +13,16 @@ const label = (name: string, words: Words) => words.say(`pixies-ui-source-${name
 /** What these events gave and cost each seat, a line for each cause. */
 function pointLines(seats: number, events: readonly GameEvent[], words: Words): Source[] {
   const of = (kind: string, field: 'kind' | 'why', name: string, amount: 'value' | 'points', sign: number) =>
-    tally(events, seats, (event) => (event.event === kind && event[field] === name && typeof event.seat === 'number' ? { seat: event.seat, points: sign * Number(event[amount] ?? 0) } : undefined))
-  const bonus = tally(events, seats, (event) => (event.event === 'bonus' && typeof event.seat === 'number' ? { seat: event.seat, points: Number(event.points ?? 0) } : undefined))
+    tally(events, seats, (event) =>
+      event.event === kind && event[field] === name && typeof event.seat === 'number'
+        ? { seat: event.seat, points: sign * Number(event[amount] ?? 0) }
+        : undefined,
+    )
+  const bonus = tally(events, seats, (event) =>
+    event.event === 'bonus' && typeof event.seat === 'number'
+      ? { seat: event.seat, points: Number(event.points ?? 0) }
+      : undefined,
+  )
   return [
     ...REWARDS.map((kind) => ({ label: label(kind, words), values: of('reward', 'kind', kind, 'value', 1) })),
     { label: label('bonus', words), values: bonus },
@@ -43,6 +51,10 @@ export function roundPoints(view: PixiesView, log: readonly LogEntry[], words: W
   const events = log.slice(first, next < 0 ? undefined : next).map(({ event }) => event)
   const lines = pointLines(view.seats.length, events, words)
   const seats = view.seats.map((_, seat) => seat)
-  const total = { label: label('round', words), values: seats.map((seat) => lines.reduce((sum, line) => sum + (line.values[seat] ?? 0), 0)), total: true }
+  const total = {
+    label: label('round', words),
+    values: seats.map((seat) => lines.reduce((sum, line) => sum + (line.values[seat] ?? 0), 0)),
+    total: true,
+  }
   return { round, seats, lines: telling([...lines, total]) }
 }

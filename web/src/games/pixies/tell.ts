@@ -5,11 +5,24 @@ import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
-import { GOLD_PRICE, ICONS, SILVER_PRICE, heap, miners, price, untilSymbol, usedBy, type Counts, type PixiesView } from './view'
+import {
+  GOLD_PRICE,
+  ICONS,
+  SILVER_PRICE,
+  heap,
+  miners,
+  price,
+  untilSymbol,
+  usedBy,
+  type Counts,
+  type PixiesView,
+} from './view'
 
 export function tileName(tile: string, words: Words): string {
   if (/^\d$/.test(tile)) return words.say('pixies-ui-food-tile', { value: Number(tile) })
-  return /^[DLM]$/.test(tile) ? words.say('pixies-action', { action: { D: 7, L: 8, M: 9 }[tile] ?? 7 }) : words.say('pixies-skill', { skill: tile })
+  return /^[DLM]$/.test(tile)
+    ? words.say('pixies-action', { action: { D: 7, L: 8, M: 9 }[tile] ?? 7 })
+    : words.say('pixies-skill', { skill: tile })
 }
 
 /** Skills and tiles by their names instead of their signs; `-` is a tile that was not there. */
@@ -34,7 +47,9 @@ export function aboutKey(action: number): string {
 /** That explanation without the action's own name before it, where the name stands above already. */
 export function aboutText(action: number, words: Words): string {
   const text = words.say(aboutKey(action))
-  const rest = text.replace(/^[^:.]{3,40}? ?: /, (start) => (words.say('pixies-action', { action }).startsWith(start.replace(/ ?: $/, '')) ? '' : start))
+  const rest = text.replace(/^[^:.]{3,40}? ?: /, (start) =>
+    words.say('pixies-action', { action }).startsWith(start.replace(/ ?: $/, '')) ? '' : start,
+  )
   return rest.slice(0, 1).toUpperCase() + rest.slice(1)
 }
 
@@ -43,21 +58,32 @@ export function cost(view: PixiesView, seat: number, action: number): Counts {
   const kit = view.seats[seat]
   if (kit === undefined) return {}
   const silver = (SILVER_PRICE[kit.silver - 1] ?? 0) - (kit.skill === 'a' ? 1 : 0)
-  return { 5: { S: Math.max(1, silver) }, 13: { G: GOLD_PRICE[kit.gold - 1] ?? 0 }, 19: heap(view.special), 20: { H: 1 } }[action] ?? {}
+  return (
+    { 5: { S: Math.max(1, silver) }, 13: { G: GOLD_PRICE[kit.gold - 1] ?? 0 }, 19: heap(view.special), 20: { H: 1 } }[
+      action
+    ] ?? {}
+  )
 }
 
 /** The goods of that price that the seat does not have. */
 export function missing(view: PixiesView, seat: number, action: number): Counts {
   const text = view.seats[seat]?.stock ?? null
   const stock = heap(text)
-  return text === null ? {} : Object.fromEntries(Object.entries(cost(view, seat, action)).flatMap(([kind, count]) => (count > (stock[kind] ?? 0) ? [[kind, count - (stock[kind] ?? 0)]] : [])))
+  return text === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(cost(view, seat, action)).flatMap(([kind, count]) =>
+          count > (stock[kind] ?? 0) ? [[kind, count - (stock[kind] ?? 0)]] : [],
+        ),
+      )
 }
 
 export function ownerName(view: PixiesView, colour: number, words: Words): string {
   return colour < view.seats.length ? words.seat(colour) : words.say('pixies-ui-third')
 }
 
-const foodOf = (space: number, words: Words) => [...(ICONS[space - 1] ?? '')].map((good) => words.say('pixies-ui-good', { good })).join(', ')
+const foodOf = (space: number, words: Words) =>
+  [...(ICONS[space - 1] ?? '')].map((good) => words.say('pixies-ui-good', { good })).join(', ')
 
 /** What is to know about a space now: its food, who stands there, what it takes, who used it. */
 export function facts(view: PixiesView, space: number, words: Words): string[] {
@@ -69,7 +95,10 @@ export function facts(view: PixiesView, space: number, words: Words): string[] {
     if (pixie >= 0) parts.push(words.say('pixies-ui-cell-pixie', { name: ownerName(view, pixie, words) }))
     if (discs.length === 0) parts.push(words.say('pixies-ui-cell-price', { count: price(view, space) }))
   }
-  if (discs.length > 0) parts.push(words.say('pixies-ui-cell-discs', { names: [...new Set(discs)].map((seat) => words.seat(seat)).join(', ') }))
+  if (discs.length > 0)
+    parts.push(
+      words.say('pixies-ui-cell-discs', { names: [...new Set(discs)].map((seat) => words.seat(seat)).join(', ') }),
+    )
   return parts
 }
 
@@ -79,10 +108,17 @@ export function name(view: PixiesView, cell: string, words: Words): string {
   if (cell.startsWith('m')) {
     const colour = Number(cell.slice(1))
     const chains = view.seats[colour]?.chains ?? [0, 0]
-    return words.say('pixies-ui-cell-mine', { name: ownerName(view, colour, words), count: miners(view, colour), stones: chains[0] + chains[1] })
+    return words.say('pixies-ui-cell-mine', {
+      name: ownerName(view, colour, words),
+      count: miners(view, colour),
+      stones: chains[0] + chains[1],
+    })
   }
   const space = Number(cell)
-  return [words.say('pixies-ui-cell-space', { space, action: words.say('pixies-action', { action: space }) }), ...facts(view, space, words)].join(', ')
+  return [
+    words.say('pixies-ui-cell-space', { space, action: words.say('pixies-action', { action: space }) }),
+    ...facts(view, space, words),
+  ].join(', ')
 }
 
 export function prompt(view: PixiesView, seat: number, path: readonly Target[], words: Words): string | undefined {
@@ -91,14 +127,19 @@ export function prompt(view: PixiesView, seat: number, path: readonly Target[], 
     const action = words.say('pixies-action', { action: Number(space) })
     if (space === '3') return words.say(path.length === 1 ? 'pixies-ui-do-promote' : 'pixies-ui-do-promote-to')
     if (space === '14' && path.length === 1) return words.say('pixies-ui-do-rob')
-    const discs = Number(space) > 14 ? (space === '21' ? (view.seats[seat]?.discs ?? 1) : 1) : price(view, Number(space))
-    return view.node === 'copy' ? words.say('pixies-ui-do-copy', { action }) : words.say('pixies-ui-do-action', { action, count: discs })
+    const discs =
+      Number(space) > 14 ? (space === '21' ? (view.seats[seat]?.discs ?? 1) : 1) : price(view, Number(space))
+    return view.node === 'copy'
+      ? words.say('pixies-ui-do-copy', { action })
+      : words.say('pixies-ui-do-action', { action, count: discs })
   }
   switch (view.node) {
     case 'act':
       return words.say('pixies-ui-do-act', { count: view.seats[seat]?.discs ?? 0 })
     case 'promo':
-      return words.say(path.length === 0 ? 'pixies-ui-do-promo' : 'pixies-ui-do-promote-to', { count: view.pending ?? 1 })
+      return words.say(path.length === 0 ? 'pixies-ui-do-promo' : 'pixies-ui-do-promote-to', {
+        count: view.pending ?? 1,
+      })
     case 'give':
     case 'take':
     case 'stone':
@@ -113,13 +154,16 @@ export function prompt(view: PixiesView, seat: number, path: readonly Target[], 
 export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine {
   const kit = view.seats[seat]
   const colour = colourOf(seat)
-  if (kit === undefined || !kit.alive) return { badges: [{ colour, emblem: seatEmblem(seat) }], pips: [], note: words.say('pixies-ui-in-dungeon') }
+  if (kit === undefined || !kit.alive)
+    return { badges: [{ colour, emblem: seatEmblem(seat) }], pips: [], note: words.say('pixies-ui-in-dungeon') }
   const sealed = view.node === 'offer' ? words.say(kit.committed ? 'pixies-ui-sealed' : 'pixies-ui-not-sealed') : ''
   return {
     badges: [{ colour, emblem: seatEmblem(seat) }],
     // There in every phase, so that nothing below moves.
     pips: [{ colour, filled: kit.discs, of: 4 }],
-    note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed].filter((part) => part !== '').join(' · '),
+    note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed]
+      .filter((part) => part !== '')
+      .join(' · '),
   }
 }
 
@@ -134,8 +178,13 @@ export function tips(view: PixiesView, seat: number, words: Words): string[] {
   const said: string[] = []
   const near = untilSymbol(kit.punishment)
   if (view.node === 'pick') said.push(words.say('pixies-ui-tip-pick'))
-  if (view.node === 'act' && view.pyramid.some((colour, index) => colour >= 0 && (view.placed[index] ?? []).length === 0)) said.push(words.say('pixies-ui-tip-helped'))
-  if (near <= 5 && view.darling !== seat && view.pyramid.includes(seat)) said.push(words.say('pixies-ui-tip-symbol', { count: near }))
+  if (
+    view.node === 'act' &&
+    view.pyramid.some((colour, index) => colour >= 0 && (view.placed[index] ?? []).length === 0)
+  )
+    said.push(words.say('pixies-ui-tip-helped'))
+  if (near <= 5 && view.darling !== seat && view.pyramid.includes(seat))
+    said.push(words.say('pixies-ui-tip-symbol', { count: near }))
   if (view.node === 'act') said.push(words.say('pixies-ui-tip-pass'))
   if (view.node === 'offer') said.push(words.say('pixies-ui-tip-offer'))
   if (view.node === 'promo') said.push(words.say('pixies-ui-tip-promo'))

@@ -13,11 +13,17 @@ export type Tray =
   | { kind: 'list'; title: string; options: Option[] }
   | { kind: 'amounts'; title: string; rows: Row[]; fits: ReadonlyMap<string, Target>; verb: (counts: Counts) => string }
 
-const keyOf = (counts: Counts): string => Object.entries(counts).filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, count]) => `${kind}${count}`).join(' ')
+const keyOf = (counts: Counts): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([kind, count]) => `${kind}${count}`)
+    .join(' ')
 
 /** How many of each kind an action with amounts means. */
 export function amounts(action: Action): Counts | undefined {
-  if (action.startsWith('give:')) return Object.fromEntries([...action.matchAll(/(\d)x(\d+)/g)].map((match) => [match[1] ?? '', Number(match[2])]))
+  if (action.startsWith('give:'))
+    return Object.fromEntries([...action.matchAll(/(\d)x(\d+)/g)].map((match) => [match[1] ?? '', Number(match[2])]))
   if (/^(offer|take):|^17:-/.test(action)) return action === 'offer:none' ? {} : heap(action.replace(/^.*?:-?/, ''))
   return undefined
 }
@@ -38,25 +44,46 @@ export function roomFor(tray: Tray & { kind: 'amounts' }, counts: Counts, kind: 
 
 /** Goods in words: “2 apples, 1 gold”. */
 export function goodsText(counts: Counts, words: Words): string {
-  return words.say('pixies-heap', { apples: counts.A ?? 0, bread: counts.B ?? 0, honey: counts.H ?? 0, silver: counts.S ?? 0, gold: counts.G ?? 0 })
+  return words.say('pixies-heap', {
+    apples: counts.A ?? 0,
+    bread: counts.B ?? 0,
+    honey: counts.H ?? 0,
+    silver: counts.S ?? 0,
+    gold: counts.G ?? 0,
+  })
 }
 
 function amountsTray(view: PixiesView, doable: [Target, Action][], words: Words): Tray {
   const first = doable[0]?.[1] ?? ''
-  const what = first.startsWith('give') ? 'give' : first.startsWith('take') ? 'take' : first.startsWith('17') ? 'drop' : 'offer'
+  const what = first.startsWith('give')
+    ? 'give'
+    : first.startsWith('take')
+      ? 'take'
+      : first.startsWith('17')
+        ? 'drop'
+        : 'offer'
   const all = doable.map(([target, action]) => ({ target, counts: amounts(action) ?? {} }))
   const kinds = what === 'give' ? view.seats.map((_, seat) => String(seat)) : [...GOODS]
   const rows = kinds.flatMap((kind): Row[] => {
     const max = Math.max(0, ...all.map(({ counts }) => counts[kind] ?? 0))
     if (max === 0) return []
-    return [what === 'give' ? { kind, max, label: words.seat(Number(kind)), art: disc(Number(kind)) } : { kind, max, label: words.say('pixies-ui-good', { good: kind }), art: good(kind) }]
+    return [
+      what === 'give'
+        ? { kind, max, label: words.seat(Number(kind)), art: disc(Number(kind)) }
+        : { kind, max, label: words.say('pixies-ui-good', { good: kind }), art: good(kind) },
+    ]
   })
   return {
     kind: 'amounts',
     title: words.say(`pixies-ui-tray-${what}`, { count: view.pending ?? 3 }),
     rows,
     fits: new Map(all.map(({ target, counts }) => [keyOf(counts), target])),
-    verb: (counts) => (what === 'offer' ? (keyOf(counts) === '' ? words.say('pixies-ui-offer-none') : words.say('pixies-ui-offer', { goods: goodsText(counts, words) })) : words.say(`pixies-ui-do-${what}`)),
+    verb: (counts) =>
+      what === 'offer'
+        ? keyOf(counts) === ''
+          ? words.say('pixies-ui-offer-none')
+          : words.say('pixies-ui-offer', { goods: goodsText(counts, words) })
+        : words.say(`pixies-ui-do-${what}`),
   }
 }
 
@@ -65,7 +92,12 @@ function option(view: PixiesView, seat: number, target: Target, words: Words): O
   const action = named(target)
   if (action === undefined) {
     const [, part = '', kind = ''] = target.split(':')
-    if (part === 'slot') return { target, label: words.say('pixies-ui-slot', { tile: tileName(slotOf(view, seat, kind), words) }), art: tileArt(slotOf(view, seat, kind)) }
+    if (part === 'slot')
+      return {
+        target,
+        label: words.say('pixies-ui-slot', { tile: tileName(slotOf(view, seat, kind), words) }),
+        art: tileArt(slotOf(view, seat, kind)),
+      }
     if (part === 'drop') return { target, label: words.say('pixies-ui-drop'), art: actionIcon(17) }
     return { target, label: words.say('pixies-ui-good', { good: kind }), art: good(kind) }
   }
@@ -83,11 +115,20 @@ export function tileArt(tile: string): string {
 }
 
 /** What a complete action means, as a button says it. */
-export function describe(view: PixiesView, seat: number, action: Action, words: Words): { label: string; about?: string; art?: string } {
+export function describe(
+  view: PixiesView,
+  seat: number,
+  action: Action,
+  words: Words,
+): { label: string; about?: string; art?: string } {
   const [head = '', rest = ''] = action.replace(/^copy:/, '').split(/:(.*)/s)
   switch (head) {
     case 'skill':
-      return { label: tileName(rest, words), about: words.say('pixies-ui-skill-about', { skill: rest }), art: skillTile(rest) }
+      return {
+        label: tileName(rest, words),
+        about: words.say('pixies-ui-skill-about', { skill: rest }),
+        art: skillTile(rest),
+      }
     case '1':
       return { label: words.say('pixies-ui-take-two', { good: rest }), art: good(rest) }
     case '4':
@@ -101,8 +142,19 @@ export function describe(view: PixiesView, seat: number, action: Action, words: 
     case '16': {
       const [, theirs = ''] = rest.split('/')
       const fromBoard = theirs.startsWith('b')
-      const tile = theirs === 'b' ? String(view.food_pile[0] ?? '') : fromBoard ? theirs.slice(1) : slotOf(view, Number(theirs[0]), theirs[1] ?? '')
-      return { label: words.say(fromBoard ? 'pixies-ui-swap-board' : 'pixies-ui-swap-rival', { tile: tileName(tile, words), name: fromBoard ? '' : words.seat(Number(theirs[0])) }), art: tileArt(tile) }
+      const tile =
+        theirs === 'b'
+          ? String(view.food_pile[0] ?? '')
+          : fromBoard
+            ? theirs.slice(1)
+            : slotOf(view, Number(theirs[0]), theirs[1] ?? '')
+      return {
+        label: words.say(fromBoard ? 'pixies-ui-swap-board' : 'pixies-ui-swap-rival', {
+          tile: tileName(tile, words),
+          name: fromBoard ? '' : words.seat(Number(theirs[0])),
+        }),
+        art: tileArt(tile),
+      }
     }
     case '17':
       return { label: words.say('pixies-ui-take-one', { good: rest.slice(1) }), art: good(rest.slice(1)) }
@@ -111,7 +163,12 @@ export function describe(view: PixiesView, seat: number, action: Action, words: 
     case '20':
       return { label: words.say('pixies-ui-forward', { count: Number(rest) }), art: good('H') }
     case 'stone':
-      return { label: words.say('pixies-ui-stone-on', { stones: view.seats[Number(rest[0])]?.chains[Number(rest[2]) - 1] ?? 0 }), art: good('R') }
+      return {
+        label: words.say('pixies-ui-stone-on', {
+          stones: view.seats[Number(rest[0])]?.chains[Number(rest[2]) - 1] ?? 0,
+        }),
+        art: good('R'),
+      }
     case 'pass':
       return { label: words.say('pixies-ui-pass-yes'), art: grumpyCrown() }
     default:
@@ -126,8 +183,16 @@ function cubesText(text: string, words: Words): string {
 
 const TITLES: Record<string, string> = { 'button:from': 'give-kind', 'button:to': 'get', 'button:slot': 'slot' }
 
-export function trayOf(view: PixiesView, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Tray | undefined {
-  const inTray = [...targets].filter((target) => named(target) !== undefined || /^button:(from|to|slot|drop)/.test(target))
+export function trayOf(
+  view: PixiesView,
+  seat: number,
+  path: readonly Target[],
+  targets: ReadonlySet<Target>,
+  words: Words,
+): Tray | undefined {
+  const inTray = [...targets].filter(
+    (target) => named(target) !== undefined || /^button:(from|to|slot|drop)/.test(target),
+  )
   if (inTray.length === 0) return undefined
   const doable = inTray.flatMap((target): [Target, Action][] => {
     const action = named(target)
@@ -136,6 +201,13 @@ export function trayOf(view: PixiesView, seat: number, path: readonly Target[], 
   if (doable.length === inTray.length) return amountsTray(view, doable, words)
   const space = path.find((target) => /^\d+$/.test(target))
   const step = TITLES[inTray[0]?.split(':').slice(0, 2).join(':') ?? '']
-  const title = step !== undefined ? words.say(`pixies-ui-tray-${step}`) : path[0] === 'button:pass' ? words.say('pixies-ui-tray-pass') : space === undefined ? words.say(`phase-pixies-${view.node}`) : words.say('pixies-action', { action: Number(space) })
+  const title =
+    step !== undefined
+      ? words.say(`pixies-ui-tray-${step}`)
+      : path[0] === 'button:pass'
+        ? words.say('pixies-ui-tray-pass')
+        : space === undefined
+          ? words.say(`phase-pixies-${view.node}`)
+          : words.say('pixies-action', { action: Number(space) })
   return { kind: 'list', title, options: inTray.map((target) => option(view, seat, target, words)) }
 }

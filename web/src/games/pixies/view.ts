@@ -22,7 +22,27 @@ export type Kit = {
 }
 
 export type Node =
-  | 'order' | 'skills' | 'pick' | 'take' | 'act' | 'whip' | 'give' | 'casino' | 'draw' | 'stone' | 'copy' | 'demote' | 'dbl' | 'demand' | 'offer' | 'furyd' | 'promo' | 'freepromo' | 'third' | 'final' | 'over'
+  | 'order'
+  | 'skills'
+  | 'pick'
+  | 'take'
+  | 'act'
+  | 'whip'
+  | 'give'
+  | 'casino'
+  | 'draw'
+  | 'stone'
+  | 'copy'
+  | 'demote'
+  | 'dbl'
+  | 'demand'
+  | 'offer'
+  | 'furyd'
+  | 'promo'
+  | 'freepromo'
+  | 'third'
+  | 'final'
+  | 'over'
 
 export type PixiesView = {
   round: number
@@ -62,7 +82,9 @@ export type Counts = { [kind: string]: number }
 
 /** `A2S10` as counts; `-` is nothing. */
 export function heap(text: string | null): Counts {
-  return Object.fromEntries([...(text ?? '').matchAll(/([A-Z])(\d+)/g)].map((match) => [match[1] ?? '', Number(match[2])]))
+  return Object.fromEntries(
+    [...(text ?? '').matchAll(/([A-Z])(\d+)/g)].map((match) => [match[1] ?? '', Number(match[2])]),
+  )
 }
 
 /** Reward points behind a screen, where these eyes may know them. */
