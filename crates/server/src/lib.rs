@@ -151,10 +151,10 @@ impl Server {
     /// Serves until the future ends; then lets those who are there finish, for a short while.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Server { listener, state } = self;
-        jobs::alarm::reopen(&state.tables).await?;
+        jobs::clock_sweep::reopen(&state.tables).await?;
         tokio::spawn(Arc::clone(&state.tables).follow_news());
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
-        let clocks = tokio::spawn(jobs::alarm::keep_time(Arc::clone(&state.tables)));
+        let clocks = tokio::spawn(jobs::clock_sweep::keep_time(Arc::clone(&state.tables)));
         let tidying = tokio::spawn(tidy(state.clone()));
         // Without this the network waits for more to send together: 40 ms a move.
         let listener = listener.tap_io(|stream| {

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use crate::error::Problem;
 use crate::store::{Ended, Kind, SeatRow, Store, StoreError};
-use crate::tables::Live;
+use crate::tables::LiveTable;
 use crate::wire::GameResult;
 
 /// Points on our scale for one of the model's: newcomers stand at 1000.
@@ -167,7 +167,7 @@ pub async fn from_records(store: &dyn Store) -> Result<Ladder, Problem> {
         stored.take(&ended);
         let table = store.table(&ended.table).await?.ok_or(Problem::NotFound)?;
         let steps = store.steps_after(&ended.table, 0).await?;
-        let result = Live::stored(table, steps, None)?.result();
+        let result = LiveTable::stored(table, steps, None)?.result();
         replayed.take(&Ended { result, ..ended });
     }
     if stored == replayed { Ok(replayed) } else { Err(Problem::Internal) }

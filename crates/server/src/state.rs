@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::config::Config;
 use crate::http::limit::Limiter;
-use crate::jobs::study::Studies;
+use crate::jobs::analysis::Analyses;
 use crate::keys::Keys;
 use crate::ratings::Ratings;
 use crate::store::{Store, StoreError};
@@ -32,7 +32,7 @@ pub struct Shared {
     /// Who asked how often.
     pub limiter: Limiter,
     /// Finished games looked at again.
-    pub studies: Arc<Studies>,
+    pub analyses: Arc<Analyses>,
     words: [Words; 2],
 }
 
@@ -54,8 +54,8 @@ impl AppState {
         let words = [words(Lang::Fr)?, words(Lang::En)?];
         let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone());
         let limiter = Limiter::new(&config.limits);
-        let (ratings, studies) = (Ratings::default(), Arc::default());
-        Ok(AppState(Arc::new(Shared { config, store, tables, keys, ratings, limiter, studies, words })))
+        let (ratings, analyses) = (Ratings::default(), Arc::default());
+        Ok(AppState(Arc::new(Shared { config, store, tables, keys, ratings, limiter, analyses, words })))
     }
 
     /// The words of a language.

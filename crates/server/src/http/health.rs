@@ -59,7 +59,7 @@ async fn healthz(State(state): State<AppState>) -> Result<&'static str, Problem>
 /// Counters in Prometheus's text form. They tell numbers only: no names, no addresses.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 async fn metrics_text(State(state): State<AppState>) -> Response {
-    gauge!("feerie_tables_in_memory").set(state.tables.hot_count() as f64);
+    gauge!("feerie_tables_in_memory").set(state.tables.cached_count() as f64);
     let text = RECORDER.as_ref().map(PrometheusHandle::render).unwrap_or_default();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }

@@ -12,7 +12,7 @@ use super::people::Asker;
 use super::tables::{Id, known};
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
-use crate::tables::Study;
+use crate::tables::Analysis;
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -77,12 +77,12 @@ pub struct SlipForm {
     (status = 200, body = StudyAnswer), (status = 404, body = ErrorBody),
     (status = 409, description = "not over yet", body = ErrorBody), (status = 429, body = ErrorBody)))]
 async fn study(State(state): State<AppState>, asker: Asker, id: Id) -> Result<Answer<StudyAnswer>, Problem> {
-    let progress = state.studies.of(&state.tables, &known(id)?).await?;
-    let study = progress.study().map(|study| form(study, &state, &asker));
+    let progress = state.analyses.of(&state.tables, &known(id)?).await?;
+    let study = progress.analysis().map(|study| form(study, &state, &asker));
     Ok(Answer(StudyAnswer { done: progress.done(), of: progress.of(), study }))
 }
 
-fn form(study: &Study, state: &AppState, asker: &Asker) -> StudyForm {
+fn form(study: &Analysis, state: &AppState, asker: &Asker) -> StudyForm {
     let words = state.words(asker.lang);
     let points = study.points.iter();
     let slips = study.slips.iter();

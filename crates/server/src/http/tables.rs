@@ -17,7 +17,7 @@ use crate::config::LONGEST_LIST;
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::store::{Filter, Visibility};
-use crate::tables::{Again, Guard, Joining, Opening, url};
+use crate::tables::{Again, CreateTable, Guard, Joining, url};
 use crate::wire::{Clock, SeatWish, TableInfo};
 
 /// The routes.
@@ -170,8 +170,8 @@ async fn create(State(state): State<AppState>, asker: Asker, Body(body): Body<Ne
     };
     asker.remember(&state).await?;
     let NewTable { game, seats, options, preset, pace, clock, wait, .. } = body;
-    let opening = Opening { game, seats, options, preset, visibility, pace, clock, wait };
-    let live = state.tables.open(&asker.me, opening).await?;
+    let wanted = CreateTable { game, seats, options, preset, visibility, pace, clock, wait };
+    let live = state.tables.open(&asker.me, wanted).await?;
     Ok(shown(&state, &asker, &live))
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::error::Problem;
 use crate::store::TableRow;
-use crate::tables::{Live, Tables};
+use crate::tables::{LiveTable, Tables};
 
 /// How long a bot waits before it tries again after the server failed it: at first, and at most.
 const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
@@ -123,13 +123,13 @@ struct Task {
     decision: u32,
 }
 
-fn look(live: &Live, seat: Seat) -> Option<Task> {
+fn look(live: &LiveTable, seat: Seat) -> Option<Task> {
     let level = level(live.bot_level(seat)?);
     is_due(live, seat).then(|| Task { position: live.fork(), level, decision: live.decision() })
 }
 
 /// Whether a bot is to act in this seat.
-fn is_due(live: &Live, seat: Seat) -> bool {
+fn is_due(live: &LiveTable, seat: Seat) -> bool {
     live.bot_level(seat).is_some() && live.acting().contains(seat)
 }
 

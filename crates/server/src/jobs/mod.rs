@@ -1,5 +1,5 @@
 //! Work that no request waits for.
 
-pub mod alarm;
+pub mod analysis;
 pub mod bot;
-pub mod study;
+pub mod clock_sweep;

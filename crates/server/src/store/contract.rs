@@ -294,7 +294,7 @@ async fn postgres_holds_the_contract() {
     database.remove().await.unwrap();
 }
 
-async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<Heard>) {
+async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<FromPeer>) {
     while heard.try_recv().is_ok() {}
     with_table(one, "heard").await;
     one.commit(vec![Change::AddSteps(vec![step("heard", 1, None), step("heard", 2, None)])]).await.unwrap();
@@ -305,18 +305,18 @@ async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Rec
     for (seq, version) in [(2, 0), (0, 1), (3, 0)] {
         let news = loop {
             match heard.recv().await.unwrap().news {
-                News::Changed { table, .. } if table != "heard" => {}
+                PeerMessage::Changed { table, .. } if table != "heard" => {}
                 news => break news,
             }
         };
-        assert_eq!(news, News::Changed { table: "heard".to_owned(), seq, version });
+        assert_eq!(news, PeerMessage::Changed { table: "heard".to_owned(), seq, version });
     }
 }
 
 async fn what_one_claims_the_other_cannot(
     one: Arc<PostgresStore>,
     other: &dyn Store,
-    heard: &mut mpsc::Receiver<Heard>,
+    heard: &mut mpsc::Receiver<FromPeer>,
 ) {
     let claim = one.claim("a bot's turn").await.unwrap().expect("nobody has it");
     assert!(other.claim("a bot's turn").await.unwrap().is_none());
@@ -328,6 +328,6 @@ async fn what_one_claims_the_other_cannot(
     // What a process held when it ended is free, and the others are told that it ended.
     std::mem::forget(one.claim("the last turn").await.unwrap());
     drop(one);
-    while heard.recv().await.unwrap().news != News::Ended {}
+    while heard.recv().await.unwrap().news != PeerMessage::Ended {}
     assert!(other.claim("the last turn").await.unwrap().is_some());
 }

@@ -2,18 +2,18 @@
 
 #[cfg(test)]
 mod contract;
+mod peers;
 mod postgres;
 mod rows;
-mod share;
 mod sql;
 mod sqlite;
 mod writer;
 
+pub use peers::{Claim, Claimed, FromPeer, NotTaken, PeerMessage, RaceMessage};
 pub use postgres::PostgresStore;
 pub use rows::{
     ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionState, StepRow, TableRow, Visibility,
 };
-pub use share::{Claim, Claimed, Heard, News, NotTaken, RaceNews};
 pub use sqlite::SqliteStore;
 
 use async_trait::async_trait;
@@ -165,9 +165,9 @@ pub trait Store: Send + Sync + 'static {
     /// It is given back when the claim is dropped, and when the process ends in whatever way.
     async fn claim(&self, what: &str) -> Result<Option<Claim>, StoreError>;
     /// What other processes do; none if this store is ours alone. Asked once in a process.
-    async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError>;
+    async fn news(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError>;
     /// Tells the other processes something that is not stored. What is stored they hear without this.
-    async fn publish(&self, news: News) -> Result<(), StoreError>;
+    async fn publish(&self, news: PeerMessage) -> Result<(), StoreError>;
 }
 
 /// Opens the store that a configuration names.

@@ -10,11 +10,11 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use super::writer::{Journal, Unit, Writer};
-use super::{Claim, Heard, News, StoreError, failed};
+use super::{Claim, FromPeer, PeerMessage, StoreError, failed};
 use crate::ids;
 
 mod claims;
-mod news;
+mod peers;
 #[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "reads.rs"]
 mod reads;
@@ -82,13 +82,13 @@ impl PostgresStore {
         self.claims.take(what).await
     }
 
-    async fn listen(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
-        news::listen(&self.readers, &self.options, &self.origin).await.map(Some)
+    async fn listen(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
+        peers::listen(&self.readers, &self.options, &self.origin).await.map(Some)
     }
 
-    async fn tell(&self, news: News) -> Result<(), StoreError> {
+    async fn tell(&self, news: PeerMessage) -> Result<(), StoreError> {
         let mut connection = self.reader().await?;
-        news::tell(&mut connection, &self.origin, vec![news]).await
+        peers::tell(&mut connection, &self.origin, vec![news]).await
     }
 }
 
@@ -114,7 +114,7 @@ impl PgJournal {
     async fn try_write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
         let mut transaction = self.connection.begin().await.map_err(failed)?;
         writes::write_units(&mut transaction, units).await?;
-        news::tell(&mut transaction, &self.origin, news::of(units)).await?;
+        peers::tell(&mut transaction, &self.origin, peers::of(units)).await?;
         transaction.commit().await.map_err(failed)
     }
 }

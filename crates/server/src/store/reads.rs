@@ -8,8 +8,8 @@ use tokio::sync::mpsc;
 
 use super::{Database, Dialect, Row, SHARED};
 use crate::store::{
-    Change, Claim, ClockRow, Ended, Filter, Heard, News, PersonRow, RulingRow, SeatRow, SessionState, StepRow, Store,
-    StoreError, StoredTable, TableRow, failed, sql,
+    Change, Claim, ClockRow, Ended, Filter, FromPeer, PeerMessage, PersonRow, RulingRow, SeatRow, SessionState,
+    StepRow, Store, StoreError, StoredTable, TableRow, failed, sql,
 };
 
 #[async_trait]
@@ -145,11 +145,11 @@ impl Store for Database {
         self.take(what).await
     }
 
-    async fn news(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
+    async fn news(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
         self.listen().await
     }
 
-    async fn publish(&self, news: News) -> Result<(), StoreError> {
+    async fn publish(&self, news: PeerMessage) -> Result<(), StoreError> {
         self.tell(news).await
     }
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 use super::writer::{Journal, Unit, Writer};
-use super::{Change, Claim, Heard, News, StepRow, StoreError, failed, sql};
+use super::{Change, Claim, FromPeer, PeerMessage, StepRow, StoreError, failed, sql};
 
 #[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "reads.rs"]
@@ -100,12 +100,12 @@ impl SqliteStore {
     }
 
     #[expect(clippy::unused_async, reason = "other databases have to ask")]
-    async fn listen(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
+    async fn listen(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
         Ok(None)
     }
 
     #[expect(clippy::unused_async, reason = "other databases have to ask")]
-    async fn tell(&self, _news: News) -> Result<(), StoreError> {
+    async fn tell(&self, _news: PeerMessage) -> Result<(), StoreError> {
         Ok(())
     }
 }

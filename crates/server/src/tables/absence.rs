@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Tables;
-use super::live::Live;
+use super::table::LiveTable;
 use crate::error::Problem;
 use crate::ids;
 use crate::store::{Kind, Phase};
@@ -15,7 +15,7 @@ use crate::wire::Clock;
 
 /// Somebody the others wait for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Absent {
+pub struct AbsenceTimer {
     person: String,
     /// Until when, in milliseconds since 1970.
     until: i64,
@@ -23,7 +23,7 @@ pub struct Absent {
 
 impl Tables {
     /// Starts and stops waiting for people, after somebody came or went.
-    pub(super) fn look_around(self: &Arc<Self>, live: &mut Live) {
+    pub(super) fn look_around(self: &Arc<Self>, live: &mut LiveTable) {
         let missing = live.missing();
         live.absent.retain(|absent| missing.contains(&absent.person));
         for person in missing {
@@ -31,7 +31,7 @@ impl Tables {
                 continue;
             }
             let grace = self.limits.grace_ms;
-            let absent = Absent { person, until: ids::now() + i64::try_from(grace).unwrap_or(i64::MAX / 4) };
+            let absent = AbsenceTimer { person, until: ids::now() + i64::try_from(grace).unwrap_or(i64::MAX / 4) };
             live.absent.push(absent.clone());
             let (tables, id) = (Arc::clone(self), live.row.id.clone());
             tokio::spawn(async move {
@@ -43,7 +43,7 @@ impl Tables {
         }
     }
 
-    async fn wait_no_longer(self: &Arc<Self>, id: &str, absent: &Absent) -> Result<(), Problem> {
+    async fn wait_no_longer(self: &Arc<Self>, id: &str, absent: &AbsenceTimer) -> Result<(), Problem> {
         let mut live = self.lock(id).await?;
         if !live.absent.contains(absent) {
             return Ok(());
@@ -55,7 +55,7 @@ impl Tables {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// The people who are not there while others who play with them are. Nobody is waited for where people come
     /// when they can, and nobody waits for the last one to leave: that table simply rests.
     fn missing(&self) -> BTreeSet<String> {
@@ -64,7 +64,7 @@ impl Live {
         }
         let playing = self.seats.iter().filter(|row| row.kind == Kind::Person && !row.held);
         let (here, away): (BTreeSet<_>, BTreeSet<_>) =
-            playing.filter_map(|row| row.person.clone()).partition(|person| self.listeners.is_here(person));
+            playing.filter_map(|row| row.person.clone()).partition(|person| self.viewers.is_here(person));
         if here.is_empty() { BTreeSet::new() } else { away }
     }
 

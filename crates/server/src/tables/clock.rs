@@ -7,7 +7,7 @@
 use feerie_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::turn::{Begun, Turn, Way};
+use super::undo_clock::{Begun, Turn, Way};
 use crate::error::Problem;
 use crate::store::ClockRow;
 use crate::wire::{Clock, Times};

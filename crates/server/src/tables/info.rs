@@ -2,20 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use super::live::Live;
+use super::table::LiveTable;
 use crate::keys::Keys;
 use crate::store::{Kind, Phase, SeatRow, StoredTable, TableRow};
 use crate::wire::{SeatInfo, TableInfo};
 use crate::ws::message::ServerMessage;
 use feerie_core::{Seat, Seed};
 
-impl Live {
+impl LiveTable {
     /// The table as a person sees it.
     pub fn info(&self, person: &str, keys: &Keys) -> TableInfo {
         let mut info = of_rows(&self.row, &self.seats, person, keys);
-        let eyes = self.eyes_of(person);
-        info.seq = self.trail.newest(eyes);
-        info.acting = self.trail.acting(eyes, self.acting()).iter().map(|Seat(seat)| seat).collect();
+        let viewpoint = self.viewpoint_of(person);
+        info.seq = self.visible.newest(viewpoint);
+        info.acting = self.visible.acting(viewpoint, self.acting()).iter().map(|Seat(seat)| seat).collect();
         info.clock = self.clock.as_ref().map(|clock| clock.setting());
         info.times = self.times();
         info.hosted = self.is_hosted().then_some(true);
@@ -23,7 +23,7 @@ impl Live {
         info.undo = self.undo_asked();
         for (seat, row) in info.seats.iter_mut().zip(&self.seats) {
             if row.kind == Kind::Person {
-                seat.online = row.person.as_deref().map(|person| self.listeners.is_here(person));
+                seat.online = row.person.as_deref().map(|person| self.viewers.is_here(person));
                 seat.grace = self.grace(Seat(row.seat as u8));
                 seat.slow = self.is_slow(Seat(row.seat as u8)).then_some(true);
                 seat.timed = self.is_host_timed(Seat(row.seat as u8)).then_some(true);
@@ -33,19 +33,19 @@ impl Live {
     }
 
     /// Tells everybody, apart from one subscription, that seats or state changed. Whose seats changed looks
-    /// through other eyes from now on.
+    /// from another viewpoint from now on.
     pub fn announce(&mut self, keys: &Keys, except: Option<u64>) {
-        let mut eyes = Vec::new();
+        let mut viewpoint = Vec::new();
         let mut messages = Vec::new();
-        for listener in self.listeners.iter() {
-            eyes.push(self.eyes_of(&listener.person));
-            let is_told = except != Some(listener.subscription);
-            messages.push(is_told.then(|| self.table_message(&listener.person, keys).into()));
+        for subscriber in self.viewers.iter() {
+            viewpoint.push(self.viewpoint_of(&subscriber.person));
+            let is_told = except != Some(subscriber.subscription);
+            messages.push(is_told.then(|| self.table_message(&subscriber.person, keys).into()));
         }
-        let mut news = eyes.into_iter().zip(messages);
-        self.listeners.each(|listener| {
-            let (eyes, message) = news.next()?;
-            listener.eyes = eyes;
+        let mut news = viewpoint.into_iter().zip(messages);
+        self.viewers.each(|subscriber| {
+            let (viewpoint, message) = news.next()?;
+            subscriber.viewpoint = viewpoint;
             message
         });
     }
@@ -53,8 +53,8 @@ impl Live {
     /// The message that introduces a table to a person.
     pub fn table_message(&self, person: &str, keys: &Keys) -> String {
         let table = self.info(person, keys);
-        let eyes = self.eyes_of(person);
-        let frame = (!self.is_veiled_for(eyes)).then(|| self.standing(eyes));
+        let viewpoint = self.viewpoint_of(person);
+        let frame = (!self.is_veiled_for(viewpoint)).then(|| self.standing(viewpoint));
         ServerMessage::Table { table: &table, frame: frame.as_ref() }.text()
     }
 }

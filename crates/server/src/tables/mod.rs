@@ -1,43 +1,40 @@
 //! Tables: the one way from a request to the rules and to the store.
 
 mod absence;
-mod alarm;
+mod act;
+mod analysis;
+mod cache;
 mod clock;
-mod eyes;
-mod follow;
+mod create;
 mod frame;
-mod host;
-mod hot;
 mod info;
-mod listeners;
-mod live;
-mod lobby;
-mod news;
-mod opening;
-mod pending;
+mod peers;
 mod practice;
-mod pulse;
 mod race;
-mod relay;
 mod replay;
-mod ruling;
-mod step;
-mod study;
-mod trail;
-mod turn;
+mod rtt;
+mod seating;
+mod subscribe;
+mod table;
+mod timeouts;
+mod uncommitted;
 mod undo;
+mod undo_clock;
+mod viewers;
+mod viewpoint;
+mod visible_seq;
 
-pub use follow::Following;
-pub use hot::{Guard, Slot};
+pub use act::Act;
+pub use analysis::{Analysis, Analyzing};
+pub use cache::{Guard, Slot};
+pub use create::{Again, CreateTable};
 pub use info::url;
-pub use listeners::{Line, Out};
-pub use live::Live;
-pub use lobby::Joining;
-pub use opening::{Again, Opening};
 pub use practice::Practice;
-pub use step::Act;
-pub use study::{Study, Studying};
+pub use seating::Joining;
+pub use subscribe::Subscription;
+pub use table::LiveTable;
 pub use undo::NoUndo;
+pub use viewers::{OutMessage, Outbox};
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -48,7 +45,7 @@ use crate::config::Limits;
 use crate::error::Problem;
 use crate::keys::Keys;
 use crate::store::{NotTaken, Store};
-use hot::Hot;
+use cache::TableCache;
 
 /// The level of a bot that fills an open seat or takes over for somebody.
 pub const LEVEL_FOR_ABSENT: &str = "fair";
@@ -58,9 +55,9 @@ pub struct Tables {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
-    hot: Hot,
+    cache: TableCache,
     /// Reactions that were passed on to another process, which judges them.
-    passed: Mutex<HashMap<relay::Passed, oneshot::Sender<Option<NotTaken>>>>,
+    passed: Mutex<HashMap<race::relay::Passed, oneshot::Sender<Option<NotTaken>>>>,
     /// Permits for searches and long replays: as many as cores, so that they cannot starve the sockets.
     pub(crate) thinkers: Arc<Semaphore>,
 }
@@ -70,14 +67,14 @@ impl Tables {
     pub fn new(store: Arc<dyn Store>, keys: Keys, limits: Limits) -> Arc<Tables> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let threads = if limits.bot_threads == 0 { cores } else { limits.bot_threads };
-        let hot = Hot::new(limits.hot_tables);
+        let cache = TableCache::new(limits.hot_tables);
         let thinkers = Arc::new(Semaphore::new(threads));
-        Arc::new(Tables { store, keys, limits, hot, passed: Mutex::default(), thinkers })
+        Arc::new(Tables { store, keys, limits, cache, passed: Mutex::default(), thinkers })
     }
 
     /// How many tables are in memory.
-    pub fn hot_count(&self) -> usize {
-        self.hot.len()
+    pub fn cached_count(&self) -> usize {
+        self.cache.len()
     }
 
     /// How long a bot may think.

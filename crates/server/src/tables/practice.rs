@@ -8,9 +8,9 @@ use feerie_table::{AnyTable, Games};
 use serde_json::{Map, Value};
 
 use super::Tables;
-use super::eyes::Eyes;
-use super::frame::Sight;
-use super::trail::Trail;
+use super::frame::FrameBuilder;
+use super::viewpoint::Viewpoint;
+use super::visible_seq::VisibleSeq;
 use crate::config::LONGEST_PRACTICE;
 use crate::error::Problem;
 use crate::wire::{Frame, GameResult};
@@ -22,7 +22,7 @@ pub struct Practice {
     pub game: String,
     /// How many seats there are.
     pub seats: u8,
-    /// Whose eyes.
+    /// Whose viewpoint.
     pub seat: u8,
     /// Options that differ from the defaults.
     pub options: Map<String, Value>,
@@ -59,7 +59,7 @@ impl Tables {
 fn play(practice: Practice) -> Result<Practised, Problem> {
     let seed = Seed::from_number(practice.seed);
     let table = Catalog.open(&practice.game, practice.seats, &practice.options, seed, Vec::new())?;
-    let mut played = Played::new(table, Eyes::of(SeatSet::from_iter([Seat(practice.seat)])));
+    let mut played = Played::new(table, Viewpoint::of(SeatSet::from_iter([Seat(practice.seat)])));
     for (index, Step(actor, text)) in practice.steps.into_iter().enumerate() {
         if actor != Actor::Chance {
             played.roll_on()?;
@@ -78,24 +78,24 @@ fn play(practice: Practice) -> Result<Practised, Problem> {
 
 struct Played {
     table: Box<dyn AnyTable>,
-    trail: Trail,
-    eyes: Eyes,
+    visible: VisibleSeq,
+    viewpoint: Viewpoint,
     frames: Vec<Frame>,
 }
 
 impl Played {
-    fn new(table: Box<dyn AnyTable>, eyes: Eyes) -> Played {
+    fn new(table: Box<dyn AnyTable>, viewpoint: Viewpoint) -> Played {
         // Nobody is deceived by true numbers here: whoever practises made every step.
-        let trail = Trail::revealed();
-        let frames = vec![Sight::of(&*table).standing(&trail, eyes)];
-        Played { table, trail, eyes, frames }
+        let visible = VisibleSeq::revealed();
+        let frames = vec![FrameBuilder::of(&*table).standing(&visible, viewpoint)];
+        Played { table, visible, viewpoint, frames }
     }
 
     fn step(&mut self, actor: Actor, text: &str) -> Result<(), feerie_core::Refusal> {
         let before = self.table.node();
         let happened = self.table.apply(actor, text)?;
-        self.trail.push(&before, actor, &self.table.node(), happened.noticed);
-        self.frames.extend(Sight::of(&*self.table).after(&happened, &self.trail, self.eyes));
+        self.visible.push(&before, actor, &self.table.node(), happened.noticed);
+        self.frames.extend(FrameBuilder::of(&*self.table).after(&happened, &self.visible, self.viewpoint));
         Ok(())
     }
 

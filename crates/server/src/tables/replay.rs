@@ -4,13 +4,13 @@ use feerie_core::{Seat, SeatSet, Step};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::eyes::Eyes;
-use super::frame::Sight;
-use super::live::{self, Live};
-use super::opening::{Terms, fresh_row, seats_of};
-use super::study::Studying;
-use super::trail::Trail;
+use super::analysis::Analyzing;
+use super::create::{Terms, fresh_row, seats_of};
+use super::frame::FrameBuilder;
+use super::table::{self, LiveTable};
 use super::undo::{self, Entry, TakeBack};
+use super::viewpoint::Viewpoint;
+use super::visible_seq::VisibleSeq;
 use super::{Guard, Tables};
 use crate::error::Problem;
 use crate::store::{Kind, Phase, RulingRow, TableRow, Visibility};
@@ -52,30 +52,35 @@ pub struct Past {
 }
 
 impl Past {
-    /// The frames of these eyes with numbers above `after`, in order.
-    pub fn frames(&self, eyes: Eyes, after: u32) -> Result<Vec<Frame>, Problem> {
+    /// The frames of this viewpoint with numbers above `after`, in order.
+    pub fn frames(&self, viewpoint: Viewpoint, after: u32) -> Result<Vec<Frame>, Problem> {
         let mut frames = Vec::new();
-        let mut table = live::open(&self.row, self.seats)?;
-        let mut trail = if self.is_open { Trail::revealed() } else { Trail::default() };
+        let mut table = table::open(&self.row, self.seats)?;
+        let mut visible = if self.is_open { VisibleSeq::revealed() } else { VisibleSeq::default() };
         let damaged = |problem: String| {
             tracing::error!(table = self.row.id, problem, "a step does not replay");
             Problem::Internal
         };
         // What they have seen already need not be written down again.
-        let is_missed = |trail: &Trail| trail.number(eyes, trail.len()).is_some_and(|number| number > after);
+        let is_missed =
+            |visible: &VisibleSeq| visible.number(viewpoint, visible.len()).is_some_and(|number| number > after);
         for entry in &self.log {
             let frame = match entry {
                 Entry::Step(Step(actor, text)) => {
                     let before = table.node();
                     let happened = table.apply(*actor, text).map_err(|refusal| damaged(refusal.to_string()))?;
-                    trail.push(&before, *actor, &table.node(), happened.noticed);
-                    is_missed(&trail).then(|| Sight::of(&*table).after(&happened, &trail, eyes)).flatten()
+                    visible.push(&before, *actor, &table.node(), happened.noticed);
+                    is_missed(&visible)
+                        .then(|| FrameBuilder::of(&*table).after(&happened, &visible, viewpoint))
+                        .flatten()
                 }
                 Entry::TakeBack(TakeBack { seat, kept }) => {
                     let back = table.steps().len().saturating_sub(*kept);
                     table.undo(back).map_err(|far| damaged(format!("{far:?}")))?;
-                    trail.take_back(*seat, *kept);
-                    is_missed(&trail).then(|| Sight::of(&*table).after_undo(*seat, &trail, eyes)).flatten()
+                    visible.take_back(*seat, *kept);
+                    is_missed(&visible)
+                        .then(|| FrameBuilder::of(&*table).after_undo(*seat, &visible, viewpoint))
+                        .flatten()
                 }
             };
             frames.extend(frame);
@@ -84,13 +89,13 @@ impl Past {
     }
 
     /// The position before the first step.
-    fn start(&self, eyes: Eyes) -> Result<Frame, Problem> {
-        let table = live::open(&self.row, self.seats)?;
-        Ok(Sight::of(&*table).standing(&Trail::default(), eyes))
+    fn start(&self, viewpoint: Viewpoint) -> Result<Frame, Problem> {
+        let table = table::open(&self.row, self.seats)?;
+        Ok(FrameBuilder::of(&*table).standing(&VisibleSeq::default(), viewpoint))
     }
 }
 
-impl Live {
+impl LiveTable {
     /// What has been, under the numbers that live frames carry.
     pub fn past(&self) -> Past {
         Past { row: self.row.clone(), seats: self.seats.len(), log: self.log(), is_open: false }
@@ -102,21 +107,21 @@ impl Live {
         Past { log, is_open: true, ..self.past() }
     }
 
-    /// The steps that stood when a frame was the newest for these eyes.
-    fn steps_at(&self, eyes: Eyes, number: u32) -> Option<Vec<Step>> {
+    /// The steps that stood when a frame was the newest for this viewpoint.
+    fn steps_at(&self, viewpoint: Viewpoint, number: u32) -> Option<Vec<Step>> {
         if self.row.phase == Phase::Over {
             return self.table.steps().get(..number as usize).map(<[Step]>::to_vec);
         }
-        let logged = self.trail.step_of(eyes, number)? as usize;
+        let logged = self.visible.step_of(viewpoint, number)? as usize;
         Some(undo::standing(self.log().into_iter().take(logged)))
     }
 
-    fn replay_eyes(&self, person: &str, who: Option<ReplayAs>) -> Result<Eyes, Problem> {
+    fn replay_viewpoint(&self, person: &str, who: Option<ReplayAs>) -> Result<Viewpoint, Problem> {
         let is_over = self.row.phase == Phase::Over;
         match who {
-            None => Ok(self.eyes_of(person)),
-            Some(ReplayAs::Watcher) => Ok(Eyes::Watcher),
-            Some(ReplayAs::All) if is_over => Ok(Eyes::All),
+            None => Ok(self.viewpoint_of(person)),
+            Some(ReplayAs::Watcher) => Ok(Viewpoint::Watcher),
+            Some(ReplayAs::All) if is_over => Ok(Viewpoint::All),
             Some(ReplayAs::All) => Err(Problem::NotOver),
             Some(ReplayAs::Seat(seat)) => {
                 if usize::from(seat) >= self.seats.len() {
@@ -125,7 +130,7 @@ impl Live {
                 if !is_over {
                     self.own_seat(person, seat)?;
                 }
-                Ok(Eyes::of(SeatSet::from_iter([Seat(seat)])))
+                Ok(Viewpoint::of(SeatSet::from_iter([Seat(seat)])))
             }
         }
     }
@@ -139,16 +144,16 @@ impl Tables {
         person: &str,
         who: Option<ReplayAs>,
     ) -> Result<(TableInfo, Vec<Frame>), Problem> {
-        let (info, past, eyes, newest) = {
+        let (info, past, viewpoint, newest) = {
             let live = self.lock(id).await?;
             live.only_unveiled()?;
-            let eyes = live.replay_eyes(person, who)?;
+            let viewpoint = live.replay_viewpoint(person, who)?;
             let past = if live.row.phase == Phase::Over { live.finished() } else { live.past() };
-            (live.info(person, &self.keys), past, eyes, live.newest_settled(eyes))
+            (live.info(person, &self.keys), past, viewpoint, live.newest_settled(viewpoint))
         };
         let frames = self.think(move || -> Result<Vec<Frame>, Problem> {
-            let mut frames = vec![past.start(eyes)?];
-            frames.extend(past.frames(eyes, 0)?.into_iter().filter(|frame| frame.seq <= newest));
+            let mut frames = vec![past.start(viewpoint)?];
+            frames.extend(past.frames(viewpoint, 0)?.into_iter().filter(|frame| frame.seq <= newest));
             Ok(frames)
         });
         Ok((info, frames.await??))
@@ -186,9 +191,9 @@ impl Tables {
             live.only_unveiled()?;
             let mine = live.seats_of(&me.id);
             let alone = |seat: &crate::store::SeatRow| seat.kind == Kind::Bot || mine.contains(Seat(seat.seat as u8));
-            let eyes = match live.row.phase {
-                Phase::Over => Eyes::All,
-                Phase::Playing if live.seats.iter().all(alone) => live.eyes_of(&me.id),
+            let viewpoint = match live.row.phase {
+                Phase::Over => Viewpoint::All,
+                Phase::Playing if live.seats.iter().all(alone) => live.viewpoint_of(&me.id),
                 Phase::Playing => return Err(Problem::NotOver),
                 Phase::Waiting => return Err(Problem::NotStarted),
             };
@@ -196,7 +201,7 @@ impl Tables {
                 let seats = live.seats.len();
                 return Err(Problem::BadRequest(format!("the table has {seats} seats, not {}", wishes.len())));
             }
-            let steps = live.steps_at(eyes, seq);
+            let steps = live.steps_at(viewpoint, seq);
             let steps = steps.ok_or_else(|| Problem::BadRequest(format!("there is no step {seq}")))?;
             let options = serde_json::from_str(&live.row.options).map_err(|_| Problem::Internal)?;
             let row = TableRow {
@@ -211,8 +216,8 @@ impl Tables {
         self.add(me, row, seats, steps, Terms::default()).await
     }
 
-    /// A study of a finished table, ready to begin. What was taken back is not looked at.
-    pub async fn studying(self: &Arc<Self>, id: &str) -> Result<Studying, Problem> {
+    /// An analysis of a finished table, ready to begin. What was taken back is not looked at.
+    pub async fn analyzing(self: &Arc<Self>, id: &str) -> Result<Analyzing, Problem> {
         let (row, seats, steps) = {
             let live = self.lock(id).await?;
             if live.row.phase != Phase::Over {
@@ -220,6 +225,6 @@ impl Tables {
             }
             (live.row.clone(), live.seats.len(), live.table.steps().to_vec())
         };
-        Ok(Studying::new(live::open(&row, seats)?, steps))
+        Ok(Analyzing::new(table::open(&row, seats)?, steps))
     }
 }

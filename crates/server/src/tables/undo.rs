@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use super::Tables;
 use super::clock::Timekeeper;
-use super::live::{Command, Live};
-use super::turn::Way;
+use super::table::{Command, LiveTable};
+use super::undo_clock::Way;
 use crate::error::Problem;
 use crate::ids;
 use crate::store::{Kind, Phase, SeatRow};
@@ -146,10 +146,10 @@ impl Tables {
     /// Takes a person's last act back, or asks the others whether they may.
     pub async fn undo(self: &Arc<Self>, table: &str, person: &str, id: &str, seat: u8) -> Result<u32, Problem> {
         let mut live = self.lock(table).await?;
-        let eyes = live.eyes_of(person);
+        let viewpoint = live.viewpoint_of(person);
         let command = Command { person: person.to_owned(), id: id.to_owned() };
         if let Some(step) = live.step_of(&command) {
-            return Ok(live.trail.number(eyes, step).unwrap_or(step));
+            return Ok(live.visible.number(viewpoint, step).unwrap_or(step));
         }
         let seat = live.own_playing_seat(person, seat)?;
         match live.may_take_back(person)? {
@@ -160,10 +160,10 @@ impl Tables {
             }
             None => self.ask_to_undo(&mut live, seat).await?,
         }
-        Ok(live.trail.newest(eyes))
+        Ok(live.visible.newest(viewpoint))
     }
 
-    async fn ask_to_undo(self: &Arc<Self>, live: &mut Live, seat: Seat) -> Result<(), Problem> {
+    async fn ask_to_undo(self: &Arc<Self>, live: &mut LiveTable, seat: Seat) -> Result<(), Problem> {
         if live.question().is_some_and(|question| question.seat == seat.0) {
             return Ok(());
         }
@@ -223,11 +223,11 @@ impl Tables {
             }
         }
         self.save(&mut live).await?;
-        Ok(live.trail.newest(live.eyes_of(person)))
+        Ok(live.visible.newest(live.viewpoint_of(person)))
     }
 }
 
-impl Live {
+impl LiveTable {
     /// A seat number from outside, if that seat is the person's own and they play it themselves just now.
     fn own_playing_seat(&self, person: &str, seat: u8) -> Result<Seat, Problem> {
         let seat = self.own_seat(person, seat)?;

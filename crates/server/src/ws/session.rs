@@ -16,7 +16,7 @@ use crate::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND, OUTGOING_Q
 use crate::error::Problem;
 use crate::http::people::Asker;
 use crate::state::AppState;
-use crate::tables::{Act, Following, Line, Out};
+use crate::tables::{Act, OutMessage, Outbox, Subscription};
 
 /// How often we ask whether somebody is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -25,9 +25,9 @@ const QUICK_BEAT: Duration = Duration::from_secs(1);
 /// After how long a silence nobody is.
 const SILENCE: Duration = Duration::from_secs(65);
 /// How long one message may take to leave.
-const STUCK: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How many messages beyond the budget are answered before the socket is closed.
-const REPROACHES: u32 = 200;
+const RATE_WARNINGS: u32 = 200;
 /// The subscription of messages that belong to none.
 const NO_TABLE: u64 = 0;
 
@@ -36,15 +36,15 @@ pub async fn run<S>(state: &AppState, asker: Asker, socket: S)
 where
     S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
 {
-    let (line, queue) = Line::new(OUTGOING_QUEUE);
+    let (outbox, queue) = Outbox::new(OUTGOING_QUEUE);
     let mut session = Session {
         state,
         person: asker.me.id.as_str().into(),
         lang: asker.lang,
         budget: state.limiter.messages(),
-        reproaches: 0,
+        rate_warnings: 0,
         advisor: Arc::new(Semaphore::new(1)),
-        line,
+        outbox,
         following: HashMap::new(),
         socket,
     };
@@ -66,11 +66,11 @@ struct Session<'a, S> {
     person: Arc<str>,
     lang: Lang,
     budget: DefaultDirectRateLimiter,
-    reproaches: u32,
+    rate_warnings: u32,
     /// One bot at a time advises a person: thinking is dear.
     advisor: Arc<Semaphore>,
-    line: Arc<Line>,
-    following: HashMap<String, Following>,
+    outbox: Arc<Outbox>,
+    following: HashMap<String, Subscription>,
     socket: S,
 }
 
@@ -78,8 +78,8 @@ impl<S> Session<'_, S>
 where
     S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
 {
-    async fn serve(&mut self, mut queue: mpsc::Receiver<Out>) -> Result<std::convert::Infallible, Gone> {
-        let line = Arc::clone(&self.line);
+    async fn serve(&mut self, mut queue: mpsc::Receiver<OutMessage>) -> Result<std::convert::Infallible, Gone> {
+        let outbox = Arc::clone(&self.outbox);
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut quick = interval(QUICK_BEAT);
@@ -89,11 +89,11 @@ where
             let races = self.following.values().any(|following| following.races);
             tokio::select! {
                 biased;
-                () = line.has_to_go() => return self.send_away().await,
+                () = outbox.has_to_go() => return self.send_away().await,
                 Some(out) = queue.recv() => self.pass_on(out).await?,
                 message = self.socket.next() => {
                     heard = Instant::now();
-                    line.pulse.heard();
+                    outbox.rtt.heard();
                     self.hear(message).await?;
                 }
                 _ = heartbeat.tick() => {
@@ -118,12 +118,12 @@ where
         if self.following.is_empty() {
             return Ok(());
         }
-        let n = self.line.pulse.beat();
+        let n = self.outbox.rtt.beat();
         self.feed(Message::Text(ServerMessage::Beat { n }.text().into())).await
     }
 
     /// Sends a table's news, unless the table is followed no longer.
-    async fn pass_on(&mut self, out: Out) -> Result<(), Gone> {
+    async fn pass_on(&mut self, out: OutMessage) -> Result<(), Gone> {
         let is_wanted = out.subscription == NO_TABLE
             || self.following.values().any(|following| following.subscription == out.subscription);
         if is_wanted { self.feed(Message::Text(out.text)).await } else { Ok(()) }
@@ -152,8 +152,8 @@ where
 
     async fn hear_text(&mut self, text: &str) -> Result<(), Gone> {
         if self.budget.check().is_err() {
-            self.reproaches += 1;
-            if self.reproaches > REPROACHES {
+            self.rate_warnings += 1;
+            if self.rate_warnings > RATE_WARNINGS {
                 return Err(self.close(close_code::POLICY, Utf8Bytes::from_static("too many messages")).await);
             }
             return self.refuse(None, None, &Problem::TooMany("messages")).await;
@@ -235,10 +235,10 @@ where
                 Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
             },
             ClientMessage::Beat { n } => {
-                if self.line.pulse.answered(n) {
+                if self.outbox.rtt.answered(n) {
                     let racing = self.following.iter().filter(|(_, following)| following.races);
                     for (table, _) in racing {
-                        tables.line_changed(table).await;
+                        tables.rtt_changed(table).await;
                     }
                 }
                 Ok(())
@@ -254,7 +254,7 @@ where
         if self.following.len() >= SUBSCRIPTIONS {
             return self.refuse(None, Some(&table), &Problem::TooMany("tables")).await;
         }
-        match self.state.tables.follow(&table, &self.person, &self.line, from).await {
+        match self.state.tables.follow(&table, &self.person, &self.outbox, from).await {
             Ok(mut following) => {
                 let missed = std::mem::take(&mut following.missed);
                 self.feed(Message::Text(std::mem::take(&mut following.introduction))).await?;
@@ -270,14 +270,14 @@ where
 
     /// Asks a bot, which takes its time; the answer comes over the line.
     fn hint(&self, table: String, id: String, seat: u8, advisor: OwnedSemaphorePermit) {
-        let (state, person, line, lang) =
-            (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.line), self.lang);
+        let (state, person, outbox, lang) =
+            (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.outbox), self.lang);
         tokio::spawn(async move {
             let text = match state.tables.hint(&table, &person, seat).await {
                 Ok(advice) => hint_text(&state, lang, &id, &advice),
                 Err(problem) => error_text(&state, lang, Some(&id), Some(&table), &problem),
             };
-            line.send(Out { subscription: NO_TABLE, text: text.into() });
+            outbox.send(OutMessage { subscription: NO_TABLE, text: text.into() });
             drop(advisor);
         });
     }
@@ -307,11 +307,11 @@ where
     }
 
     async fn feed(&mut self, message: Message) -> Result<(), Gone> {
-        finish(timeout(STUCK, self.socket.feed(message)).await)
+        finish(timeout(SEND_TIMEOUT, self.socket.feed(message)).await)
     }
 
     async fn flush(&mut self) -> Result<(), Gone> {
-        finish(timeout(STUCK, self.socket.flush()).await)
+        finish(timeout(SEND_TIMEOUT, self.socket.flush()).await)
     }
 }
 

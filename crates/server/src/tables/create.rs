@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use std::sync::Arc;
 
 use super::clock::{self, Timekeeper};
-use super::live::Live;
-use super::lobby::Joining;
+use super::seating::Joining;
+use super::table::LiveTable;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::config::{DEFAULT_PACE, LONGEST_PACE, LONGEST_RECORD};
 use crate::error::Problem;
@@ -20,7 +20,7 @@ use crate::wire::{Clock, Me, SeatWish};
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct CreateTable {
     /// The game's id.
     pub game: String,
     /// Who sits where.
@@ -69,7 +69,7 @@ pub(super) struct Terms {
 
 impl Tables {
     /// Opens a table; it starts at once if no seat is open.
-    pub async fn open(self: &Arc<Self>, me: &Me, opening: Opening) -> Result<Guard, Problem> {
+    pub async fn open(self: &Arc<Self>, me: &Me, opening: CreateTable) -> Result<Guard, Problem> {
         let card = Catalog.cards().into_iter().find(|card| card.id == opening.game);
         let card = card.ok_or_else(|| Problem::UnknownGame(opening.game.clone()))?;
         let mut options = match &opening.preset {
@@ -179,8 +179,8 @@ impl Tables {
         self.admit(live).await
     }
 
-    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<Live, Problem> {
-        let mut live = Live::new(row, seats, steps)?;
+    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<LiveTable, Problem> {
+        let mut live = LiveTable::new(row, seats, steps)?;
         if terms.clock != Clock::None && live.table.race().is_some() {
             return Err(Problem::BadRequest("a game of reactions keeps its own time".to_owned()));
         }
@@ -193,7 +193,7 @@ impl Tables {
     }
 
     /// Takes a table into memory that was just stored.
-    async fn admit(self: &Arc<Self>, mut live: Live) -> Result<Guard, Problem> {
+    async fn admit(self: &Arc<Self>, mut live: LiveTable) -> Result<Guard, Problem> {
         live.stored_now(self.limits.rest_ms);
         metrics::counter!("feerie_tables_opened_total", "game" => live.row.game.clone()).increment(1);
         let mut live = self.keep(live).await?;

@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc};
 
-use super::eyes::Eyes;
-use super::pulse::Pulse;
+use super::rtt::RttProbe;
+use super::viewpoint::Viewpoint;
 
 /// A message for one subscription.
 #[derive(Debug)]
-pub struct Out {
+pub struct OutMessage {
     /// The subscription, so that a reader who left and came back gets nothing twice.
     pub subscription: u64,
     /// The message.
@@ -23,22 +23,22 @@ pub struct Out {
 
 /// The way to one socket. It never makes a table wait: a reader who does not keep up is sent away.
 #[derive(Debug)]
-pub struct Line {
-    queue: mpsc::Sender<Out>,
+pub struct Outbox {
+    queue: mpsc::Sender<OutMessage>,
     sent_away: Notify,
     /// How long a message takes to the other end and back.
-    pub pulse: Pulse,
+    pub rtt: RttProbe,
 }
 
-impl Line {
+impl Outbox {
     /// A line and its other end.
-    pub fn new(capacity: usize) -> (Arc<Line>, mpsc::Receiver<Out>) {
+    pub fn new(capacity: usize) -> (Arc<Outbox>, mpsc::Receiver<OutMessage>) {
         let (queue, out) = mpsc::channel(capacity);
-        (Arc::new(Line { queue, sent_away: Notify::new(), pulse: Pulse::default() }), out)
+        (Arc::new(Outbox { queue, sent_away: Notify::new(), rtt: RttProbe::default() }), out)
     }
 
     /// Puts a message into the queue; false if the reader is too slow or gone.
-    pub fn send(&self, out: Out) -> bool {
+    pub fn send(&self, out: OutMessage) -> bool {
         match self.queue.try_send(out) {
             Ok(()) => true,
             Err(mpsc::error::TrySendError::Full(_)) => {
@@ -63,15 +63,15 @@ impl Line {
 
 /// Somebody who follows a table.
 #[derive(Debug)]
-pub struct Listener {
+pub struct Subscriber {
     /// Which subscription of theirs.
     pub subscription: u64,
     /// Who.
     pub person: Arc<str>,
-    /// Through whose eyes.
-    pub eyes: Eyes,
+    /// From whose viewpoint.
+    pub viewpoint: Viewpoint,
     /// How they are told.
-    pub line: Arc<Line>,
+    pub outbox: Arc<Outbox>,
     /// They came while the next card of a race was veiled, having seen the frames up to this one: they are told
     /// how the table stands when the window opens.
     pub waits_from: Option<u32>,
@@ -85,21 +85,21 @@ pub fn next_subscription() -> u64 {
 
 /// Everybody who follows one table.
 #[derive(Debug, Default)]
-pub struct Listeners {
-    here: Vec<Listener>,
+pub struct Viewers {
+    here: Vec<Subscriber>,
     /// Who follows it at other processes: process and person.
     elsewhere: BTreeSet<(String, String)>,
 }
 
-impl Listeners {
+impl Viewers {
     /// Adds somebody.
-    pub fn add(&mut self, listener: Listener) {
-        self.here.push(listener);
+    pub fn add(&mut self, subscriber: Subscriber) {
+        self.here.push(subscriber);
     }
 
     /// Takes a subscription out; who it was.
-    pub fn remove(&mut self, subscription: u64) -> Option<Listener> {
-        let index = self.here.iter().position(|listener| listener.subscription == subscription)?;
+    pub fn remove(&mut self, subscription: u64) -> Option<Subscriber> {
+        let index = self.here.iter().position(|subscriber| subscriber.subscription == subscription)?;
         Some(self.here.swap_remove(index))
     }
 
@@ -109,7 +109,7 @@ impl Listeners {
     }
 
     /// Everybody at this process.
-    pub fn iter(&self) -> impl Iterator<Item = &Listener> {
+    pub fn iter(&self) -> impl Iterator<Item = &Subscriber> {
         self.here.iter()
     }
 
@@ -120,7 +120,7 @@ impl Listeners {
 
     /// Whether a person is there at this process.
     pub fn is_near(&self, person: &str) -> bool {
-        self.here.iter().any(|listener| &*listener.person == person)
+        self.here.iter().any(|subscriber| &*subscriber.person == person)
     }
 
     /// Notes that a person is at another process, or is there no longer.
@@ -142,26 +142,26 @@ impl Listeners {
 
     /// How long a person's best line takes there and back, in milliseconds; none if nothing was measured.
     pub fn lag(&self, person: &str) -> Option<i64> {
-        let theirs = self.here.iter().filter(|listener| &*listener.person == person);
-        theirs.filter_map(|listener| listener.line.pulse.lag()).min()
+        let theirs = self.here.iter().filter(|subscriber| &*subscriber.person == person);
+        theirs.filter_map(|subscriber| subscriber.outbox.rtt.lag()).min()
     }
 
     /// ELM-NET-5: whether a person has nothing but slow lines.
     pub fn is_slow(&self, person: &str) -> bool {
-        let mut theirs = self.here.iter().filter(|listener| &*listener.person == person);
-        self.is_near(person) && theirs.all(|listener| listener.line.pulse.is_slow())
+        let mut theirs = self.here.iter().filter(|subscriber| &*subscriber.person == person);
+        self.is_near(person) && theirs.all(|subscriber| subscriber.outbox.rtt.is_slow())
     }
 
     /// A person's measured round trips, and when they last gave a sign of life; none if they are not there.
     pub fn signs(&self, person: &str) -> Option<(RoundTrips, Duration)> {
-        let theirs = self.here.iter().filter(|listener| &*listener.person == person);
-        theirs.map(|listener| listener.line.pulse.signs()).max_by_key(|(_, sign)| *sign)
+        let theirs = self.here.iter().filter(|subscriber| &*subscriber.person == person);
+        theirs.map(|subscriber| subscriber.outbox.rtt.signs()).max_by_key(|(_, sign)| *sign)
     }
 
     /// Those who wait for a window to open: subscription, person, and the last frame they saw.
     pub fn take_waiting(&mut self) -> Vec<(u64, Arc<str>, u32)> {
-        let waiting = self.here.iter_mut().filter_map(|listener| {
-            Some((listener.subscription, Arc::clone(&listener.person), listener.waits_from.take()?))
+        let waiting = self.here.iter_mut().filter_map(|subscriber| {
+            Some((subscriber.subscription, Arc::clone(&subscriber.person), subscriber.waits_from.take()?))
         });
         waiting.collect()
     }
@@ -170,33 +170,33 @@ impl Listeners {
     pub fn tell_one(&mut self, subscription: u64, texts: Vec<String>) {
         for text in texts {
             let text = Utf8Bytes::from(text);
-            self.each(|listener| (listener.subscription == subscription).then(|| text.clone()));
+            self.each(|subscriber| (subscriber.subscription == subscription).then(|| text.clone()));
         }
     }
 
-    /// The different eyes that look on: what they see is made once for all who see alike.
-    pub fn eyes(&self) -> Vec<Eyes> {
-        let mut eyes = Vec::new();
-        for listener in self.here.iter().filter(|listener| listener.waits_from.is_none()) {
-            if !eyes.contains(&listener.eyes) {
-                eyes.push(listener.eyes);
+    /// The different viewpoints: what they see is made once for all who see alike.
+    pub fn viewpoint(&self) -> Vec<Viewpoint> {
+        let mut viewpoint = Vec::new();
+        for subscriber in self.here.iter().filter(|subscriber| subscriber.waits_from.is_none()) {
+            if !viewpoint.contains(&subscriber.viewpoint) {
+                viewpoint.push(subscriber.viewpoint);
             }
         }
-        eyes
+        viewpoint
     }
 
-    /// Tells everybody with these eyes.
-    pub fn tell(&mut self, eyes: Eyes, text: &Utf8Bytes) {
-        let is_told = |listener: &Listener| listener.eyes == eyes && listener.waits_from.is_none();
-        self.each(|listener| is_told(listener).then(|| text.clone()));
+    /// Tells everybody with this viewpoint.
+    pub fn tell(&mut self, viewpoint: Viewpoint, text: &Utf8Bytes) {
+        let is_told = |subscriber: &Subscriber| subscriber.viewpoint == viewpoint && subscriber.waits_from.is_none();
+        self.each(|subscriber| is_told(subscriber).then(|| text.clone()));
     }
 
     /// Tells each what the function says, if anything. Who cannot be told any more is taken out.
-    pub fn each(&mut self, mut message: impl FnMut(&mut Listener) -> Option<Utf8Bytes>) {
-        self.here.retain_mut(|listener| match message(listener) {
+    pub fn each(&mut self, mut message: impl FnMut(&mut Subscriber) -> Option<Utf8Bytes>) {
+        self.here.retain_mut(|subscriber| match message(subscriber) {
             Some(text) => {
-                let out = Out { subscription: listener.subscription, text };
-                listener.line.send(out)
+                let out = OutMessage { subscription: subscriber.subscription, text };
+                subscriber.outbox.send(out)
             }
             None => true,
         });
@@ -204,8 +204,8 @@ impl Listeners {
 
     /// Asks everybody to come back and resume.
     pub fn send_away(&mut self) {
-        for listener in self.here.drain(..) {
-            listener.line.send_away();
+        for subscriber in self.here.drain(..) {
+            subscriber.outbox.send_away();
         }
     }
 }

@@ -7,13 +7,13 @@ use feerie_table::{Advice, AskError};
 use metrics::counter;
 use std::sync::Arc;
 
-use super::eyes::Eyes;
-use super::live::{Command, Live};
-use super::ruling::Arrival;
+use super::race::judge::Arrival;
+use super::table::{Command, LiveTable};
+use super::viewpoint::Viewpoint;
 use super::{LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
 use crate::jobs::bot;
-use crate::store::{Change, Kind, News, Phase};
+use crate::store::{Change, Kind, PeerMessage, Phase};
 use crate::wire::Phrase;
 use crate::ws::message::ServerMessage;
 
@@ -50,14 +50,14 @@ impl Tables {
 
     async fn act_once(self: &Arc<Self>, table: &str, person: &str, act: Act<'_>) -> Result<u32, Problem> {
         let mut live = self.lock_cached(table).await?;
-        let eyes = live.eyes_of(person);
-        if act.seq > live.trail.newest(eyes) && self.store.is_shared() {
+        let viewpoint = live.viewpoint_of(person);
+        if act.seq > live.visible.newest(viewpoint) && self.store.is_shared() {
             // They saw more elsewhere than we heard of yet.
             self.catch_up(&mut live).await?;
         }
         let command = Command { person: person.to_owned(), id: act.id.to_owned() };
         if let Some(step) = live.step_of(&command) {
-            return Ok(live.trail.number(eyes, step).unwrap_or(step));
+            return Ok(live.visible.number(viewpoint, step).unwrap_or(step));
         }
         let seat = live.own_seat(person, act.seat)?;
         if live.row.phase == Phase::Waiting {
@@ -66,7 +66,7 @@ impl Tables {
         if live.seats[seat.index()].held {
             return Err(Problem::NotYours);
         }
-        if act.seq != live.trail.newest(eyes) {
+        if act.seq != live.visible.newest(viewpoint) {
             return Err(Problem::Conflict);
         }
         let race = live.table.race().filter(|_| live.is_hosted());
@@ -86,14 +86,14 @@ impl Tables {
             }
             None => {
                 live.play(Actor::Seat(seat), act.action, Some(command)).map_err(Problem::Refused)?;
-                let step = live.trail.len();
+                let step = live.visible.len();
                 live.roll_on()?;
                 self.save(&mut live).await?;
                 step
             }
         };
         counter!("feerie_steps_total", "by" => "person").increment(1);
-        Ok(live.trail.number(eyes, step).unwrap_or(step))
+        Ok(live.visible.number(viewpoint, step).unwrap_or(step))
     }
 
     /// Whether an action would be accepted: "why not?".
@@ -131,12 +131,12 @@ impl Tables {
         let Some(row) = live.seats.get(usize::from(seat)) else { return Err(Problem::NotYours) };
         // Resigned already: asking again changes nothing.
         if row.kind == Kind::Bot && row.person.as_deref() == Some(person) {
-            return Ok(live.trail.newest(live.eyes_of(person)));
+            return Ok(live.visible.newest(live.viewpoint_of(person)));
         }
         let seat = live.own_seat(person, seat)?;
         match live.row.phase {
             Phase::Waiting => return Err(Problem::NotStarted),
-            Phase::Over => return Ok(live.trail.newest(live.eyes_of(person))),
+            Phase::Over => return Ok(live.visible.newest(live.viewpoint_of(person))),
             Phase::Playing => {}
         }
         live.set_seat(seat, |row| {
@@ -145,7 +145,7 @@ impl Tables {
             row.held = false;
         });
         self.save(&mut live).await?;
-        Ok(live.trail.newest(live.eyes_of(person)))
+        Ok(live.visible.newest(live.viewpoint_of(person)))
     }
 
     /// Says a preset phrase to everybody at the table. ELM-NET-11: not while a card is open.
@@ -156,13 +156,18 @@ impl Tables {
             return Err(Problem::Quiet);
         }
         let text = ServerMessage::Said { table, seat: seat.0, phrase }.text();
-        live.listeners.each(|_| Some(text.as_str().into()));
-        self.publish(News::Said { table: table.to_owned(), seat: seat.0, phrase }).await;
+        live.viewers.each(|_| Some(text.as_str().into()));
+        self.publish(PeerMessage::Said { table: table.to_owned(), seat: seat.0, phrase }).await;
         Ok(())
     }
 
     /// A bot's move.
-    pub(crate) async fn bot_plays(self: &Arc<Self>, live: &mut Live, seat: Seat, action: &str) -> Result<(), Problem> {
+    pub(crate) async fn bot_plays(
+        self: &Arc<Self>,
+        live: &mut LiveTable,
+        seat: Seat,
+        action: &str,
+    ) -> Result<(), Problem> {
         live.play(Actor::Seat(seat), action, None).map_err(Problem::Refused)?;
         live.roll_on()?;
         self.save(live).await?;
@@ -171,12 +176,12 @@ impl Tables {
     }
 
     /// Stores what was done in memory, then tells everybody, then wakes the bots that are to act.
-    pub(super) async fn save(self: &Arc<Self>, live: &mut Live) -> Result<(), Problem> {
+    pub(super) async fn save(self: &Arc<Self>, live: &mut LiveTable) -> Result<(), Problem> {
         self.save_with(live, Vec::new()).await
     }
 
     /// The same, together with other changes: all of them or none.
-    pub(super) async fn save_with(self: &Arc<Self>, live: &mut Live, more: Vec<Change>) -> Result<(), Problem> {
+    pub(super) async fn save_with(self: &Arc<Self>, live: &mut LiveTable, more: Vec<Change>) -> Result<(), Problem> {
         let mut unit = more;
         unit.extend(live.take_changes());
         // If this fails, or if we are dropped while we wait, the table stays in doubt: the next one to lock it
@@ -188,11 +193,11 @@ impl Tables {
     }
 
     /// Tells everybody what is stored now, then wakes the bots that are to act.
-    pub(super) fn tell(self: &Arc<Self>, live: &mut Live, frames: &[(Eyes, Utf8Bytes)], changed: bool) {
-        for (eyes, text) in frames {
-            live.listeners.tell(*eyes, text);
+    pub(super) fn tell(self: &Arc<Self>, live: &mut LiveTable, frames: &[(Viewpoint, Utf8Bytes)], changed: bool) {
+        for (viewpoint, text) in frames {
+            live.viewers.tell(*viewpoint, text);
         }
-        if !live.is_veiled_for(Eyes::Watcher) {
+        if !live.is_veiled_for(Viewpoint::Watcher) {
             self.let_in(live);
         }
         if changed {
@@ -207,7 +212,7 @@ impl Tables {
     }
 
     /// Starts the bots that are to act, each once.
-    pub(crate) fn wake_bots(self: &Arc<Self>, live: &mut Live) {
+    pub(crate) fn wake_bots(self: &Arc<Self>, live: &mut LiveTable) {
         for seat in live.acting().iter() {
             if live.bot_level(seat).is_some() && !live.thinking.contains(seat) {
                 live.thinking.insert(seat);
@@ -217,7 +222,7 @@ impl Tables {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// A seat number from outside, if that seat is the person's own.
     pub(super) fn own_seat(&self, person: &str, seat: u8) -> Result<Seat, Problem> {
         let seat = Seat(seat);

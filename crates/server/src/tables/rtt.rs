@@ -4,11 +4,11 @@ use feerie_fairtime::RoundTrips;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::host;
+use super::race::state;
 
 /// The measured round trips of one connection.
 #[derive(Debug, Default)]
-pub struct Pulse(Mutex<Beats>);
+pub struct RttProbe(Mutex<Beats>);
 
 #[derive(Debug, Default)]
 struct Beats {
@@ -27,7 +27,7 @@ impl Beats {
     }
 }
 
-impl Pulse {
+impl RttProbe {
     fn beats(&self) -> MutexGuard<'_, Beats> {
         // Nothing that holds this can leave it half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -64,7 +64,7 @@ impl Pulse {
 
     /// Something was heard.
     pub fn heard(&self) {
-        self.beats().sign = host::now();
+        self.beats().sign = state::now();
     }
 
     /// The round trips, and when anything was last heard.

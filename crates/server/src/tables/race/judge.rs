@@ -6,11 +6,11 @@ use feerie_fairtime::{Flags, Presence, Refusal, RoundTrips, Ruling, Verdict, Win
 use metrics::counter;
 use std::time::Duration;
 
-use super::eyes::Eyes;
-use super::host::{Host, Stage, now};
-use super::live::Live;
+use super::state::{Host, Stage, now};
 use crate::error::Problem;
 use crate::store::{Claimed, RulingRow};
+use crate::tables::table::LiveTable;
+use crate::tables::viewpoint::Viewpoint;
 
 /// ELM-HOT-2, ELM-HOT-3: how much longer several people at one screen may take, who buzz first and then say what
 /// they meant, each after the other.
@@ -18,24 +18,24 @@ const SAYING: Duration = Duration::from_millis(400 + 2 * 3000);
 
 /// Where a reaction arrived.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Arrival<'a> {
+pub(in crate::tables) enum Arrival<'a> {
     /// Here and now.
     Here,
     /// At another process, which measured it.
     Elsewhere(&'a Claimed),
 }
 
-impl Live {
+impl LiveTable {
     /// ELM-NET-1: the window opens: everybody is sent the card now.
-    pub(super) fn open_window(&mut self, race: &Race<String>) {
-        for (eyes, text) in self.begin_window(race) {
-            self.listeners.tell(eyes, &text);
+    pub(in crate::tables) fn open_window(&mut self, race: &Race<String>) {
+        for (viewpoint, text) in self.begin_window(race) {
+            self.viewers.tell(viewpoint, &text);
         }
         self.note_right(race);
     }
 
     /// Opens the window; the card, to be told at once.
-    pub(super) fn begin_window(&mut self, race: &Race<String>) -> Vec<(Eyes, Utf8Bytes)> {
+    pub(in crate::tables) fn begin_window(&mut self, race: &Race<String>) -> Vec<(Viewpoint, Utf8Bytes)> {
         let (decision, racing) = (self.decision(), self.racing().collect::<SeatSet>());
         let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
         let mut window = Window::open(decision.into(), race.times.clone());
@@ -44,16 +44,18 @@ impl Live {
         host.stage = Stage::Open(window);
         host.ruled.clear();
         // Watchers may have to wait until it is settled.
-        let watchers_wait = self.is_veiled_for(Eyes::Watcher);
+        let watchers_wait = self.is_veiled_for(Viewpoint::Watcher);
         let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
-        let (later, shown) =
-            host.take_held_back().into_iter().partition(|(eyes, _)| watchers_wait && *eyes == Eyes::Watcher);
+        let (later, shown) = host
+            .take_held_back()
+            .into_iter()
+            .partition(|(viewpoint, _)| watchers_wait && *viewpoint == Viewpoint::Watcher);
         host.for_watchers.extend::<Vec<_>>(later);
         shown
     }
 
     /// ELM-NET-6: right reactions that are in, those of bots included: slower ones need not be waited for.
-    pub(super) fn note_right(&mut self, race: &Race<String>) {
+    pub(in crate::tables) fn note_right(&mut self, race: &Race<String>) {
         let decision = self.decision();
         let Some(window) = self.host.as_deref_mut().and_then(|host| host.window(decision)) else { return };
         for Step(actor, text) in self.table.steps().iter().skip(decision as usize) {
@@ -67,13 +69,13 @@ impl Live {
 
     /// ELM-NET-6, ELM-NET-9: the people whose window is over: nothing they could still send would count, or they
     /// fell silent.
-    pub(super) fn out_of_the_race(&mut self, race: &Race<String>) -> SeatSet {
+    pub(in crate::tables) fn out_of_the_race(&mut self, race: &Race<String>) -> SeatSet {
         let now = now();
         self.racing_with_end(race).into_iter().filter(|&(_, end)| end < now).map(|(seat, _)| seat).collect()
     }
 
     /// How long until somebody's window is over.
-    pub(super) fn next_end(&mut self, race: &Race<String>) -> Duration {
+    pub(in crate::tables) fn next_end(&mut self, race: &Race<String>) -> Duration {
         let ends = self.racing_with_end(race).into_iter().map(|(_, end)| end);
         let end = ends.min().unwrap_or_else(|| now() + Presence::SILENCE);
         end.saturating_sub(now()) + Duration::from_millis(1)
@@ -103,7 +105,7 @@ impl Live {
     }
 
     /// A seat commits nothing, and the window knows.
-    pub(super) fn gives_none(&mut self, seat: Seat) {
+    pub(in crate::tables) fn gives_none(&mut self, seat: Seat) {
         let decision = self.decision();
         if let Some(window) = self.host.as_deref_mut().and_then(|host| host.window(decision)) {
             window.nothing(seat.index());
@@ -111,7 +113,7 @@ impl Live {
     }
 
     /// What is known of a reaction that just arrived and is judged elsewhere.
-    pub(super) fn measured(&mut self, seat: Seat, action: &str) -> Result<Claimed, Problem> {
+    pub(in crate::tables) fn measured(&mut self, seat: Seat, action: &str) -> Result<Claimed, Problem> {
         self.note_signs();
         let decision = self.decision();
         let host = self.host.as_deref_mut().ok_or(Problem::Internal)?;
@@ -127,7 +129,7 @@ impl Live {
     }
 
     /// ELM-NET-3 to -6: what a reaction is committed as. The rules have allowed it.
-    pub(super) fn judge(
+    pub(in crate::tables) fn judge(
         &mut self,
         seat: Seat,
         text: &str,
@@ -183,7 +185,7 @@ impl Live {
 }
 
 /// ELM-NET-3, ELM-NET-4: a time that nobody can have taken.
-pub(super) fn impossible() -> Problem {
+pub(in crate::tables) fn impossible() -> Problem {
     Problem::BadRequest("a reaction takes longer than that, and not longer than the card is out".to_owned())
 }
 

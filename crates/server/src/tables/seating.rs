@@ -3,7 +3,7 @@
 use feerie_core::{Node, Seat, SeatSet};
 use std::sync::Arc;
 
-use super::live::Live;
+use super::table::LiveTable;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::error::Problem;
 use crate::ids;
@@ -185,7 +185,7 @@ impl Tables {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Everybody is there: the salts are fixed, the first chance is rolled.
     pub(super) fn begin(&mut self) -> Result<(), Problem> {
         let salts: Vec<&str> = self.seats.iter().map(|seat| seat.salt.as_str()).collect();
@@ -207,7 +207,7 @@ impl Live {
     pub(super) fn is_slow(&self, seat: Seat) -> bool {
         let person = self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
         let is_before_race = self.host.is_some() && self.row.phase == Phase::Waiting;
-        is_before_race && person.is_some_and(|person| self.listeners.is_slow(person))
+        is_before_race && person.is_some_and(|person| self.viewers.is_slow(person))
     }
 
     /// ELM-NET-5: rated tables do not start while a line is slow. With bots among them people may race all the

@@ -8,12 +8,12 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
-use super::eyes::Eyes;
-use super::live::Live;
 use crate::error::Problem;
 use crate::ids;
 use crate::ratings;
-use crate::store::{Claim, Kind, Phase, RaceNews, RulingRow};
+use crate::store::{Claim, Kind, Phase, RaceMessage, RulingRow};
+use crate::tables::table::LiveTable;
+use crate::tables::viewpoint::Viewpoint;
 
 /// The host's monotonic clock.
 pub fn now() -> Duration {
@@ -22,7 +22,7 @@ pub fn now() -> Duration {
 }
 
 /// How far a table is with its next window.
-pub(super) enum Stage {
+pub(in crate::tables) enum Stage {
     /// ELM-NET-8: nobody is shown the next card before this.
     Resting(Duration),
     /// The card is out.
@@ -30,7 +30,7 @@ pub(super) enum Stage {
 }
 
 /// What the host keeps of one seat.
-pub(super) struct Place {
+pub(in crate::tables) struct Place {
     pub line: Line,
     pub presence: Presence,
     /// The newest sign of life that was noted.
@@ -40,26 +40,26 @@ pub(super) struct Place {
 /// The host of one table. Nothing of it is stored: after a restart the open window begins anew. Where processes
 /// share the table, one of them judges; the others show its windows to their people and pass on what these do.
 pub struct Host {
-    pub(super) stage: Stage,
-    pub(super) places: Vec<Place>,
+    pub(in crate::tables) stage: Stage,
+    pub(in crate::tables) places: Vec<Place>,
     /// What will be told when the next window opens.
-    pub(super) held_back: Vec<(Eyes, Utf8Bytes)>,
+    pub(in crate::tables) held_back: Vec<(Viewpoint, Utf8Bytes)>,
     /// ELM-NET-11: what watchers of a rated game are shown when the open window is settled.
-    pub(super) for_watchers: Vec<(Eyes, Utf8Bytes)>,
+    pub(in crate::tables) for_watchers: Vec<(Viewpoint, Utf8Bytes)>,
     /// What was ruled in the open window. If it has to be stored a second time, it is not judged a second time.
-    pub(super) ruled: Vec<(Seat, String, RulingRow)>,
+    pub(in crate::tables) ruled: Vec<(Seat, String, RulingRow)>,
     /// There while this process judges.
-    pub(super) judge: Option<Claim>,
+    pub(in crate::tables) judge: Option<Claim>,
     /// When we last told the judge about our people.
-    pub(super) reported: Option<Duration>,
+    pub(in crate::tables) reported: Option<Duration>,
     /// Whether somebody looks after the race.
-    pub(super) driven: bool,
+    pub(in crate::tables) driven: bool,
     /// Rings when there is something new to look at.
-    pub(super) bell: Arc<Notify>,
+    pub(in crate::tables) bell: Arc<Notify>,
 }
 
 impl Host {
-    pub(super) fn new(seats: usize) -> Host {
+    pub(in crate::tables) fn new(seats: usize) -> Host {
         let place = || Place { line: Line::default(), presence: Presence::new(now()), sign: now() };
         Host {
             stage: Stage::Resting(now()),
@@ -75,18 +75,18 @@ impl Host {
     }
 
     /// A window was settled: the table rests, and what comes next is held back.
-    pub(super) fn rest(&mut self, shortest_ms: u64, after_result: bool, next: Vec<(Eyes, Utf8Bytes)>) {
+    pub(in crate::tables) fn rest(&mut self, shortest_ms: u64, after_result: bool, next: Vec<(Viewpoint, Utf8Bytes)>) {
         let rest = rest(Duration::from_millis(shortest_ms), after_result, u64::from_le_bytes(ids::random()));
         self.stage = Stage::Resting(now() + rest);
         self.held_back.extend(next);
     }
 
     /// What was held back, to be told now.
-    pub(super) fn take_held_back(&mut self) -> Vec<(Eyes, Utf8Bytes)> {
+    pub(in crate::tables) fn take_held_back(&mut self) -> Vec<(Viewpoint, Utf8Bytes)> {
         std::mem::take(&mut self.held_back)
     }
 
-    pub(super) fn window(&mut self, decision: u32) -> Option<&mut Window> {
+    pub(in crate::tables) fn window(&mut self, decision: u32) -> Option<&mut Window> {
         match &mut self.stage {
             Stage::Open(window) if window.is(decision.into()) => Some(window),
             _ => None,
@@ -94,7 +94,7 @@ impl Host {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Whether the server keeps the time of a race here: the quicker hand wins, and not all people share one
     /// screen, which then keeps its own time (ELM-HOT).
     pub fn is_hosted(&self) -> bool {
@@ -118,14 +118,14 @@ impl Live {
     }
 
     /// Refuses whoever would look at a card before its time.
-    pub(super) fn only_unveiled(&self) -> Result<(), Problem> {
+    pub(in crate::tables) fn only_unveiled(&self) -> Result<(), Problem> {
         if self.is_veiled() { Err(Problem::Conflict) } else { Ok(()) }
     }
 
-    /// Whether these eyes may not see the card that lies on the table. ELM-NET-11: watchers of a rated game see
+    /// Whether this viewpoint may not see the card that lies on the table. ELM-NET-11: watchers of a rated game see
     /// each card once its window is settled.
-    pub fn is_veiled_for(&self, eyes: Eyes) -> bool {
-        self.is_veiled() || (eyes == Eyes::Watcher && self.is_hosted() && self.in_window() && self.is_rated())
+    pub fn is_veiled_for(&self, viewpoint: Viewpoint) -> bool {
+        self.is_veiled() || (viewpoint == Viewpoint::Watcher && self.is_hosted() && self.in_window() && self.is_rated())
     }
 
     fn in_window(&self) -> bool {
@@ -142,17 +142,17 @@ impl Live {
     }
 
     /// The people whose reactions are waited for.
-    pub(super) fn racing(&self) -> impl Iterator<Item = Seat> {
+    pub(in crate::tables) fn racing(&self) -> impl Iterator<Item = Seat> {
         self.acting().iter().filter(|&seat| self.bot_level(seat).is_none())
     }
 
     /// Where the person of a seat is: at this process, at another one, or nowhere.
-    pub(super) fn is_near(&self, seat: Seat) -> bool {
-        self.person_of(seat).is_some_and(|person| self.listeners.is_near(person))
+    pub(in crate::tables) fn is_near(&self, seat: Seat) -> bool {
+        self.person_of(seat).is_some_and(|person| self.viewers.is_near(person))
     }
 
-    pub(super) fn is_elsewhere(&self, seat: Seat) -> bool {
-        self.person_of(seat).is_some_and(|person| !self.listeners.is_near(person) && self.listeners.is_here(person))
+    pub(in crate::tables) fn is_elsewhere(&self, seat: Seat) -> bool {
+        self.person_of(seat).is_some_and(|person| !self.viewers.is_near(person) && self.viewers.is_here(person))
     }
 
     fn person_of(&self, seat: Seat) -> Option<&str> {
@@ -160,20 +160,20 @@ impl Live {
     }
 
     /// Whether this process judges the race.
-    pub(super) fn judges(&self) -> bool {
+    pub(in crate::tables) fn judges(&self) -> bool {
         self.host.as_deref().is_some_and(|host| host.judge.is_some())
     }
 
     /// How the race stands, for processes that do not judge it.
-    pub(super) fn race_stands(&self) -> RaceNews {
+    pub(in crate::tables) fn race_stands(&self) -> RaceMessage {
         let window = (self.is_hosted() && self.in_window() && !self.is_veiled()).then(|| self.decision());
         let numbers = |seats: SeatSet| seats.iter().map(|Seat(seat)| seat).collect();
         let timed = (0..).map(Seat).take(self.seats.len()).filter(|&seat| self.is_host_timed(seat)).collect();
-        RaceNews::Stands { window, paused: numbers(self.paused), timed: numbers(timed) }
+        RaceMessage::Stands { window, paused: numbers(self.paused), timed: numbers(timed) }
     }
 
     /// Takes in how the race stands where it is judged; whether there is anything to announce.
-    pub(super) fn take_standing(&mut self, paused: &[u8], timed: &[u8]) -> bool {
+    pub(in crate::tables) fn take_standing(&mut self, paused: &[u8], timed: &[u8]) -> bool {
         let before = (self.paused, self.race_stands());
         self.paused = paused.iter().copied().map(Seat).collect();
         if let Some(host) = self.host.as_deref_mut() {
@@ -187,22 +187,22 @@ impl Live {
         before != (self.paused, self.race_stands())
     }
 
-    pub(super) fn shares_a_screen(&self, seat: Seat) -> bool {
+    pub(in crate::tables) fn shares_a_screen(&self, seat: Seat) -> bool {
         self.person_of(seat).is_some_and(|person| self.seats_of(person).len() > 1)
     }
 
     /// ELM-NET-5: whether the host alone times a seat.
-    pub(super) fn is_host_timed(&self, seat: Seat) -> bool {
+    pub(in crate::tables) fn is_host_timed(&self, seat: Seat) -> bool {
         let place = self.host.as_deref().and_then(|host| host.places.get(seat.index()));
         place.is_some_and(|place| place.line.standing.is_host_timed())
     }
 
     /// Takes in what is known of people's lines: round trips, and signs of life.
-    pub(super) fn note_signs(&mut self) {
+    pub(in crate::tables) fn note_signs(&mut self) {
         let Some(host) = self.host.as_deref_mut() else { return };
         for (place, row) in host.places.iter_mut().zip(&self.seats) {
             let Some(person) = row.person.as_deref() else { continue };
-            let Some((trips, sign)) = self.listeners.signs(person) else { continue };
+            let Some((trips, sign)) = self.viewers.signs(person) else { continue };
             place.line.trips = trips;
             if sign > place.sign {
                 place.sign = sign;
@@ -212,7 +212,7 @@ impl Live {
     }
 
     /// Somebody is there: a sign of life before their line has given one.
-    pub(super) fn note_arrival(&mut self, person: &str) {
+    pub(in crate::tables) fn note_arrival(&mut self, person: &str) {
         let seats = self.seats_of(person);
         let Some(host) = self.host.as_deref_mut() else { return };
         for seat in seats.iter() {
@@ -224,19 +224,19 @@ impl Live {
     }
 
     /// Whether anybody who races is connected here, silent or not: then the race is looked after here.
-    pub(super) fn has_racers(&self) -> bool {
+    pub(in crate::tables) fn has_racers(&self) -> bool {
         self.host.is_some() && self.racing().any(|seat| self.is_near(seat))
     }
 
     /// Whether any of the people who race gives signs of life, at whichever process.
-    pub(super) fn anybody_races(&self) -> bool {
+    pub(in crate::tables) fn anybody_races(&self) -> bool {
         let Some(host) = self.host.as_deref() else { return false };
         let (now, is_there) = (now(), |seat| self.is_near(seat) || self.is_elsewhere(seat));
         self.racing().any(|seat| is_there(seat) && !host.places[seat.index()].presence.is_silent(now))
     }
 
     /// How long the table still rests.
-    pub(super) fn rests(&self) -> Option<Duration> {
+    pub(in crate::tables) fn rests(&self) -> Option<Duration> {
         match self.host.as_deref()?.stage {
             Stage::Resting(until) => until.checked_sub(now()).filter(|left| !left.is_zero()),
             Stage::Open(_) => None,
@@ -244,7 +244,7 @@ impl Live {
     }
 
     /// ELM-NET-9: the people for whom the table pauses now; a new pause begins for whoever just fell silent.
-    pub(super) fn paused_for(&mut self) -> SeatSet {
+    pub(in crate::tables) fn paused_for(&mut self) -> SeatSet {
         let racing: SeatSet = self.racing().collect();
         let Some(host) = self.host.as_deref_mut() else { return SeatSet::EMPTY };
         let now = now();

@@ -47,15 +47,15 @@ pub struct Slip {
 
 /// What came out.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Study {
+pub struct Analysis {
     /// The chances, move by move.
     pub points: Vec<Point>,
     /// The costliest moves, the worst first.
     pub slips: Vec<Slip>,
 }
 
-/// A study under way: the game is played again move by move, so that whoever runs it may pause between them.
-pub struct Studying {
+/// An analysis under way: the game is played again move by move, so that whoever runs it may pause between them.
+pub struct Analyzing {
     table: Box<dyn AnyTable>,
     steps: Vec<Step>,
     /// Steps that are looked at, newest last.
@@ -65,16 +65,16 @@ pub struct Studying {
     suspects: Vec<(Slip, Box<dyn AnyTable>)>,
 }
 
-impl Studying {
+impl Analyzing {
     /// Begins with a table at its first position and the steps that were made.
-    pub fn new(table: Box<dyn AnyTable>, steps: Vec<Step>) -> Studying {
+    pub fn new(table: Box<dyn AnyTable>, steps: Vec<Step>) -> Analyzing {
         let moves: Vec<usize> = (0..steps.len()).filter(|&index| matches!(steps[index].0, Actor::Seat(_))).collect();
         let looked_at = if moves.len() <= MOST_MOVES {
             moves
         } else {
             (0..MOST_MOVES).map(|n| moves[n * moves.len() / MOST_MOVES]).collect()
         };
-        Studying { table, steps, looked_at, points: Vec::new(), suspects: Vec::new() }
+        Analyzing { table, steps, looked_at, points: Vec::new(), suspects: Vec::new() }
     }
 
     /// How many moves are looked at.
@@ -110,7 +110,7 @@ impl Studying {
     }
 
     /// Tries the costliest again in many more worlds: of many guesses the worst is mostly bad luck.
-    pub fn finish(self) -> Study {
+    pub fn finish(self) -> Analysis {
         let mut slips: Vec<Slip> = Vec::new();
         for (slip, table) in self.suspects {
             let number = u64::from(slip.seq) ^ 0x5EED;
@@ -124,7 +124,7 @@ impl Studying {
         slips.retain(|slip| slip.cost >= WORTH_TELLING);
         slips.sort_by(|a, b| b.cost.total_cmp(&a.cost));
         slips.truncate(TOLD);
-        Study { points: self.points, slips }
+        Analysis { points: self.points, slips }
     }
 }
 

@@ -4,7 +4,7 @@ use feerie_core::{Seat, SeatSet};
 use std::sync::Arc;
 
 use super::Tables;
-use super::live::Live;
+use super::table::LiveTable;
 use crate::error::Problem;
 use crate::ids;
 use crate::wire::Clock;
@@ -30,7 +30,7 @@ impl Tables {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// How much time people have here.
     pub fn setting(&self) -> Clock {
         self.clock.as_ref().map_or(Clock::None, |clock| clock.setting())
@@ -44,7 +44,7 @@ impl Live {
     /// How long a person's line takes, in milliseconds.
     pub(super) fn lag(&self, seat: Seat) -> i64 {
         let person = self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
-        person.and_then(|person| self.listeners.lag(person)).unwrap_or(0)
+        person.and_then(|person| self.viewers.lag(person)).unwrap_or(0)
     }
 
     /// A person decides now.

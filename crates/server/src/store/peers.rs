@@ -7,18 +7,18 @@ use crate::wire::Phrase;
 
 /// Something that another process on the same store did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Heard {
+pub struct FromPeer {
     /// Which process; empty if none in particular.
     pub from: String,
     /// What it did.
     #[serde(flatten)]
-    pub news: News,
+    pub news: PeerMessage,
 }
 
 /// What processes on the same store tell each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "kebab-case")]
-pub enum News {
+pub enum PeerMessage {
     /// A table has these steps and this version now; 0 for what did not change.
     Changed {
         /// The table.
@@ -56,7 +56,7 @@ pub enum News {
         /// The table.
         table: String,
         /// What.
-        race: RaceNews,
+        race: RaceMessage,
     },
     /// Some news may have been missed: whatever is in memory may be behind.
     #[serde(skip)]
@@ -69,7 +69,7 @@ pub enum News {
 /// What processes tell each other of a race: one of them judges it, the others pass on what their people do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-pub enum RaceNews {
+pub enum RaceMessage {
     /// How it stands, from its judge.
     Stands {
         /// The number of the window that is open.

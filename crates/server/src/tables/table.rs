@@ -10,16 +10,16 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::LazyLock;
 
-use super::absence::Absent;
+use super::absence::AbsenceTimer;
 use super::clock::Timekeeper;
-use super::eyes::Eyes;
-use super::frame::Sight;
-use super::host::Host;
-use super::listeners::Listeners;
-use super::pending::Pending;
-use super::trail::Trail;
-use super::turn::Way;
+use super::frame::FrameBuilder;
+use super::race::state::Host;
+use super::uncommitted::Uncommitted;
 use super::undo::{self, Entry, TakeBack, Undone};
+use super::undo_clock::Way;
+use super::viewers::Viewers;
+use super::viewpoint::Viewpoint;
+use super::visible_seq::VisibleSeq;
 use crate::error::Problem;
 use crate::ids;
 use crate::ratings::{Player, player};
@@ -33,14 +33,14 @@ const CHANCE: i64 = -1;
 const UNDO: i64 = -2;
 
 /// A table in memory.
-pub struct Live {
+pub struct LiveTable {
     pub(super) row: TableRow,
     pub(super) seats: Vec<SeatRow>,
     pub(super) table: Box<dyn AnyTable>,
-    pub(super) trail: Trail,
-    pub(super) listeners: Listeners,
+    pub(super) visible: VisibleSeq,
+    pub(super) viewers: Viewers,
     /// People the others wait for.
-    pub(super) absent: Vec<Absent>,
+    pub(super) absent: Vec<AbsenceTimer>,
     /// Who keeps time, where the quicker hand wins.
     pub(super) host: Option<Box<Host>>,
     /// The seats that a race pauses for.
@@ -59,7 +59,7 @@ pub struct Live {
     commands: HashMap<u64, u32>,
     /// How many steps are stored, and told to whoever follows.
     pub(super) told: u32,
-    pub(super) pending: Pending,
+    pub(super) uncommitted: Uncommitted,
 }
 
 /// Who sent a step, under which id of their own.
@@ -79,11 +79,11 @@ impl Command {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// A table that is in no store yet.
-    pub fn new(row: TableRow, seats: Vec<SeatRow>, steps: &[Step]) -> Result<Live, Problem> {
-        let mut live = Live::bare(row, seats)?;
-        live.pending.is_new = true;
+    pub fn new(row: TableRow, seats: Vec<SeatRow>, steps: &[Step]) -> Result<LiveTable, Problem> {
+        let mut live = LiveTable::bare(row, seats)?;
+        live.uncommitted.is_new = true;
         // All options in force, so that later defaults do not change an old table.
         live.row.options = serde_json::to_string(&live.table.options()).map_err(|_| Problem::Internal)?;
         for (index, Step(actor, text)) in steps.iter().enumerate() {
@@ -93,8 +93,8 @@ impl Live {
     }
 
     /// A table as it was stored.
-    pub fn stored(stored: StoredTable, steps: Vec<StepRow>, clock: Option<ClockRow>) -> Result<Live, Problem> {
-        let mut live = Live::bare(stored.row, stored.seats)?;
+    pub fn stored(stored: StoredTable, steps: Vec<StepRow>, clock: Option<ClockRow>) -> Result<LiveTable, Problem> {
+        let mut live = LiveTable::bare(stored.row, stored.seats)?;
         live.replay(steps)?;
         live.take_clock(clock)?;
         Ok(live)
@@ -115,10 +115,10 @@ impl Live {
         steps: Vec<StepRow>,
         clock: Option<ClockRow>,
         shortest_rest: u64,
-    ) -> Result<(Vec<(Eyes, Utf8Bytes)>, bool), Problem> {
+    ) -> Result<(Vec<(Viewpoint, Utf8Bytes)>, bool), Problem> {
         // If this fails half way, the next one to lock the table replays all of it.
-        self.pending.in_doubt = true;
-        if stored.seq < self.trail.len().into() {
+        self.uncommitted.in_doubt = true;
+        if stored.seq < self.visible.len().into() {
             return Err(Problem::Conflict);
         }
         let changed = self.row.version != stored.row.version;
@@ -127,14 +127,14 @@ impl Live {
         if other_dice {
             self.reopen()?;
         }
-        let mut pending = self.replay(steps)?;
-        self.veil(&mut pending, shortest_rest);
+        let mut uncommitted = self.replay(steps)?;
+        self.veil(&mut uncommitted, shortest_rest);
         self.take_clock(clock)?;
-        Ok((pending.frames, changed))
+        Ok((uncommitted.frames, changed))
     }
 
     /// Plays what is stored already; what is to be told of it.
-    fn replay(&mut self, steps: Vec<StepRow>) -> Result<Pending, Problem> {
+    fn replay(&mut self, steps: Vec<StepRow>) -> Result<Uncommitted, Problem> {
         // A step answers a question to take one back; what is asked now came after all of these.
         let asked = self.row.undo.take();
         for row in steps {
@@ -144,8 +144,8 @@ impl Live {
             self.take_row(row)?;
         }
         self.row.undo = asked;
-        self.told = self.trail.len();
-        Ok(std::mem::take(&mut self.pending))
+        self.told = self.visible.len();
+        Ok(std::mem::take(&mut self.uncommitted))
     }
 
     /// Does in memory what a stored row says.
@@ -172,15 +172,15 @@ impl Live {
         })
     }
 
-    fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<Live, Problem> {
+    fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<LiveTable, Problem> {
         let table = open(&row, seats.len())?;
         let host = table.race().map(|_| Box::new(Host::new(seats.len())));
-        Ok(Live {
+        Ok(LiveTable {
             row,
             seats,
             table,
-            trail: Trail::default(),
-            listeners: Listeners::default(),
+            visible: VisibleSeq::default(),
+            viewers: Viewers::default(),
             absent: Vec::new(),
             host,
             paused: SeatSet::EMPTY,
@@ -191,7 +191,7 @@ impl Live {
             undone: Vec::new(),
             commands: HashMap::new(),
             told: 0,
-            pending: Pending::default(),
+            uncommitted: Uncommitted::default(),
         })
     }
 
@@ -205,12 +205,12 @@ impl Live {
     /// Plays a step in memory. It is told to nobody before it is stored.
     pub fn play(&mut self, actor: Actor, text: &str, command: Option<Command>) -> Result<(), Refusal> {
         let before = self.table.node();
-        let (decided, standing) = (self.trail.decision(), self.table.steps().len());
+        let (decided, standing) = (self.visible.decision(), self.table.steps().len());
         let happened = self.table.apply(actor, text)?;
         let after = self.table.node();
-        self.trail.push(&before, actor, &after, happened.noticed);
+        self.visible.push(&before, actor, &after, happened.noticed);
         let now = ids::now();
-        let decision = self.trail.decision();
+        let decision = self.visible.decision();
         let times = self.clock.as_mut().map(|clock| {
             // A person was charged before; a turn is over when somebody else is to act.
             if let (Actor::Seat(seat), Some(_)) = (actor, &command)
@@ -224,22 +224,22 @@ impl Live {
         });
         // Where a race is run, the next card is told when its window opens, what was settled at once.
         let is_veiled = self.is_hosted() && decision != decided;
-        self.pending.is_settled |= is_veiled;
-        let mut sight = Sight::of(&*self.table);
-        for eyes in self.listeners.eyes() {
+        self.uncommitted.is_settled |= is_veiled;
+        let mut sight = FrameBuilder::of(&*self.table);
+        for viewpoint in self.viewers.viewpoint() {
             if is_veiled && actor != Actor::Chance {
                 let settled = happened.events[..happened.settled].iter();
                 let events: Vec<&Value> =
-                    settled.filter_map(|told| eyes.told(told, None)).map(|event| &**event).collect();
-                self.pending.result |= !events.is_empty();
+                    settled.filter_map(|told| viewpoint.told(told, None)).map(|event| &**event).collect();
+                self.uncommitted.result |= !events.is_empty();
                 let text = ServerMessage::Settled { table: &self.row.id, events: &events }.text();
-                self.pending.frames.push((eyes, text.into()));
+                self.uncommitted.frames.push((viewpoint, text.into()));
             }
-            if let Some(frame) = sight.after(&happened, &self.trail, eyes) {
+            if let Some(frame) = sight.after(&happened, &self.visible, viewpoint) {
                 let frame = Frame { times: times.clone(), ..frame };
                 let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
-                let told = if is_veiled { &mut self.pending.next } else { &mut self.pending.frames };
-                told.push((eyes, text.into()));
+                let told = if is_veiled { &mut self.uncommitted.next } else { &mut self.uncommitted.frames };
+                told.push((viewpoint, text.into()));
             }
         }
         let code = if let Actor::Seat(seat) = actor { seat.0.into() } else { CHANCE };
@@ -249,7 +249,7 @@ impl Live {
             self.row.result = serde_json::to_string(&result).ok();
             self.row.phase = Phase::Over;
             self.row.ended.get_or_insert_with(ids::now);
-            self.pending.row = true;
+            self.uncommitted.row = true;
         }
         Ok(())
     }
@@ -261,37 +261,37 @@ impl Live {
         // No more are taken back than were made.
         let taken = self.table.undo(undone.len());
         debug_assert!(taken.is_ok(), "there are so many");
-        self.trail.take_back(seat, kept);
+        self.visible.take_back(seat, kept);
         self.undone.push(Undone { seat, kept, steps: undone });
-        let decision = self.trail.decision();
+        let decision = self.visible.decision();
         let now = ids::now();
         let times = self.clock.as_mut().map(|clock| {
             clock.go_back(decision, seat, kept, way, now);
             clock.told(now)
         });
-        let mut sight = Sight::of(&*self.table);
-        for eyes in self.listeners.eyes() {
-            if let Some(frame) = sight.after_undo(seat, &self.trail, eyes) {
+        let mut sight = FrameBuilder::of(&*self.table);
+        for viewpoint in self.viewers.viewpoint() {
+            if let Some(frame) = sight.after_undo(seat, &self.visible, viewpoint) {
                 let frame = Frame { times: times.clone(), ..frame };
                 let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
-                self.pending.frames.push((eyes, text.into()));
+                self.uncommitted.frames.push((viewpoint, text.into()));
             }
         }
         self.write_down(UNDO, TakeBack { seat, kept }.to_string(), command);
     }
 
-    /// Notes for the store what the trail notes already.
+    /// Notes for the store what the numbering notes already.
     fn write_down(&mut self, actor: i64, action: String, command: Option<Command>) {
         let fingerprint = command.as_ref().map(Command::fingerprint);
         let (person, command) = command.map(|command| (command.person, command.id)).unzip();
-        let (table, seq) = (self.row.id.clone(), self.trail.len());
-        self.pending.steps.push(StepRow { table, seq: seq.into(), actor, action, at: ids::now(), person, command });
+        let (table, seq) = (self.row.id.clone(), self.visible.len());
+        self.uncommitted.steps.push(StepRow { table, seq: seq.into(), actor, action, at: ids::now(), person, command });
         if let Some(fingerprint) = fingerprint {
             self.commands.insert(fingerprint, seq);
         }
         // Whoever asked to take a step back is answered by what happened.
         if self.row.undo.take().is_some() {
-            self.pending.row = true;
+            self.uncommitted.row = true;
         }
     }
 
@@ -314,13 +314,13 @@ impl Live {
     /// Changes the row.
     pub fn set_row(&mut self, change: impl FnOnce(&mut TableRow)) {
         change(&mut self.row);
-        self.pending.row = true;
+        self.uncommitted.row = true;
     }
 
     /// Changes a seat.
     pub fn set_seat(&mut self, seat: Seat, change: impl FnOnce(&mut SeatRow)) {
         change(&mut self.seats[seat.index()]);
-        self.pending.seats = true;
+        self.uncommitted.seats = true;
     }
 
     /// The step that a command made.
@@ -328,14 +328,14 @@ impl Live {
         self.commands.get(&command.fingerprint()).copied()
     }
 
-    /// The number of the newest frame that these eyes were told.
-    pub fn newest_told(&self, eyes: Eyes) -> u32 {
-        self.trail.before(eyes, self.told + 1)
+    /// The number of the newest frame that this viewpoint were told.
+    pub fn newest_told(&self, viewpoint: Viewpoint) -> u32 {
+        self.visible.before(viewpoint, self.told + 1)
     }
 
     /// Whether anybody in this process looks at it or thinks about it.
     pub fn is_wanted(&self) -> bool {
-        !self.listeners.is_empty() || !self.thinking.is_empty() || self.is_in_doubt()
+        !self.viewers.is_empty() || !self.thinking.is_empty() || self.is_in_doubt()
     }
 
     /// The seats of a person.
@@ -345,9 +345,9 @@ impl Live {
         self.seats.iter().filter(is_theirs).map(|row| Seat(row.seat as u8)).collect()
     }
 
-    /// Through whose eyes a person looks.
-    pub fn eyes_of(&self, person: &str) -> Eyes {
-        Eyes::of(self.seats_of(person))
+    /// From whose viewpoint a person looks.
+    pub fn viewpoint_of(&self, person: &str) -> Viewpoint {
+        Viewpoint::of(self.seats_of(person))
     }
 
     /// The level of the bot that plays a seat; none if a person does.
@@ -365,9 +365,9 @@ impl Live {
         if self.row.phase == Phase::Playing { self.table.node().acting() } else { SeatSet::EMPTY }
     }
 
-    /// How the table stands for these eyes.
-    pub fn standing(&self, eyes: Eyes) -> Frame {
-        let frame = Sight::of(&*self.table).standing(&self.trail, eyes);
+    /// How the table stands for this viewpoint.
+    pub fn standing(&self, viewpoint: Viewpoint) -> Frame {
+        let frame = FrameBuilder::of(&*self.table).standing(&self.visible, viewpoint);
         let frame = Frame { times: self.times(), ..frame };
         match self.row.phase {
             Phase::Waiting => Frame { acting: Vec::new(), legal: Default::default(), ..frame },
@@ -395,7 +395,7 @@ pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AnyTable>, Problem> 
     })
 }
 
-impl Live {
+impl LiveTable {
     /// How the game came out, as its steps say.
     pub fn result(&self) -> Option<String> {
         self.row.result.clone()
@@ -413,7 +413,7 @@ impl Live {
 
     /// What names the decision that the table waits for.
     pub fn decision(&self) -> u32 {
-        self.trail.decision()
+        self.visible.decision()
     }
 
     /// A bot makes this decision for people whose time is up.

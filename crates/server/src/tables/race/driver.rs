@@ -4,11 +4,11 @@ use feerie_core::{Actor, Node};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::eyes::Eyes;
-use super::live::Live;
-use super::{Guard, Tables};
 use crate::error::Problem;
-use crate::store::News;
+use crate::store::PeerMessage;
+use crate::tables::table::LiveTable;
+use crate::tables::viewpoint::Viewpoint;
+use crate::tables::{Guard, Tables};
 use crate::ws::message::ServerMessage;
 
 /// How soon we look again for somebody the table pauses for.
@@ -18,7 +18,7 @@ const TROUBLE: Duration = Duration::from_secs(1);
 
 impl Tables {
     /// Somebody who races is there: from now on the race is looked after, until nobody is.
-    pub(super) fn drive(self: &Arc<Self>, live: &mut Live) {
+    pub(in crate::tables) fn drive(self: &Arc<Self>, live: &mut LiveTable) {
         let is_hosted = live.is_hosted();
         let Some(host) = live.host.as_deref_mut().filter(|host| is_hosted && !host.driven) else { return };
         host.driven = true;
@@ -107,46 +107,46 @@ impl Tables {
     }
 
     /// Tells the processes that do not judge this race how it stands.
-    pub(super) async fn tell_how_it_stands(&self, live: &Live) {
+    pub(in crate::tables) async fn tell_how_it_stands(&self, live: &LiveTable) {
         if self.store.is_shared() && live.judges() {
-            self.publish(News::Race { table: live.row.id.clone(), race: live.race_stands() }).await;
+            self.publish(PeerMessage::Race { table: live.row.id.clone(), race: live.race_stands() }).await;
         }
     }
 
     /// Whoever came while the next card was veiled sees the table now, and what they missed. ELM-NET-11: watchers of
     /// a rated game see the card itself once its window is settled.
-    pub(super) fn let_in(&self, live: &mut Live) {
-        let waiting = live.listeners.take_waiting();
+    pub(in crate::tables) fn let_in(&self, live: &mut LiveTable) {
+        let waiting = live.viewers.take_waiting();
         if waiting.is_empty() {
             return;
         }
         let past = live.past();
         for (subscription, person, from) in waiting {
-            let eyes = live.eyes_of(&person);
-            let Ok(frames) = past.frames(eyes, from) else {
+            let viewpoint = live.viewpoint_of(&person);
+            let Ok(frames) = past.frames(viewpoint, from) else {
                 // Whoever cannot be told what they missed has to come again.
-                live.listeners.send_away();
+                live.viewers.send_away();
                 return;
             };
-            let settled = live.newest_settled(eyes);
+            let settled = live.newest_settled(viewpoint);
             let (now, later): (Vec<_>, Vec<_>) = frames.into_iter().partition(|frame| frame.seq <= settled);
-            let (table, standing) = (live.info(&person, &self.keys), live.standing(eyes));
-            let frame = if live.is_veiled_for(eyes) { now.last() } else { Some(&standing) };
+            let (table, standing) = (live.info(&person, &self.keys), live.standing(viewpoint));
+            let frame = if live.is_veiled_for(viewpoint) { now.last() } else { Some(&standing) };
             let mut texts = vec![ServerMessage::Table { table: &table, frame }.text()];
             let text = |frame| ServerMessage::Frame { table: &live.row.id, frame: &frame }.text();
             texts.extend(now.into_iter().map(text));
-            let later: Vec<_> = later.into_iter().map(|frame| (eyes, text(frame).into())).collect();
+            let later: Vec<_> = later.into_iter().map(|frame| (viewpoint, text(frame).into())).collect();
             if let Some(host) = live.host.as_deref_mut().filter(|host| host.for_watchers.is_empty()) {
                 host.for_watchers = later;
             }
-            live.listeners.tell_one(subscription, texts);
+            live.viewers.tell_one(subscription, texts);
         }
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Nobody looks after the race here any more.
-    pub(super) fn rests_alone(&mut self) -> Option<Duration> {
+    pub(in crate::tables) fn rests_alone(&mut self) -> Option<Duration> {
         if let Some(host) = self.host.as_deref_mut() {
             host.driven = false;
             host.judge = None;
@@ -154,9 +154,9 @@ impl Live {
         None
     }
 
-    /// The newest frame that these eyes may see: all of them, but for watchers who wait for a window to be settled.
-    pub(super) fn newest_settled(&self, eyes: Eyes) -> u32 {
-        let newest = self.trail.newest(eyes);
-        if self.is_veiled_for(eyes) { self.trail.before(eyes, self.trail.opening()) } else { newest }
+    /// The newest frame that this viewpoint may see: all of them, but for watchers who wait for a window to be settled.
+    pub(in crate::tables) fn newest_settled(&self, viewpoint: Viewpoint) -> u32 {
+        let newest = self.visible.newest(viewpoint);
+        if self.is_veiled_for(viewpoint) { self.visible.before(viewpoint, self.visible.opening()) } else { newest }
     }
 }

@@ -1,4 +1,4 @@
-//! News between processes: sent in the transaction that makes them true, heard on a connection of their own.
+//! PeerMessage between processes: sent in the transaction that makes them true, heard on a connection of their own.
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,11 +8,11 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::claims;
 use crate::store::writer::Unit;
-use crate::store::{Change, Heard, News, StoreError, failed};
+use crate::store::{Change, FromPeer, PeerMessage, StoreError, failed};
 
 /// Where news are told.
 const CHANNEL: &str = "feerie";
-/// News that wait to be taken up; the database keeps what does not fit.
+/// PeerMessage that wait to be taken up; the database keeps what does not fit.
 const QUEUE: usize = 1024;
 /// How often we look whether all other processes are still there.
 const ROLL_CALL: Duration = Duration::from_secs(5);
@@ -25,7 +25,7 @@ const PRESENT: &str = "\
     WHERE datname = current_database() AND application_name LIKE $1 || ' %'";
 
 /// What the other processes have to know once these units are stored.
-pub fn of(units: &[Unit]) -> Vec<News> {
+pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
     let mut changed: BTreeMap<&str, (i64, i64)> = BTreeMap::new();
     for change in units.iter().flat_map(|unit| &unit.changes) {
         match change {
@@ -47,16 +47,16 @@ pub fn of(units: &[Unit]) -> Vec<News> {
             | Change::Closed { .. } => {}
         }
     }
-    let news = |(table, (seq, version)): (&str, _)| News::Changed { table: table.to_owned(), seq, version };
+    let news = |(table, (seq, version)): (&str, _)| PeerMessage::Changed { table: table.to_owned(), seq, version };
     changed.into_iter().map(news).collect()
 }
 
 /// Tells the other processes; inside of a transaction, once it is through.
-pub async fn tell(connection: &mut PgConnection, origin: &str, news: Vec<News>) -> Result<(), StoreError> {
+pub async fn tell(connection: &mut PgConnection, origin: &str, news: Vec<PeerMessage>) -> Result<(), StoreError> {
     if news.is_empty() {
         return Ok(());
     }
-    let note = |news| serde_json::to_string(&Heard { from: origin.to_owned(), news });
+    let note = |news| serde_json::to_string(&FromPeer { from: origin.to_owned(), news });
     let notes: Result<Vec<String>, _> = news.into_iter().map(note).collect();
     let notes = notes.map_err(|error| StoreError::Failed(error.to_string()))?;
     let query = sqlx::query(TELL).bind(CHANNEL).bind(notes);
@@ -64,8 +64,8 @@ pub async fn tell(connection: &mut PgConnection, origin: &str, news: Vec<News>) 
 }
 
 /// What a note of another process says; none for our own, and for notes that are not ours at all.
-fn read(note: &str, origin: &str) -> Option<Heard> {
-    serde_json::from_str(note).ok().filter(|heard: &Heard| heard.from != origin)
+fn read(note: &str, origin: &str) -> Option<FromPeer> {
+    serde_json::from_str(note).ok().filter(|heard: &FromPeer| heard.from != origin)
 }
 
 /// Hears what the others tell, until nobody wants to know any more.
@@ -73,7 +73,7 @@ pub async fn listen(
     readers: &PgPool,
     options: &PgConnectOptions,
     origin: &str,
-) -> Result<mpsc::Receiver<Heard>, StoreError> {
+) -> Result<mpsc::Receiver<FromPeer>, StoreError> {
     let own = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await.map_err(failed)?;
     let mut listener = PgListener::connect_with(&own).await.map_err(failed)?;
     listener.listen(CHANNEL).await.map_err(failed)?;
@@ -82,7 +82,7 @@ pub async fn listen(
     let origin = origin.to_owned();
     tokio::spawn(async move {
         // Whatever was read before we listened may be old by now.
-        let missed = || Heard { from: String::new(), news: News::Missed };
+        let missed = || FromPeer { from: String::new(), news: PeerMessage::Missed };
         let mut heard = Some(missed());
         while !sender.is_closed() {
             if let Some(news) = heard
@@ -106,7 +106,7 @@ pub async fn listen(
 }
 
 /// Notices when another process is gone, by the connection that held its claims.
-async fn call_roll(readers: PgPool, news: mpsc::Sender<Heard>) {
+async fn call_roll(readers: PgPool, news: mpsc::Sender<FromPeer>) {
     let mut tick = interval(ROLL_CALL);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut present = BTreeSet::new();
@@ -118,7 +118,7 @@ async fn call_roll(readers: PgPool, news: mpsc::Sender<Heard>) {
                 let now: BTreeSet<String> = names.into_iter().collect();
                 for gone in present.difference(&now) {
                     let from = gone.trim_start_matches(claims::NAME).trim_start().to_owned();
-                    if news.send(Heard { from, news: News::Ended }).await.is_err() {
+                    if news.send(FromPeer { from, news: PeerMessage::Ended }).await.is_err() {
                         return;
                     }
                 }
@@ -135,9 +135,9 @@ mod tests {
 
     #[test]
     fn notes_of_others_are_read_and_nothing_else() {
-        let heard = |from: &str| Heard {
+        let heard = |from: &str| FromPeer {
             from: from.to_owned(),
-            news: News::Changed { table: "t".to_owned(), seq: 7, version: 0 },
+            news: PeerMessage::Changed { table: "t".to_owned(), seq: 7, version: 0 },
         };
         let note = |from| serde_json::to_string(&heard(from)).unwrap();
         assert_eq!(read(&note("them"), "us"), Some(heard("them")));

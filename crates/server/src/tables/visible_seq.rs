@@ -7,7 +7,7 @@
 use feerie_core::{Actor, Node, Seat, SeatSet};
 use feerie_table::Noticed;
 
-use super::eyes::Eyes;
+use super::viewpoint::Viewpoint;
 
 /// What one step was to those who look on.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ struct Mark {
 
 /// Who noticed which step of a table.
 #[derive(Clone, Debug, Default)]
-pub struct Trail {
+pub struct VisibleSeq {
     marks: Vec<Mark>,
     /// The steps that stand, in order: those that were not taken back.
     standing: Vec<u32>,
@@ -30,10 +30,10 @@ pub struct Trail {
     is_open: bool,
 }
 
-impl Trail {
-    /// An empty trail for a game that is over.
-    pub fn revealed() -> Trail {
-        Trail { is_open: true, ..Trail::default() }
+impl VisibleSeq {
+    /// Empty numbering for a game that is over.
+    pub fn revealed() -> VisibleSeq {
+        VisibleSeq { is_open: true, ..VisibleSeq::default() }
     }
 
     /// How many steps there are, those taken back and the taking back included.
@@ -59,9 +59,9 @@ impl Trail {
         self.marks.push(Mark { noticed, actor: Actor::Seat(seat), window: self.len(), closes: true });
     }
 
-    /// The number of the newest frame for these eyes that was not taken back; 0 if there is none.
-    pub fn newest_standing(&self, eyes: Eyes) -> u32 {
-        self.standing.iter().rev().find_map(|&step| self.number(eyes, step)).unwrap_or(0)
+    /// The number of the newest frame for this viewpoint that was not taken back; 0 if there is none.
+    pub fn newest_standing(&self, viewpoint: Viewpoint) -> u32 {
+        self.standing.iter().rev().find_map(|&step| self.number(viewpoint, step)).unwrap_or(0)
     }
 
     /// What names the decision that the table waits for: commitments of others in the same window do not
@@ -80,44 +80,44 @@ impl Trail {
         before.iter().rposition(|mark| mark.actor != Actor::Chance).unwrap_or(0) as u32 + 1
     }
 
-    /// The number of a step (counted from 1) for these eyes; none if they did not notice it.
-    pub fn number(&self, eyes: Eyes, step: u32) -> Option<u32> {
+    /// The number of a step (counted from 1) for this viewpoint; none if they did not notice it.
+    pub fn number(&self, viewpoint: Viewpoint, step: u32) -> Option<u32> {
         let mark = self.marks.get(step.checked_sub(1)? as usize)?;
-        if !eyes.notice(&mark.noticed) {
+        if !viewpoint.notice(&mark.noticed) {
             return None;
         }
-        if mark.closes || self.is_open || eyes == Eyes::All {
+        if mark.closes || self.is_open || viewpoint == Viewpoint::All {
             return Some(step);
         }
         let window = &self.marks[mark.window as usize..step as usize];
-        Some(mark.window + window.iter().filter(|mark| eyes.notice(&mark.noticed)).count() as u32)
+        Some(mark.window + window.iter().filter(|mark| viewpoint.notice(&mark.noticed)).count() as u32)
     }
 
-    /// The number of the newest frame for these eyes; 0 if there is none.
-    pub fn newest(&self, eyes: Eyes) -> u32 {
-        self.before(eyes, self.len() + 1)
+    /// The number of the newest frame for this viewpoint; 0 if there is none.
+    pub fn newest(&self, viewpoint: Viewpoint) -> u32 {
+        self.before(viewpoint, self.len() + 1)
     }
 
     /// The number of the newest frame before a step.
-    pub fn before(&self, eyes: Eyes, step: u32) -> u32 {
-        (1..step).rev().find_map(|earlier| self.number(eyes, earlier)).unwrap_or(0)
+    pub fn before(&self, viewpoint: Viewpoint, step: u32) -> u32 {
+        (1..step).rev().find_map(|earlier| self.number(viewpoint, earlier)).unwrap_or(0)
     }
 
-    /// The step that these eyes know under a number; 0 is the start.
-    pub fn step_of(&self, eyes: Eyes, number: u32) -> Option<u32> {
+    /// The step that this viewpoint know under a number; 0 is the start.
+    pub fn step_of(&self, viewpoint: Viewpoint, number: u32) -> Option<u32> {
         if number == 0 {
             return Some(0);
         }
-        (1..=self.len()).find(|&step| self.number(eyes, step) == Some(number))
+        (1..=self.len()).find(|&step| self.number(viewpoint, step) == Some(number))
     }
 
-    /// Who is to act as far as these eyes can tell: whoever committed unnoticed still seems to think.
-    pub fn acting(&self, eyes: Eyes, truly: SeatSet) -> SeatSet {
+    /// Who is to act as far as this viewpoint can tell: whoever committed unnoticed still seems to think.
+    pub fn acting(&self, viewpoint: Viewpoint, truly: SeatSet) -> SeatSet {
         let mut acting = truly;
         let standing = self.standing.iter().rev().map(|&step| &self.marks[step as usize - 1]);
         for mark in standing.take_while(|mark| !mark.closes) {
             if let Actor::Seat(seat) = mark.actor
-                && !eyes.notice(&mark.noticed)
+                && !viewpoint.notice(&mark.noticed)
             {
                 acting.insert(seat);
             }
@@ -148,14 +148,14 @@ mod tests {
         Noticed { seats: SeatSet::full(3), watcher: true }
     }
 
-    fn eyes(seat: u8) -> Eyes {
-        Eyes::Seats(SeatSet::from_iter([Seat(seat)]))
+    fn viewpoint(seat: u8) -> Viewpoint {
+        Viewpoint::Seats(SeatSet::from_iter([Seat(seat)]))
     }
 
     /// A window of three commitments that nobody else notices, in an order, then the reveal.
-    fn window(order: [u8; 3]) -> Trail {
-        let mut trail = Trail::default();
-        trail.push(&Node::Chance, Actor::Chance, &Node::Simultaneous(SeatSet::full(3)), everybody());
+    fn window(order: [u8; 3]) -> VisibleSeq {
+        let mut visible = VisibleSeq::default();
+        visible.push(&Node::Chance, Actor::Chance, &Node::Simultaneous(SeatSet::full(3)), everybody());
         let mut left = SeatSet::full(3);
         for (n, seat) in order.into_iter().enumerate() {
             let before = Node::Simultaneous(left);
@@ -163,54 +163,57 @@ mod tests {
             let last = n == 2;
             let after = if last { Node::Chance } else { Node::Simultaneous(left) };
             let noticed = if last { everybody() } else { only(seat) };
-            trail.push(&before, Actor::Seat(Seat(seat)), &after, noticed);
+            visible.push(&before, Actor::Seat(Seat(seat)), &after, noticed);
         }
-        trail
+        visible
     }
 
     #[test]
     fn numbers_do_not_tell_who_was_first() {
         // Seat 0 commits first or second: to seat 0 it looks the same either way.
-        for trail in [window([0, 1, 2]), window([1, 0, 2])] {
-            let mine: Vec<u32> = (1..=4).filter_map(|step| trail.number(eyes(0), step)).collect();
+        for visible in [window([0, 1, 2]), window([1, 0, 2])] {
+            let mine: Vec<u32> = (1..=4).filter_map(|step| visible.number(viewpoint(0), step)).collect();
             assert_eq!(mine, [1, 2, 4], "the deal, my own commitment, the reveal");
-            assert_eq!(trail.newest(Eyes::Watcher), 4);
-            assert_eq!(trail.before(Eyes::Watcher, 4), 1);
+            assert_eq!(visible.newest(Viewpoint::Watcher), 4);
+            assert_eq!(visible.before(Viewpoint::Watcher, 4), 1);
         }
     }
 
     #[test]
     fn whoever_committed_unnoticed_still_seems_to_think() {
-        let mut trail = window([1, 0, 2]);
-        trail.marks.pop();
-        trail.standing.pop();
+        let mut visible = window([1, 0, 2]);
+        visible.marks.pop();
+        visible.standing.pop();
         let truly = SeatSet::from_iter([Seat(2)]);
-        assert_eq!(trail.acting(eyes(0), truly).iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
-        assert_eq!(trail.acting(Eyes::Watcher, truly).len(), 3);
-        assert_eq!(trail.acting(Eyes::All, truly), truly);
+        assert_eq!(visible.acting(viewpoint(0), truly).iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+        assert_eq!(visible.acting(Viewpoint::Watcher, truly).len(), 3);
+        assert_eq!(visible.acting(Viewpoint::All, truly), truly);
     }
 
     #[test]
     fn numbers_grow_when_steps_are_taken_back() {
-        let mut trail = Trail::default();
+        let mut visible = VisibleSeq::default();
         let decision = Node::Decision(Seat(0));
         for noticed in [everybody(), only(0), only(0)] {
-            trail.push(&decision, Actor::Seat(Seat(0)), &decision, noticed);
+            visible.push(&decision, Actor::Seat(Seat(0)), &decision, noticed);
         }
-        trail.take_back(Seat(0), 1);
-        assert_eq!((trail.len(), trail.newest(eyes(0)), trail.newest_standing(eyes(0))), (4, 4, 1));
+        visible.take_back(Seat(0), 1);
+        assert_eq!((visible.len(), visible.newest(viewpoint(0)), visible.newest_standing(viewpoint(0))), (4, 4, 1));
         // Whoever noticed nothing of what was taken back notices nothing of the taking back.
-        assert_eq!((trail.newest(eyes(1)), trail.newest_standing(eyes(1))), (1, 1));
-        trail.push(&decision, Actor::Seat(Seat(0)), &decision, everybody());
-        assert_eq!((trail.number(eyes(1), 5), trail.before(eyes(1), 5), trail.before(eyes(0), 5)), (Some(5), 1, 4));
+        assert_eq!((visible.newest(viewpoint(1)), visible.newest_standing(viewpoint(1))), (1, 1));
+        visible.push(&decision, Actor::Seat(Seat(0)), &decision, everybody());
+        assert_eq!(
+            (visible.number(viewpoint(1), 5), visible.before(viewpoint(1), 5), visible.before(viewpoint(0), 5)),
+            (Some(5), 1, 4)
+        );
     }
 
     #[test]
     fn numbers_lead_back_to_steps() {
-        let trail = window([1, 0, 2]);
-        assert_eq!(trail.step_of(eyes(0), 2), Some(3));
-        assert_eq!(trail.step_of(eyes(0), 3), None);
-        assert_eq!(trail.step_of(eyes(0), 0), Some(0));
-        assert_eq!(trail.step_of(Eyes::All, 3), Some(3));
+        let visible = window([1, 0, 2]);
+        assert_eq!(visible.step_of(viewpoint(0), 2), Some(3));
+        assert_eq!(visible.step_of(viewpoint(0), 3), None);
+        assert_eq!(visible.step_of(viewpoint(0), 0), Some(0));
+        assert_eq!(visible.step_of(Viewpoint::All, 3), Some(3));
     }
 }

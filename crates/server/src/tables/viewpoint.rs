@@ -1,13 +1,13 @@
-//! Through whose eyes somebody looks at a table.
+//! From whose viewpoint somebody looks at a table.
 
 use feerie_core::{Observer, Seat, SeatSet};
 use feerie_table::{Noticed, Told};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// Through whose eyes somebody looks: their own seats', or a watcher's.
+/// From whose viewpoint somebody looks: their own seats', or a watcher's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Eyes {
+pub enum Viewpoint {
     /// All of these seats at once; never none.
     Seats(SeatSet),
     /// Nobody's.
@@ -16,35 +16,35 @@ pub enum Eyes {
     All,
 }
 
-impl Eyes {
-    /// The eyes of whoever holds these seats.
-    pub fn of(seats: SeatSet) -> Eyes {
-        if seats.is_empty() { Eyes::Watcher } else { Eyes::Seats(seats) }
+impl Viewpoint {
+    /// The viewpoint of whoever holds these seats.
+    pub fn of(seats: SeatSet) -> Viewpoint {
+        if seats.is_empty() { Viewpoint::Watcher } else { Viewpoint::Seats(seats) }
     }
 
-    /// The observers behind these eyes.
+    /// The observers behind this viewpoint.
     pub fn observers(self) -> Vec<Observer> {
         match self {
-            Eyes::Seats(seats) => seats.iter().map(Observer::Seat).collect(),
-            Eyes::Watcher => vec![Observer::Watcher],
-            Eyes::All => vec![Observer::All],
+            Viewpoint::Seats(seats) => seats.iter().map(Observer::Seat).collect(),
+            Viewpoint::Watcher => vec![Observer::Watcher],
+            Viewpoint::All => vec![Observer::All],
         }
     }
 
     /// The seats that are one's own.
     pub fn own(self) -> SeatSet {
         match self {
-            Eyes::Seats(seats) => seats,
-            Eyes::Watcher | Eyes::All => SeatSet::EMPTY,
+            Viewpoint::Seats(seats) => seats,
+            Viewpoint::Watcher | Viewpoint::All => SeatSet::EMPTY,
         }
     }
 
-    /// Whether these eyes notice a step.
+    /// Whether this viewpoint notice a step.
     pub fn notice(self, noticed: &Noticed) -> bool {
         self.observers().into_iter().any(|who| noticed.by(who))
     }
 
-    /// An event as these eyes may know it. Several seats may be told different things; then the one who acted
+    /// An event as this viewpoint may know it. Several seats may be told different things; then the one who acted
     /// knows best, and whoever is told more than the public knows better than whoever is not.
     pub fn told(self, event: &Told, actor: Option<Seat>) -> Option<&Arc<Value>> {
         let actor = actor.filter(|&seat| self.own().contains(seat)).map(Observer::Seat);

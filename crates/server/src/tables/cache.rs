@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Mutex as Lock, OwnedMappedMutexGuard, OwnedMutexGuard};
 
 use super::Tables;
-use super::live::Live;
+use super::table::LiveTable;
 use crate::error::Problem;
 use crate::ids;
 
 /// The place of one table in memory; empty until somebody needs it.
 #[derive(Default)]
-pub struct Slot(Arc<Lock<Option<Live>>>);
+pub struct Slot(Arc<Lock<Option<LiveTable>>>);
 
 impl Slot {
     /// Whether anybody but the cache holds it, or its table.
@@ -21,17 +21,17 @@ impl Slot {
 }
 
 /// A table that nobody else can change or look at meanwhile.
-pub type Guard = OwnedMappedMutexGuard<Option<Live>, Live>;
+pub type Guard = OwnedMappedMutexGuard<Option<LiveTable>, LiveTable>;
 
 /// The tables in memory.
-pub(super) struct Hot {
+pub(super) struct TableCache {
     slots: Mutex<LruCache<String, Arc<Slot>>>,
     most: usize,
 }
 
-impl Hot {
-    pub fn new(most: usize) -> Hot {
-        Hot { slots: Mutex::new(LruCache::unbounded()), most: most.max(1) }
+impl TableCache {
+    pub fn new(most: usize) -> TableCache {
+        TableCache { slots: Mutex::new(LruCache::unbounded()), most: most.max(1) }
     }
 
     pub fn len(&self) -> usize {
@@ -77,7 +77,7 @@ impl Hot {
 impl Tables {
     /// A table's place in memory. Holding it keeps the table there.
     pub fn slot(&self, id: &str) -> Arc<Slot> {
-        self.hot.slot(id)
+        self.cache.slot(id)
     }
 
     /// A table as it is stored: from memory if it is there, brought up to date if other processes may have
@@ -105,7 +105,7 @@ impl Tables {
         }
         let slot = self.slot(id);
         let mut place = Arc::clone(&slot.0).lock_owned().await;
-        if place.as_ref().is_none_or(Live::is_in_doubt) {
+        if place.as_ref().is_none_or(LiveTable::is_in_doubt) {
             // Nobody needed it yet; or somebody stopped in the middle of storing, or was refused. The store knows.
             let loaded = match self.load(id).await {
                 Ok(live) => self.missed(place.as_ref(), &live).await.map(|missed| (live, missed)),
@@ -122,9 +122,9 @@ impl Tables {
                 }
                 Err(problem) => {
                     if let Some(mut old) = old {
-                        old.listeners.send_away();
+                        old.viewers.send_away();
                     }
-                    self.hot.forget(id);
+                    self.cache.forget(id);
                     return Err(problem);
                 }
             }
@@ -134,9 +134,9 @@ impl Tables {
 
     /// Forgets a table that changed elsewhere and that nobody here looks at. False if somebody does.
     pub(super) async fn let_go(&self, id: &str) -> bool {
-        let Some(slot) = self.hot.present(id) else { return true };
+        let Some(slot) = self.cache.present(id) else { return true };
         let mut place = Arc::clone(&slot.0).lock_owned().await;
-        let is_wanted = place.as_ref().is_some_and(Live::is_wanted);
+        let is_wanted = place.as_ref().is_some_and(LiveTable::is_wanted);
         if !is_wanted {
             *place = None;
         }
@@ -144,12 +144,12 @@ impl Tables {
     }
 
     /// The names of all tables in memory.
-    pub(super) fn hot_names(&self) -> Vec<String> {
-        self.hot.slots().iter().map(|(name, _)| name.clone()).collect()
+    pub(super) fn cached_names(&self) -> Vec<String> {
+        self.cache.slots().iter().map(|(name, _)| name.clone()).collect()
     }
 
     /// Puts a table that was just stored into memory.
-    pub(super) async fn keep(&self, live: Live) -> Result<Guard, Problem> {
+    pub(super) async fn keep(&self, live: LiveTable) -> Result<Guard, Problem> {
         let slot = self.slot(&live.row.id);
         let mut place = Arc::clone(&slot.0).lock_owned().await;
         // Nobody knew its name before; but if somebody was told it and was quicker, theirs is as good.
@@ -159,10 +159,10 @@ impl Tables {
         OwnedMutexGuard::try_map(place, Option::as_mut).map_err(|_| Problem::Internal)
     }
 
-    async fn load(&self, id: &str) -> Result<Live, Problem> {
+    async fn load(&self, id: &str) -> Result<LiveTable, Problem> {
         let stored = self.store.table(id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(id, 0).await?;
         let clock = self.store.clock(id).await?;
-        self.think(move || Live::stored(stored, steps, clock)).await?
+        self.think(move || LiveTable::stored(stored, steps, clock)).await?
     }
 }

@@ -5,16 +5,16 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::Tables;
-use super::eyes::Eyes;
-use super::live::Live;
+use super::table::LiveTable;
+use super::viewpoint::Viewpoint;
 use crate::error::Problem;
 use crate::jobs::bot;
 use crate::keys::Keys;
-use crate::store::{Heard, News};
+use crate::store::{FromPeer, PeerMessage};
 use crate::ws::message::ServerMessage;
 
 /// Frames that were not told yet, for all who see alike.
-pub(super) type Missed = Vec<(Eyes, Vec<Utf8Bytes>)>;
+pub(super) type Missed = Vec<(Viewpoint, Vec<Utf8Bytes>)>;
 
 impl Tables {
     /// Follows what other processes do, as long as there are any to hear.
@@ -27,31 +27,31 @@ impl Tables {
                 return;
             }
         };
-        while let Some(Heard { from, news }) = heard.recv().await {
+        while let Some(FromPeer { from, news }) = heard.recv().await {
             match news {
-                News::Changed { table, .. } => self.hear_of(table),
-                News::Missed => self.hot_names().into_iter().for_each(|table| self.hear_of(table)),
-                News::Presence { table, person, here } => {
-                    let note = |live: &mut Live| {
-                        live.listeners.note(&from, &person, here);
+                PeerMessage::Changed { table, .. } => self.hear_of(table),
+                PeerMessage::Missed => self.cached_names().into_iter().for_each(|table| self.hear_of(table)),
+                PeerMessage::Presence { table, person, here } => {
+                    let note = |live: &mut LiveTable| {
+                        live.viewers.note(&from, &person, here);
                         !live.seats_of(&person).is_empty()
                     };
                     self.change(&table, note).await;
                 }
-                News::WhoIsThere { table } => self.answer_who_is_there(table),
-                News::Said { table, seat, phrase } => {
+                PeerMessage::WhoIsThere { table } => self.answer_who_is_there(table),
+                PeerMessage::Said { table, seat, phrase } => {
                     let text = Utf8Bytes::from(ServerMessage::Said { table: &table, seat, phrase }.text());
-                    let pass_on = |live: &mut Live| {
-                        live.listeners.each(|_| Some(text.clone()));
+                    let pass_on = |live: &mut LiveTable| {
+                        live.viewers.each(|_| Some(text.clone()));
                         false
                     };
                     self.change(&table, pass_on).await;
                 }
-                News::Race { table, race } => self.hear_of_race(table, race),
-                News::Ended => {
+                PeerMessage::Race { table, race } => self.hear_of_race(table, race),
+                PeerMessage::Ended => {
                     tracing::info!(process = from, "another process has ended; what it did is taken up");
-                    for table in self.hot_names() {
-                        self.change(&table, |live| live.listeners.forget(&from)).await;
+                    for table in self.cached_names() {
+                        self.change(&table, |live| live.viewers.forget(&from)).await;
                     }
                     tokio::spawn(bot::wake_all(Arc::clone(&self)));
                 }
@@ -60,7 +60,7 @@ impl Tables {
     }
 
     /// Tells the other processes something that is not stored. If they cannot be told, they know a little less.
-    pub(super) async fn publish(&self, news: News) {
+    pub(super) async fn publish(&self, news: PeerMessage) {
         if let Err(error) = self.store.publish(news).await {
             tracing::warn!(%error, "other processes cannot be told");
         }
@@ -68,7 +68,7 @@ impl Tables {
 
     /// Changes a table that somebody here looks at; if the change says so, they are told how it stands. Not apart
     /// from the other news: whoever goes and comes again is there in the end.
-    async fn change(self: &Arc<Self>, id: &str, change: impl FnOnce(&mut Live) -> bool) {
+    async fn change(self: &Arc<Self>, id: &str, change: impl FnOnce(&mut LiveTable) -> bool) {
         if self.let_go(id).await {
             return;
         }
@@ -88,9 +88,10 @@ impl Tables {
                 return;
             }
             let Ok(live) = tables.lock_cached(&id).await else { return };
-            let people: BTreeSet<String> = live.listeners.iter().map(|listener| listener.person.to_string()).collect();
+            let people: BTreeSet<String> =
+                live.viewers.iter().map(|subscriber| subscriber.person.to_string()).collect();
             for person in people {
-                tables.publish(News::Presence { table: id.clone(), person, here: true }).await;
+                tables.publish(PeerMessage::Presence { table: id.clone(), person, here: true }).await;
             }
             tables.tell_how_it_stands(&live).await;
         });
@@ -109,14 +110,14 @@ impl Tables {
     }
 
     /// Brings a table up to date with the store, and tells whoever looks on.
-    pub(super) async fn catch_up(self: &Arc<Self>, live: &mut Live) -> Result<(), Problem> {
+    pub(super) async fn catch_up(self: &Arc<Self>, live: &mut LiveTable) -> Result<(), Problem> {
         let id = live.row.id.clone();
         let (seq, version) = self.store.newest(&id).await?.ok_or(Problem::NotFound)?;
-        if i64::from(live.trail.len()) == seq && live.row.version == version {
+        if i64::from(live.visible.len()) == seq && live.row.version == version {
             return Ok(());
         }
         let stored = self.store.table(&id).await?.ok_or(Problem::NotFound)?;
-        let steps = self.store.steps_after(&id, live.trail.len().into()).await?;
+        let steps = self.store.steps_after(&id, live.visible.len().into()).await?;
         let clock = self.store.clock(&id).await?;
         let (frames, changed) = live.go_on(stored, steps, clock, self.limits.rest_ms)?;
         self.tell(live, &frames, changed);
@@ -128,39 +129,40 @@ impl Tables {
     }
 
     /// What those who follow a table in memory were not told of the table as it is stored.
-    pub(super) async fn missed(&self, old: Option<&Live>, live: &Live) -> Result<Missed, Problem> {
+    pub(super) async fn missed(&self, old: Option<&LiveTable>, live: &LiveTable) -> Result<Missed, Problem> {
         let mut missed = Vec::new();
         let Some(old) = old else { return Ok(missed) };
-        for eyes in old.listeners.eyes() {
-            let from = old.newest_told(eyes);
-            if live.trail.newest(eyes) > from {
+        for viewpoint in old.viewers.viewpoint() {
+            let from = old.newest_told(viewpoint);
+            if live.visible.newest(viewpoint) > from {
                 let (past, table) = (live.past(), live.row.id.clone());
                 let texts = self.think(move || -> Result<Vec<Utf8Bytes>, Problem> {
                     let text = |frame| ServerMessage::Frame { table: &table, frame: &frame }.text().into();
-                    Ok(past.frames(eyes, from)?.into_iter().map(text).collect())
+                    Ok(past.frames(viewpoint, from)?.into_iter().map(text).collect())
                 });
-                missed.push((eyes, texts.await??));
+                missed.push((viewpoint, texts.await??));
             }
         }
         Ok(missed)
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Takes over from what memory held in doubt: those who followed it, and the bots that think.
-    pub(super) fn take_over(&mut self, old: Live, missed: Missed, keys: &Keys) {
+    pub(super) fn take_over(&mut self, old: LiveTable, missed: Missed, keys: &Keys) {
         self.thinking = old.thinking;
-        self.listeners = old.listeners;
+        self.viewers = old.viewers;
         self.absent = old.absent;
         self.host = old.host;
         self.paused = old.paused;
         let is_veiled = self.is_veiled();
-        for (eyes, text) in missed.into_iter().flat_map(|(eyes, texts)| texts.into_iter().map(move |text| (eyes, text)))
+        for (viewpoint, text) in
+            missed.into_iter().flat_map(|(viewpoint, texts)| texts.into_iter().map(move |text| (viewpoint, text)))
         {
             match self.host.as_deref_mut().filter(|_| is_veiled) {
                 // What was missed may show the next card of a race.
-                Some(host) => host.held_back.push((eyes, text)),
-                None => self.listeners.tell(eyes, &text),
+                Some(host) => host.held_back.push((viewpoint, text)),
+                None => self.viewers.tell(viewpoint, &text),
             }
         }
         self.announce(keys, None);

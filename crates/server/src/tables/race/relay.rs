@@ -6,12 +6,12 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-use super::host::now;
-use super::live::{Command, Live};
-use super::ruling::{Arrival, impossible};
-use super::{Guard, Tables};
+use super::judge::{Arrival, impossible};
+use super::state::now;
 use crate::error::Problem;
-use crate::store::{Claimed, News, NotTaken, RaceNews};
+use crate::store::{Claimed, NotTaken, PeerMessage, RaceMessage};
+use crate::tables::table::{Command, LiveTable};
+use crate::tables::{Guard, Tables};
 
 /// How often the judge hears of people elsewhere, and is looked for.
 const REPORT: Duration = Duration::from_secs(1);
@@ -21,11 +21,11 @@ const AGAIN: Duration = Duration::from_millis(200);
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Who waits for a judge's answer: the table, and the command.
-pub(super) type Passed = (String, Command);
+pub(in crate::tables) type Passed = (String, Command);
 
 impl Tables {
     /// Tells the judge who is there, and whose window is over; when to look again.
-    pub(super) async fn report(
+    pub(in crate::tables) async fn report(
         self: &Arc<Self>,
         live: &mut Guard,
         race: &Race<String>,
@@ -35,7 +35,7 @@ impl Tables {
         }
         if live.is_time_to_report() {
             let ages = live.signs_of_life();
-            self.tell_of_race(&live.row.id, RaceNews::Signs { ages }).await;
+            self.tell_of_race(&live.row.id, RaceMessage::Signs { ages }).await;
         }
         if live.is_veiled() {
             return Ok(Some(REPORT));
@@ -43,17 +43,17 @@ impl Tables {
         live.note_right(race);
         for seat in live.out_of_the_race(race).iter() {
             let claimed = live.measured(seat, &race.silent)?;
-            self.tell_of_race(&live.row.id, RaceNews::Claimed(claimed)).await;
+            self.tell_of_race(&live.row.id, RaceMessage::Claimed(claimed)).await;
         }
         Ok(Some(live.next_end(race).clamp(AGAIN, REPORT)))
     }
 
-    async fn tell_of_race(&self, table: &str, race: RaceNews) {
-        self.publish(News::Race { table: table.to_owned(), race }).await;
+    async fn tell_of_race(&self, table: &str, race: RaceMessage) {
+        self.publish(PeerMessage::Race { table: table.to_owned(), race }).await;
     }
 
     /// Passes a reaction on to whoever judges; the number of its frame, once it is stored.
-    pub(super) async fn pass_on(
+    pub(in crate::tables) async fn pass_on(
         self: &Arc<Self>,
         table: &str,
         command: Command,
@@ -63,7 +63,7 @@ impl Tables {
         let key = (table.to_owned(), command.clone());
         let sent = Some((command.person.clone(), command.id.clone()));
         self.passed.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone(), answer);
-        self.tell_of_race(table, RaceNews::Claimed(Claimed { command: sent, ..claimed })).await;
+        self.tell_of_race(table, RaceMessage::Claimed(Claimed { command: sent, ..claimed })).await;
         let answered = tokio::time::timeout(PATIENCE, answered).await;
         self.passed.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
         match answered {
@@ -73,24 +73,24 @@ impl Tables {
             Ok(_) | Err(_) => {
                 let live = self.lock(table).await?;
                 let step = live.step_of(&command).ok_or(Problem::Conflict)?;
-                Ok(live.trail.number(live.eyes_of(&command.person), step).unwrap_or(step))
+                Ok(live.visible.number(live.viewpoint_of(&command.person), step).unwrap_or(step))
             }
         }
     }
 
     /// Hears of a race from another process.
-    pub(super) fn hear_of_race(self: &Arc<Self>, table: String, race: RaceNews) {
+    pub(in crate::tables) fn hear_of_race(self: &Arc<Self>, table: String, race: RaceMessage) {
         let tables = Arc::clone(self);
         tokio::spawn(async move {
             let done = match race {
-                RaceNews::Judged { person, command, refused } => {
+                RaceMessage::Judged { person, command, refused } => {
                     tables.hear_judgement((table.clone(), Command { person, id: command }), refused);
                     Ok(())
                 }
-                RaceNews::Claimed(claimed) => tables.judge_for_another(&table, &claimed).await,
+                RaceMessage::Claimed(claimed) => tables.judge_for_another(&table, &claimed).await,
                 _ if tables.let_go(&table).await => Ok(()),
-                RaceNews::Signs { ages } => tables.lock_cached(&table).await.map(|mut live| live.take_signs(&ages)),
-                RaceNews::Stands { window, paused, timed } => {
+                RaceMessage::Signs { ages } => tables.lock_cached(&table).await.map(|mut live| live.take_signs(&ages)),
+                RaceMessage::Stands { window, paused, timed } => {
                     tables.stands_elsewhere(&table, window, &paused, &timed).await
                 }
             };
@@ -138,7 +138,7 @@ impl Tables {
     /// Judges what arrived at another process, and answers it.
     async fn judge_for_another(self: &Arc<Self>, table: &str, claimed: &Claimed) -> Result<(), Problem> {
         let mut done = self.judge_once(table, claimed).await;
-        for _ in 1..super::step::ATTEMPTS {
+        for _ in 1..crate::tables::act::ATTEMPTS {
             if done != Err(Problem::Conflict) {
                 break;
             }
@@ -152,7 +152,7 @@ impl Tables {
             Err(_) => Some(NotTaken::Conflict),
         };
         if let Some((person, command)) = claimed.command.clone() {
-            self.tell_of_race(table, RaceNews::Judged { person, command, refused }).await;
+            self.tell_of_race(table, RaceMessage::Judged { person, command, refused }).await;
         }
         Ok(())
     }
@@ -177,9 +177,9 @@ impl Tables {
     }
 
     /// Judges a reaction and stores what it is committed as.
-    pub(super) async fn commit_reaction(
+    pub(in crate::tables) async fn commit_reaction(
         self: &Arc<Self>,
-        live: &mut Live,
+        live: &mut LiveTable,
         seat: Seat,
         action: &str,
         command: Option<Command>,
@@ -189,7 +189,7 @@ impl Tables {
         let was_timed = live.is_host_timed(seat);
         let action = live.judge(seat, action, race, arrival)?;
         live.play(Actor::Seat(seat), &action, command).map_err(Problem::Refused)?;
-        let step = live.trail.len();
+        let step = live.visible.len();
         live.roll_on()?;
         self.save(live).await?;
         if live.is_host_timed(seat) != was_timed {
@@ -201,9 +201,9 @@ impl Tables {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// Whether the judge has not heard of us, nor we looked for one, for a while.
-    pub(super) fn is_time_to_report(&self) -> bool {
+    pub(in crate::tables) fn is_time_to_report(&self) -> bool {
         let reported = self.host.as_deref().and_then(|host| host.reported);
         reported.is_none_or(|at| now().saturating_sub(at) >= REPORT)
     }
