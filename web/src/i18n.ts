@@ -8,8 +8,8 @@ export const LANGS: readonly Lang[] = ['fr', 'en']
 type Source = () => Promise<string>
 const interfaceSources = import.meta.glob<string>('@texts/locales/*.ftl', { query: '?raw', import: 'default' })
 const gameSources = import.meta.glob<string>('@texts/games/*/locales/*.ftl', { query: '?raw', import: 'default' })
+/** A game's own words: `<lang>.ftl` for its board, `lesson.<lang>.ftl` for its lesson. */
 const boardSources = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' })
-const lessonSources = import.meta.glob<string>('./lessons/*.ftl', { query: '?raw', import: 'default' })
 const guides = import.meta.glob<string>('@texts/games/*/guide/*.md', { query: '?raw', import: 'default' })
 
 export type Args = Record<string, FluentVariable>
@@ -135,7 +135,7 @@ export async function loadLessonWords(lang: Lang, game: string): Promise<Words> 
   const lists = await Promise.all([
     sourcesOf(lang, undefined),
     sourcesOf(lang, game),
-    ...matching(lessonSources, `/lessons/${game}.${lang}.ftl`).map((load) => load()),
+    ...matching(boardSources, `/games/${game}/lesson.${lang}.ftl`).map((load) => load()),
   ])
   return new Words(lang, lists.flat())
 }

@@ -1,7 +1,7 @@
 /** The five chapters' pictures and the forest of the title page, 480 by 300. */
-import { elf, fairy, frog, prince } from './elfe'
+import { elf, fairy, frog, prince } from '../games/elfe/art'
 import { emblem } from './emblems'
-import { lutin, tree } from './lutins'
+import { lutin, tree } from '../games/lutins/art'
 import { fern, firs, hills, lantern, toadstool } from './scenery'
 
 const at = (x: number, y: number, scale: number, art: string, flip = false) =>

@@ -1,6 +1,6 @@
 /** Small pictures for the rules, each beside the paragraph with its clause. */
-import { card, die, elf, fairy, frog, prince, toad } from '../art/elfe'
-import { lutin, padlock, tree } from '../art/lutins'
+import { card, die, elf, fairy, frog, prince, toad } from '../games/elfe/art'
+import { lutin, padlock, tree } from '../games/lutins/art'
 
 export type Figure = { box: string; art: string }
 

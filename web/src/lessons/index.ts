@@ -2,11 +2,11 @@
 import type { Lesson } from './types'
 
 const LESSONS: Record<string, () => Promise<{ default: Lesson }>> = {
-  lutins: () => import('./lutins'),
-  elfe: () => import('./elfe'),
-  elementals: () => import('./elementals'),
-  armes: () => import('./armes'),
-  pixies: () => import('./pixies'),
+  lutins: () => import('../games/lutins/lesson'),
+  elfe: () => import('../games/elfe/lesson'),
+  elementals: () => import('../games/elementals/lesson'),
+  armes: () => import('../games/armes/lesson'),
+  pixies: () => import('../games/pixies/lesson'),
 }
 
 export function hasLesson(game: string): boolean {

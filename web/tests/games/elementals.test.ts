@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PARTS, elementalCard, packet, specialCard, type Element } from '../../src/art/elementals'
+import { PARTS, elementalCard, packet, specialCard, type Element } from '../../src/games/elementals/art'
 import { elementals } from '../../src/games/elementals'
 import { arrange } from '../../src/games/elementals/arrange'
 import { limitsOf, listed, measure, rest, withTime } from '../../src/games/elementals/clock'

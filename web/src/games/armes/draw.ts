@@ -1,5 +1,5 @@
 /** The battlefield as a scene. */
-import { ailments, chest, figure, health, lair, orders } from '../../art/armes'
+import { ailments, chest, figure, health, lair, orders } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { Look, SceneContext } from '../types'
 import { diceNodes, rolledFigure, trayReach } from './dice'

@@ -1,5 +1,5 @@
 /** Fairy Feats of Arms: two bands on a field of 24 by 24. */
-import { chest, figure, lair } from '../../art/armes'
+import { chest, figure, lair } from './art'
 import type { Preview, SceneNode } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'

@@ -1,5 +1,5 @@
 /** Taps and the parts of actions: a figure, a square, a button, a card of the panel. */
-import { portrait } from '../../art/armes'
+import { portrait } from './art'
 import type { Words } from '../../i18n'
 import type { Follow, Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'

@@ -1,5 +1,5 @@
 /** What there is to say about the battlefield. */
-import { portrait } from '../../art/armes'
+import { portrait } from './art'
 import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'

@@ -3,7 +3,7 @@
  * left and the card just turned on the right, part by part, so that a part that is alike is heard alike. Nothing is
  * compared for anybody: one hears exactly what others see, from the moment they see it.
  */
-import { PARTS, type Element } from '../../art/elementals'
+import { PARTS, type Element } from './art'
 import type { Note } from '../../store/sound'
 import { elementsOf, hittable, specialOf, type ElementalsView, type Special } from './view'
 

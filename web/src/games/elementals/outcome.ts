@@ -1,5 +1,5 @@
 /** How a window ended, from the events of the step that settled it. */
-import type { Part } from '../../art/elementals'
+import type { Part } from './art'
 import type { GameEvent } from '../../wire/types'
 import { bookCalled, matches, type ElementalsView } from './view'
 

@@ -1,5 +1,5 @@
 /** The elementals' table as the server describes it, and what two cards have in common. */
-import { PARTS, type Element, type Part } from '../../art/elementals'
+import { PARTS, type Element, type Part } from './art'
 import type { View } from '../../wire/types'
 
 export type WindowKind = 'pile' | 'middle' | 'wizard'

@@ -1,5 +1,5 @@
 /** What happened among the fairies, as ways to walk and puffs to see. */
-import { d20 } from '../../art/elfe'
+import { d20 } from './art'
 import { emblem } from '../../art/emblems'
 import type { Beat, Motion, Point } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'

@@ -1,6 +1,6 @@
 /** Taps and the parts of actions: buttons, cards and their targets, a piece and its new square. */
-import type { Spell } from '../../art/elfe'
-import { SPELLS, card, cardBack } from '../../art/elfe'
+import type { Spell } from './art'
+import { SPELLS, card, cardBack } from './art'
 import type { Words } from '../../i18n'
 import type { Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'

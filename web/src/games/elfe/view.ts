@@ -1,5 +1,5 @@
 /** The fairies' table as the server describes it. */
-import type { Spell } from '../../art/elfe'
+import type { Spell } from './art'
 import type { View } from '../../wire/types'
 
 export type Fairy = { at: string | null; form: 'fairy' | 'frog'; back: number | null }

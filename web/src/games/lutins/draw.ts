@@ -1,5 +1,5 @@
 /** The goblins' table as a scene. */
-import { TREE_FORMS, lutin, padlock, tree, type LutinColour } from '../../art/lutins'
+import { TREE_FORMS, lutin, padlock, tree, type LutinColour } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look, SceneContext } from '../types'

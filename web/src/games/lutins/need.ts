@@ -1,5 +1,5 @@
 /** How far home is: turns a goblin still needs on the board as it stands, trees and others keeping their places. */
-import type { LutinColour } from '../../art/lutins'
+import type { LutinColour } from './art'
 import { SIDES, sideOf } from './layout'
 import { runs } from './reach'
 import { families, pieces, type LutinsView } from './view'

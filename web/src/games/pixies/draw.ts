@@ -1,5 +1,5 @@
 /** The Queen's table as a scene. */
-import { actionIcon, at, colourOf, disc, figure, foodTile, good, pixie, singleTile } from '../../art/pixies'
+import { actionIcon, at, colourOf, disc, figure, foodTile, good, pixie, singleTile } from './art'
 import { emblem, seatEmblem } from '../../art/emblems'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'

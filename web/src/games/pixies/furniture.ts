@@ -1,5 +1,5 @@
 /** What stands beside the pyramid: tracks, the Queen's wishes, orders, tiles, the stock. Drawn from (0, 0) down. */
-import { GOODS, actionIcon, at, cube, disc, figure, good, grumpyCrown, happyCrown } from '../../art/pixies'
+import { GOODS, actionIcon, at, cube, disc, figure, good, grumpyCrown, happyCrown } from './art'
 import type { Point } from '../../board/scene'
 import type { Words } from '../../i18n'
 import { GOLD_PRICE, MINE_SYMBOLS, SILVER_PRICE, TRACK_CROWNS, heap, type PixiesView } from './view'

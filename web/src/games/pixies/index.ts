@@ -1,5 +1,5 @@
 /** The Pixie Queen. */
-import { pixie } from '../../art/pixies'
+import { pixie } from './art'
 import { NO_PREVIEW, type Preview } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import type { View } from '../../wire/types'

@@ -1,5 +1,5 @@
 /** The small panel for what is no square: a list to choose from, or amounts that must fit a legal action. */
-import { GOODS, actionIcon, disc, foodTile, good, grumpyCrown, singleTile, skillTile } from '../../art/pixies'
+import { GOODS, actionIcon, disc, foodTile, good, grumpyCrown, singleTile, skillTile } from './art'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { Action } from '../../wire/types'

@@ -3,7 +3,7 @@
  * outline, texture and letter besides its colour: air is striped whirls, fire pointed flames, earth square stones,
  * water round waves.
  */
-import { emblem, seatColour, seatEmblem } from './emblems'
+import { emblem, seatColour, seatEmblem } from '../../art/emblems'
 
 export type Element = 'a' | 'f' | 't' | 'w'
 export type Part = 'head' | 'belly' | 'legs'

@@ -1,5 +1,5 @@
 /** Goblins and trees, about 100 across, standing on y = 42. */
-import { emblem, type Emblem } from './emblems'
+import { emblem, type Emblem } from '../../art/emblems'
 
 export type LutinColour = 'blue' | 'yellow' | 'violet' | 'red'
 export const LUTIN_EMBLEMS: Record<LutinColour, Emblem> = { blue: 'star', yellow: 'sun', violet: 'moon', red: 'leaf' }

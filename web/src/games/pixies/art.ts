@@ -1,5 +1,5 @@
 /** Pixies, their goods, discs and tiles, around the origin; goods are about 40 across, a pixie about 60. */
-import { emblem, seatEmblem } from './emblems'
+import { emblem, seatEmblem } from '../../art/emblems'
 
 export const COLOURS = ['blue', 'red', 'yellow', 'jade', 'grey'] as const
 export function colourOf(seat: number): string {

@@ -1,5 +1,5 @@
 /** Fairies, frogs, the elf, princes and toads, about 100 across, standing on y = 42. */
-import { emblem, seatColour, seatEmblem } from './emblems'
+import { emblem, seatColour, seatEmblem } from '../../art/emblems'
 
 const shadow = '<ellipse cy="42" rx="25" ry="6" fill="#0b1a14" opacity=".26"/>'
 const SKIN = '#f3c9a2'

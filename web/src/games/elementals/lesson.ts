@@ -1,5 +1,5 @@
 /** Three cards without a clock: keep still, hit, and the book for a mad creature. */
-import type { Lesson } from './types'
+import type { Lesson } from '../../lessons/types'
 
 const lesson: Lesson = {
   game: 'elementals',

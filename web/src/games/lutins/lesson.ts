@@ -1,5 +1,5 @@
 /** A tree, a run, a corner turned, a way home and a goblin chased. */
-import type { Lesson } from './types'
+import type { Lesson } from '../../lessons/types'
 
 const lesson: Lesson = {
   game: 'lutins',

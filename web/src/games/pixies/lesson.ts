@@ -1,6 +1,6 @@
 /** One round in the Queen's service: three actions, an offering, three promotions. */
-import type { Action } from '../wire/types'
-import type { Lesson } from './types'
+import type { Action } from '../../wire/types'
+import type { Lesson } from '../../lessons/types'
 
 const rising = (action: Action) => action.startsWith('up:')
 

@@ -1,5 +1,5 @@
 /** One round begun: an objective searched, a crossbow gnome frozen. */
-import type { Lesson } from './types'
+import type { Lesson } from '../../lessons/types'
 
 const lesson: Lesson = {
   game: 'armes',

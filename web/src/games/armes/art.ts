@@ -1,5 +1,5 @@
 /** The figures of the skirmish: cut from card, about 100 across, standing on y = 40. */
-import { emblem, seatColour, seatEmblem } from './emblems'
+import { emblem, seatColour, seatEmblem } from '../../art/emblems'
 
 /** What the scissors cut, and what is glued on top. */
 type Cut = { shape: string; detail?: string }

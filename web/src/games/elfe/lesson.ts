@@ -1,6 +1,6 @@
 /** A whole small game: to the elf by dice, a spell in time, and charmed. */
-import type { Action, View } from '../wire/types'
-import type { Lesson } from './types'
+import type { Action, View } from '../../wire/types'
+import type { Lesson } from '../../lessons/types'
 
 const COLUMNS = 'abcdefghijklmnopqrst'
 
