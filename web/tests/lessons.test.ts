@@ -6,7 +6,9 @@ import { loadLesson } from '../src/lessons/index'
 import { fits } from '../src/lessons/types'
 
 const keysOf = (game: string, lang: Lang) =>
-  [...readFileSync(`src/lessons/${game}.${lang}.ftl`, 'utf8').matchAll(/^([a-z-]+) =/gm)].map((match) => match[1] ?? '')
+  [...readFileSync(`src/games/${game}/lesson.${lang}.ftl`, 'utf8').matchAll(/^([a-z-]+) =/gm)].map(
+    (match) => match[1] ?? '',
+  )
 
 describe('lessons', () => {
   it('say in both languages what to do and what to do instead, and nothing else', async () => {
@@ -20,7 +22,7 @@ describe('lessons', () => {
       ])
       for (const lang of ['fr', 'en'] as const) {
         expect(keysOf(game, lang).sort(), `${game} ${lang}`).toEqual([...wanted].sort())
-        const words = new Words(lang, [readFileSync(`src/lessons/${game}.${lang}.ftl`, 'utf8')])
+        const words = new Words(lang, [readFileSync(`src/games/${game}/lesson.${lang}.ftl`, 'utf8')])
         for (const key of wanted) expect(words.say(key).length, key).toBeGreaterThan(20)
       }
     }
