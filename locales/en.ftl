@@ -527,3 +527,7 @@ ui-after-look = Look at step { $step }
 ui-after-thinking = The bots look at the game again…
 ui-after-failed = The bots could not look at this game again.
 ui-after-share = Share
+
+## The web client: asking about things
+
+ui-ask-rule = The rule

@@ -525,3 +525,7 @@ ui-after-look = Voir le coup { $step }
 ui-after-thinking = Les robots revoient la partie…
 ui-after-failed = Les robots n’ont pas pu revoir cette partie.
 ui-after-share = Partager
+
+## Le client web : demander ce que c’est
+
+ui-ask-rule = La règle
