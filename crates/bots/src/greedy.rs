@@ -4,7 +4,7 @@ use feerie_core::{Dice, Heuristic, PerSeat, Seat};
 
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice, concrete, legal_in};
-use crate::mood::absent_mind;
+use crate::mistakes::sample_mistake;
 use crate::ply;
 
 /// Tries each action in a few imagined worlds and keeps the one after which the evaluation is best, or, if it
@@ -13,7 +13,7 @@ use crate::ply;
 pub struct Greedy {
     /// In how many worlds at most.
     pub worlds: u32,
-    /// How absent-minded, as in [`Temper`](feerie_core::Temper).
+    /// How absent-minded, as in [`PlayStyle`](feerie_core::PlayStyle).
     pub heat: f32,
     /// Of how many best actions it takes one.
     pub breadth: u8,
@@ -64,7 +64,7 @@ impl<G: Heuristic> Bot<G> for Greedy {
         dice.shuffle(&mut tried);
         tried.sort_by(|(_, a), (_, b)| b[seat.index()].total_cmp(&a[seat.index()]));
         let shares = tried.iter().map(|(_, shares)| shares[seat.index()]);
-        let chosen = absent_mind(shares, self.heat, self.breadth, dice);
+        let chosen = sample_mistake(shares, self.heat, self.breadth, dice);
         let (action, estimate) = tried.get(chosen)?.clone();
         tried[..=chosen].rotate_right(1);
         let best = tried.iter().take(TOLD).map(|(action, shares)| (*action, shares[seat.index()])).collect();

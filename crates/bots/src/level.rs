@@ -1,15 +1,15 @@
 //! The levels that people choose from.
 
-use feerie_core::{Dice, Heuristic, PerSeat, Seat, Temper};
+use feerie_core::{Dice, Heuristic, PerSeat, PlayStyle, Seat};
 use std::fmt;
 use std::str::FromStr;
 
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice};
 use crate::greedy::Greedy;
-use crate::memory::Memory;
 use crate::random::Random;
 use crate::search::Search;
+use crate::search_memory::SearchMemory;
 
 /// How strong a bot is, by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,7 +107,7 @@ pub(crate) fn choose_with<G: Heuristic>(
     view: &G::View,
     budget: Budget<'_>,
     dice: &mut Dice,
-    memory: Option<&mut Memory<G>>,
+    memory: Option<&mut SearchMemory<G>>,
 ) -> Option<Choice<G::Action>> {
     if let Some(choice) = by_instinct(level, game, seat, view, dice) {
         return Some(choice);
@@ -115,23 +115,23 @@ pub(crate) fn choose_with<G: Heuristic>(
     match level {
         Level::Random => Random.choose(game, seat, view, budget, dice),
         Level::Greedy => Greedy::default().choose(game, seat, view, budget, dice),
-        Level::Gentle => by_temper(game.ladder()[0], game, seat, view, budget, dice, memory),
-        Level::Fair => by_temper(game.ladder()[1], game, seat, view, budget, dice, memory),
-        Level::Keen => by_temper(game.ladder()[2], game, seat, view, budget, dice, memory),
-        Level::Strong => by_temper(game.ladder()[3], game, seat, view, budget, dice, memory),
+        Level::Gentle => by_style(game.ladder()[0], game, seat, view, budget, dice, memory),
+        Level::Fair => by_style(game.ladder()[1], game, seat, view, budget, dice, memory),
+        Level::Keen => by_style(game.ladder()[2], game, seat, view, budget, dice, memory),
+        Level::Strong => by_style(game.ladder()[3], game, seat, view, budget, dice, memory),
     }
 }
 
-fn by_temper<G: Heuristic>(
-    temper: Temper,
+fn by_style<G: Heuristic>(
+    style: PlayStyle,
     game: &G,
     seat: Seat,
     view: &G::View,
     budget: Budget<'_>,
     dice: &mut Dice,
-    memory: Option<&mut Memory<G>>,
+    memory: Option<&mut SearchMemory<G>>,
 ) -> Option<Choice<G::Action>> {
-    let Temper { iterations, heat, breadth } = temper;
+    let PlayStyle { iterations, heat, breadth } = style;
     if iterations == 0 {
         return Greedy { heat, breadth, ..Greedy::default() }.choose(game, seat, view, budget, dice);
     }

@@ -1,6 +1,6 @@
 //! Playing on from a leaf, guided by the game, until the game's evaluation is asked.
 
-use feerie_core::{Dice, Heuristic, Legal, Mute, Node, PerSeat};
+use feerie_core::{Dice, Heuristic, Legal, NoEvents, Node, PerSeat};
 
 /// Plays on for as many steps as the game wants and judges where that ends. Allocates nothing itself.
 pub(crate) fn playout<G: Heuristic>(
@@ -14,12 +14,12 @@ pub(crate) fn playout<G: Heuristic>(
             Node::Terminal(ranking) => return ranking.shares(),
             Node::Chance => {
                 let outcome = game.draw(world, dice);
-                game.resolve(world, &outcome, &mut Mute);
+                game.resolve(world, &outcome, &mut NoEvents);
             }
             node => {
                 let Some(seat) = node.acting().first() else { break };
                 let Some(action) = game.playout_pick(world, seat, scratch, dice) else { break };
-                game.play(world, seat, action, &mut Mute);
+                game.play(world, seat, action, &mut NoEvents);
             }
         }
     }
@@ -33,7 +33,7 @@ pub(crate) fn judge<G: Heuristic>(game: &G, world: &mut G::State, dice: &mut Dic
             Node::Terminal(ranking) => return ranking.shares(),
             Node::Chance => {
                 let outcome = game.draw(world, dice);
-                game.resolve(world, &outcome, &mut Mute);
+                game.resolve(world, &outcome, &mut NoEvents);
             }
             Node::Decision(_) | Node::Simultaneous(_) => return game.evaluate(world),
         }

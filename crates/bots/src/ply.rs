@@ -1,7 +1,7 @@
 //! One ply ahead: what the evaluation says right after each action.
 
 use feerie_core::heuristic::exp;
-use feerie_core::{Dice, Heuristic, Legal, Mute, PerSeat, Seat};
+use feerie_core::{Dice, Heuristic, Legal, NoEvents, PerSeat, Seat};
 
 use crate::choice::concrete;
 use crate::playout::judge;
@@ -15,7 +15,7 @@ pub(crate) fn after<G: Heuristic>(
     dice: &mut Dice,
 ) -> PerSeat<f32> {
     let mut next = world.clone();
-    game.play(&mut next, seat, concrete(game, action), &mut Mute);
+    game.play(&mut next, seat, concrete(game, action), &mut NoEvents);
     judge(game, &mut next, dice)
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn add_values<G: Heuristic>(
 
 /// Weights of values: 1 for the best, and e times less for each `heat` times the distance between the best
 /// and the mean. So weights depend on how values compare, not on the game's scale.
-pub(crate) fn weigh(values: &mut [f32], heat: f32) {
+pub(crate) fn softmax(values: &mut [f32], heat: f32) {
     let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mean = values.iter().sum::<f32>() / values.len().max(1) as f32;
     let unit = ((best - mean) * heat).max(f32::MIN_POSITIVE);
@@ -54,14 +54,14 @@ mod tests {
     fn weights_do_not_depend_on_scale() {
         let mut small = [0.50, 0.51, 0.49];
         let mut large = [0.0, 1.0, -1.0];
-        weigh(&mut small, 0.5);
-        weigh(&mut large, 0.5);
+        softmax(&mut small, 0.5);
+        softmax(&mut large, 0.5);
         assert_eq!(small[1], 1.0);
         for (a, b) in small.iter().zip(&large) {
             assert!((a - b).abs() < 1e-3, "{small:?} {large:?}");
         }
         let mut equal = [0.3; 4];
-        weigh(&mut equal, 0.5);
+        softmax(&mut equal, 0.5);
         assert_eq!(equal, [1.0; 4]);
     }
 }

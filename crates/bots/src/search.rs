@@ -4,32 +4,32 @@ use feerie_core::{Dice, Heuristic, Node, Seat};
 
 use crate::budget::Budget;
 use crate::choice::{Bot, Choice, concrete, legal_in};
-use crate::hunt::{Finding, Hunt};
-use crate::memory::{Inheritance, Memory};
-use crate::mood::absent_mind;
+use crate::mistakes::sample_mistake;
 use crate::playout::judge;
+use crate::search_memory::{Inheritance, SearchMemory};
+use crate::search_run::{Finding, SearchRun};
 use crate::tree::Tree;
 
 /// The tree search. Every iteration imagines a fresh world from the seat's view, walks down the tree by what
-/// each acting seat's own statistics recommend, adds a place, plays on a little, and credits every action on
+/// each acting seat's own statistics recommend, adds a node, plays on a little, and credits every action on
 /// the way with its own seat's share. The tree goes on through the same seat's further choices, so a turn of
 /// several small steps is searched as a whole.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Search {
     /// How strongly it tries what it knows little of.
     pub exploration: f32,
-    /// How many actions of a place are considered at first, the most promising ones.
+    /// How many actions of a node are considered at first, the most promising ones.
     pub first_width: u32,
     /// How many more for each unit of the square root of its visits.
     pub widening: f32,
     /// How many at most.
     pub most_width: u32,
-    /// A place visited this many times as often as it has actions gets them all looked at one ply ahead.
-    pub sharpen_after: f32,
+    /// A node visited this many times as often as it has actions gets them all looked at one ply ahead.
+    pub refine_after: f32,
     /// How much the look one ply ahead counts: an action this many times as far behind the best as the mean
     /// action is counts `e` times less.
     pub heat: f32,
-    /// How absent-minded it is in the end, as in [`Temper`](feerie_core::Temper).
+    /// How absent-minded it is in the end, as in [`PlayStyle`](feerie_core::PlayStyle).
     pub mistakes: f32,
     /// Of how many best actions it takes one.
     pub breadth: u8,
@@ -44,7 +44,7 @@ impl Default for Search {
             first_width: 8,
             widening: 2.0,
             most_width: 64,
-            sharpen_after: 1.0,
+            refine_after: 1.0,
             heat: 0.5,
             mistakes: 0.0,
             breadth: 1,
@@ -84,7 +84,7 @@ impl Search {
         view: &G::View,
         budget: Budget<'_>,
         dice: &mut Dice,
-        mut memory: Option<&mut Memory<G>>,
+        mut memory: Option<&mut SearchMemory<G>>,
     ) -> Option<Choice<G::Action>> {
         let known = memory.as_mut().map(|memory| memory.recall(game, seat, view)).unwrap_or_default();
         let mut world = game.imagine(view, dice);
@@ -136,12 +136,12 @@ impl Search {
             .collect();
         let grow = |(iterations, dice, tree): (u32, Dice, Option<Tree<G::Action>>)| {
             let inherits = tree.is_some();
-            let mut hunt = Hunt::new(self, game, seat, view, dice, tree.unwrap_or_else(Tree::new));
+            let mut run = SearchRun::new(self, game, seat, view, dice, tree.unwrap_or_else(Tree::new));
             if inherits {
-                hunt.inherit(&estimate);
+                run.inherit(&estimate);
             }
-            hunt.run(Budget { iterations, ..budget });
-            Grown { findings: hunt.findings(), tree: hunt.into_tree() }
+            run.run(Budget { iterations, ..budget });
+            Grown { findings: run.findings(), tree: run.into_tree() }
         };
         run_all(parts, &grow)
     }
@@ -158,7 +158,7 @@ impl Search {
         let share = |finding: &Finding<G::Action>| finding.shares()[seat.index()];
         found.sort_by(|a, b| b.visits.cmp(&a.visits).then(share(b).total_cmp(&share(a))));
         found.retain(|finding| finding.visits > 0);
-        let chosen = absent_mind(found.iter().map(share), self.mistakes, self.breadth, dice);
+        let chosen = sample_mistake(found.iter().map(share), self.mistakes, self.breadth, dice);
         let estimate = found.get(chosen)?.shares();
         found[..=chosen].rotate_right(1);
         let told = found.iter().take(TOLD);

@@ -1,31 +1,31 @@
-//! The search tree: places, the actions tried there, and the ways on, each kind in one arena.
+//! The search tree: nodes, the actions tried there, and their children, each kind in one arena.
 
-mod cutting;
+mod subtree;
 
 use feerie_core::{MAX_SEATS, Seat, SeatSet};
 
 /// No index: the end of a chain.
 const NONE: u32 = u32::MAX;
 
-/// A decision, or several at once: all positions that the same actions and the same signs of chance lead to.
+/// A decision, or several at once: all positions that the same actions and the same keys of chance lead to.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct Node {
     visits: u32,
     first_edge: u32,
     /// The seats whose actions were looked at one ply ahead.
-    sharp: SeatSet,
+    refined: SeatSet,
 }
 
-impl Place {
-    const BLANK: Place = Place { visits: 0, first_edge: NONE, sharp: SeatSet::EMPTY };
+impl Node {
+    const BLANK: Node = Node { visits: 0, first_edge: NONE, refined: SeatSet::EMPTY };
 }
 
-/// An action of a seat at a place.
+/// An action of a seat at a node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
     pub action: A,
     pub seat: Seat,
-    /// Tells it from the other edges of its place, from 0 up: unlike its index, the same in a cutting of the tree.
+    /// Tells it from the other edges of its node, from 0 up: unlike its index, the same in a subtree of the tree.
     pub number: u32,
     /// How promising it looked before it was tried; any scale.
     pub prior: f32,
@@ -35,7 +35,7 @@ pub(crate) struct Edge<A> {
     /// Sum of the acting seat's shares over the visits.
     pub sum: f32,
     next: u32,
-    first_way: u32,
+    first_child: u32,
 }
 
 impl<A> Edge<A> {
@@ -45,11 +45,11 @@ impl<A> Edge<A> {
     }
 }
 
-/// Where an edge leads when chance shows this sign.
+/// Where an edge leads when chance answers with this key.
 #[derive(Clone, Copy, Debug)]
-struct Way {
-    sign: u64,
-    place: u32,
+struct Child {
+    chance_key: u64,
+    node: u32,
     next: u32,
 }
 
@@ -76,46 +76,46 @@ impl Span {
     }
 }
 
-/// The tree. Place 0 is where the search began.
+/// The tree. Node 0 is where the search began.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
-    places: Vec<Place>,
+    nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
-    ways: Vec<Way>,
+    children: Vec<Child>,
     spans: [Span; MAX_SEATS],
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// The place where the search began.
+    /// The node where the search began.
     pub const ROOT: u32 = 0;
 
     pub fn new() -> Self {
         Tree {
-            places: vec![Place::BLANK],
+            nodes: vec![Node::BLANK],
             edges: Vec::new(),
-            ways: Vec::new(),
+            children: Vec::new(),
             spans: [Span { least: f32::INFINITY, most: f32::NEG_INFINITY }; MAX_SEATS],
         }
     }
 
-    pub fn n_places(&self) -> usize {
-        self.places.len()
+    pub fn n_nodes(&self) -> usize {
+        self.nodes.len()
     }
 
-    pub fn visits(&self, place: u32) -> u32 {
-        self.places[place as usize].visits
+    pub fn visits(&self, node: u32) -> u32 {
+        self.nodes[node as usize].visits
     }
 
-    pub fn visit(&mut self, place: u32) {
-        self.places[place as usize].visits += 1;
+    pub fn visit(&mut self, node: u32) {
+        self.nodes[node as usize].visits += 1;
     }
 
-    pub fn is_sharp(&self, place: u32, seat: Seat) -> bool {
-        self.places[place as usize].sharp.contains(seat)
+    pub fn is_refined(&self, node: u32, seat: Seat) -> bool {
+        self.nodes[node as usize].refined.contains(seat)
     }
 
-    pub fn set_sharp(&mut self, place: u32, seat: Seat) {
-        self.places[place as usize].sharp.insert(seat);
+    pub fn set_refined(&mut self, node: u32, seat: Seat) {
+        self.nodes[node as usize].refined.insert(seat);
     }
 
     pub fn edge(&self, edge: u32) -> &Edge<A> {
@@ -126,13 +126,13 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self.edges[edge as usize]
     }
 
-    /// A seat's edges at a place, in their order.
-    pub fn edges(&self, place: u32, seat: Seat) -> impl Iterator<Item = u32> {
-        self.all_edges(place).filter(move |&edge| self.edges[edge as usize].seat == seat)
+    /// A seat's edges at a node, in their order.
+    pub fn edges(&self, node: u32, seat: Seat) -> impl Iterator<Item = u32> {
+        self.all_edges(node).filter(move |&edge| self.edges[edge as usize].seat == seat)
     }
 
-    fn all_edges(&self, place: u32) -> impl Iterator<Item = u32> {
-        let mut next = self.places[place as usize].first_edge;
+    fn all_edges(&self, node: u32) -> impl Iterator<Item = u32> {
+        let mut next = self.nodes[node as usize].first_edge;
         std::iter::from_fn(move || {
             let edge = (next != NONE).then_some(next)?;
             next = self.edges[edge as usize].next;
@@ -140,69 +140,69 @@ impl<A: Copy + Eq> Tree<A> {
         })
     }
 
-    /// Adds actions at a place, after those it has.
-    pub fn add_edges(&mut self, place: u32, seat: Seat, actions: impl Iterator<Item = (A, f32)>) {
+    /// Adds actions at a node, after those it has.
+    pub fn add_edges(&mut self, node: u32, seat: Seat, actions: impl Iterator<Item = (A, f32)>) {
         let mut last = NONE;
         let mut number = 0;
-        for edge in self.all_edges(place) {
+        for edge in self.all_edges(node) {
             last = edge;
             number += 1;
         }
         for (action, prior) in actions {
             let (visits, offered, sum) = (0, 0, 0.0);
-            let blank = Edge { action, seat, number, prior, visits, offered, sum, next: NONE, first_way: NONE };
-            last = self.push_edge(place, last, blank);
+            let blank = Edge { action, seat, number, prior, visits, offered, sum, next: NONE, first_child: NONE };
+            last = self.push_edge(node, last, blank);
             number += 1;
         }
     }
 
-    /// Puts an edge behind the last one of its place.
-    fn push_edge(&mut self, place: u32, last: u32, edge: Edge<A>) -> u32 {
+    /// Puts an edge behind the last one of its node.
+    fn push_edge(&mut self, node: u32, last: u32, edge: Edge<A>) -> u32 {
         let id = self.edges.len() as u32;
         self.edges.push(edge);
         match last {
-            NONE => self.places[place as usize].first_edge = id,
+            NONE => self.nodes[node as usize].first_edge = id,
             _ => self.edges[last as usize].next = id,
         }
         id
     }
 
-    /// Puts the edges of a place in order of their priors, best first.
-    pub fn sort_edges(&mut self, place: u32, scratch: &mut Vec<u32>) {
+    /// Puts the edges of a node in order of their priors, best first.
+    pub fn sort_edges(&mut self, node: u32, scratch: &mut Vec<u32>) {
         scratch.clear();
-        scratch.extend(self.all_edges(place));
+        scratch.extend(self.all_edges(node));
         scratch.sort_by(|&a, &b| self.edges[b as usize].prior.total_cmp(&self.edges[a as usize].prior));
-        self.places[place as usize].first_edge = scratch.first().copied().unwrap_or(NONE);
+        self.nodes[node as usize].first_edge = scratch.first().copied().unwrap_or(NONE);
         for (n, &edge) in scratch.iter().enumerate() {
             self.edges[edge as usize].next = scratch.get(n + 1).copied().unwrap_or(NONE);
         }
     }
 
-    /// The place an edge leads to under a sign, and whether it is new.
-    pub fn follow(&mut self, edge: u32, sign: u64) -> (u32, bool) {
-        let known = self.ways(edge).find(|way| way.sign == sign);
+    /// The node an edge leads to under a key of chance, and whether it is new.
+    pub fn follow(&mut self, edge: u32, chance_key: u64) -> (u32, bool) {
+        let known = self.children(edge).find(|child| child.chance_key == chance_key);
         match known {
-            Some(way) => (way.place, false),
-            None => (self.push_way(edge, sign, Place::BLANK), true),
+            Some(child) => (child.node, false),
+            None => (self.push_child(edge, chance_key, Node::BLANK), true),
         }
     }
 
-    /// The ways on from an edge.
-    fn ways(&self, edge: u32) -> impl Iterator<Item = Way> {
-        let mut next = self.edges[edge as usize].first_way;
+    /// The children of an edge.
+    fn children(&self, edge: u32) -> impl Iterator<Item = Child> {
+        let mut next = self.edges[edge as usize].first_child;
         std::iter::from_fn(move || {
-            let way = *self.ways.get(next as usize)?;
-            next = way.next;
-            Some(way)
+            let child = *self.children.get(next as usize)?;
+            next = child.next;
+            Some(child)
         })
     }
 
-    /// Adds a place behind an edge.
-    fn push_way(&mut self, edge: u32, sign: u64, place: Place) -> u32 {
-        let id = self.places.len() as u32;
-        self.places.push(place);
-        let next = std::mem::replace(&mut self.edges[edge as usize].first_way, self.ways.len() as u32);
-        self.ways.push(Way { sign, place: id, next });
+    /// Adds a node behind an edge.
+    fn push_child(&mut self, edge: u32, chance_key: u64, node: Node) -> u32 {
+        let id = self.nodes.len() as u32;
+        self.nodes.push(node);
+        let next = std::mem::replace(&mut self.edges[edge as usize].first_child, self.children.len() as u32);
+        self.children.push(Child { chance_key, node: id, next });
         id
     }
 
@@ -220,9 +220,9 @@ impl<A: Copy + Eq> Tree<A> {
     }
 }
 
-/// Adds a sign of chance to those seen before (the order counts).
-pub(crate) fn mixed(signs: u64, sign: u64) -> u64 {
-    (signs ^ sign.wrapping_add(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(29)
+/// Adds a key of chance to those seen before (the order counts).
+pub(crate) fn mixed(keys: u64, chance_key: u64) -> u64 {
+    (keys ^ chance_key.wrapping_add(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(29)
 }
 
 #[cfg(test)]
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn each_sign_of_chance_has_its_own_place() {
+    fn each_key_of_chance_has_its_own_node() {
         let mut tree = Tree::new();
         tree.add_edges(0, Seat(0), [('a', 1.0)].into_iter());
         let (one, is_new) = tree.follow(0, 1);

@@ -1,6 +1,6 @@
 //! The games of the house, one line each.
 
-use feerie_core::{Card, Game, Heuristic, Options, Seed};
+use feerie_core::{Game, GameInfo, Heuristic, Options, Seed};
 use feerie_table::{AnyTable, Games, OpenError, Table};
 use serde_json::{Map, Value};
 
@@ -19,11 +19,11 @@ pub struct Catalog;
 macro_rules! games {
     ($($game:ty),* $(,)?) => {
         /// Every game, as [`Catalog`] knows it.
-        const CARDS: &[Card] = &[$(<$game>::CARD),*];
+        const CARDS: &[GameInfo] = &[$(<$game>::INFO),*];
 
         /// Calls the visitor with the game of this name; none if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
-            $(if id == <$game>::CARD.id {
+            $(if id == <$game>::INFO.id {
                 return Some(visitor.visit::<$game>());
             })*
             None
@@ -66,7 +66,7 @@ impl Visitor for Describe {
 }
 
 impl Games for Catalog {
-    fn cards(&self) -> Vec<Card> {
+    fn infos(&self) -> Vec<GameInfo> {
         CARDS.to_vec()
     }
 

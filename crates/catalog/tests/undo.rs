@@ -3,7 +3,7 @@
 
 use feerie_catalog::Catalog;
 use feerie_core::{Actor, Dice, Node, Observer, Seat, SeatSet, Seed, Step};
-use feerie_table::{AnyTable, Games, Reach, Stuck};
+use feerie_table::{AnyTable, Games, UndoRefusal, UndoScope};
 use serde_json::Map;
 
 /// Enough to see every phase of every game.
@@ -55,7 +55,7 @@ fn game(id: &str, seats: u8, seed: u64) -> (Box<dyn AnyTable>, Vec<Sight>) {
 
 /// Every moment of a game of each kind: all games, fewest and most seats.
 fn each_moment(mut look: impl FnMut(&dyn AnyTable, &[Sight])) {
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         for seats in [card.seats.0, card.seats.1] {
             let (mut table, sights) = game(card.id, seats, 7 + u64::from(seats));
             while !table.steps().is_empty() {
@@ -72,8 +72,8 @@ fn what_comes_back_is_what_was() {
     each_moment(|table, sights| {
         let made = table.steps().len();
         for seat in Seat::all(table.seats()) {
-            for (n, reach) in [Reach::Free, Reach::Agreed, Reach::Alone].into_iter().enumerate() {
-                let Ok(kept) = table.back(SeatSet::from_iter([seat]), reach) else { continue };
+            for (n, reach) in [UndoScope::Free, UndoScope::Agreed, UndoScope::Alone].into_iter().enumerate() {
+                let Ok(kept) = table.undo_limit(SeatSet::from_iter([seat]), reach) else { continue };
                 let mut again = table.fork();
                 again.undo(made - kept).unwrap();
                 assert_eq!(sight(&*again), sights[kept], "{reach:?} from {made} to {kept}");
@@ -101,7 +101,7 @@ fn nothing_comes_back_freely_past_a_die_a_card_or_another_seat() {
     each_moment(|table, sights| {
         let made = table.steps().len();
         for seat in Seat::all(table.seats()) {
-            match table.back(SeatSet::from_iter([seat]), Reach::Free) {
+            match table.undo_limit(SeatSet::from_iter([seat]), UndoScope::Free) {
                 Ok(kept) => {
                     let own = table.steps()[kept].0;
                     assert_eq!(own, Actor::Seat(seat));
@@ -119,10 +119,10 @@ fn nothing_comes_back_freely_past_a_die_a_card_or_another_seat() {
                     // There is a reason, and it is true.
                     let last = table.steps().last().unwrap().0;
                     match stuck {
-                        Stuck::Nothing => assert!(table.steps().iter().all(|step| step.0 != Actor::Seat(seat))),
-                        Stuck::Chance => assert!(table.steps().iter().any(|step| step.0 == Actor::Chance)),
-                        Stuck::Others => assert_ne!(last, Actor::Seat(seat)),
-                        Stuck::Shown | Stuck::Sealed => {}
+                        UndoRefusal::Nothing => assert!(table.steps().iter().all(|step| step.0 != Actor::Seat(seat))),
+                        UndoRefusal::Chance => assert!(table.steps().iter().any(|step| step.0 == Actor::Chance)),
+                        UndoRefusal::Others => assert_ne!(last, Actor::Seat(seat)),
+                        UndoRefusal::Revealed | UndoRefusal::Sealed => {}
                     }
                 }
             }

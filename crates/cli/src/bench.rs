@@ -29,7 +29,7 @@ pub struct Args {
 /// Measures game after game, on one core.
 pub fn run(args: &Args) -> Outcome {
     if let Some(actions) = args.actions {
-        for card in Catalog.cards().iter().filter(|card| args.game.as_deref().is_none_or(|only| only == card.id)) {
+        for card in Catalog.infos().iter().filter(|card| args.game.as_deref().is_none_or(|only| only == card.id)) {
             visit(card.id, Exactly(actions));
         }
         return Ok(());
@@ -40,7 +40,7 @@ pub fn run(args: &Args) -> Outcome {
         "{:<12} {:>5} {:>14} {:>9} {:>9} {:>8} {:>9} {:>12} {:>13}",
         "game", "seats", "actions/s", "per draw", "games/s", "state B", "copy ns", "perft M/s", "search it/s"
     );
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         if args.game.as_deref().is_some_and(|only| only != card.id) {
             continue;
         }
@@ -103,7 +103,7 @@ impl Visitor for Measure {
         let iterations = speed::iterations_per_second(&game, limit(self.seconds));
         println!(
             "{:<12} {:>5} {:>14.0} {:>9.4} {:>9.0} {:>8} {:>9.1} {:>12} {:>13.0}",
-            G::CARD.id,
+            G::INFO.id,
             self.seats,
             actions,
             actions / self.baseline,
@@ -123,13 +123,13 @@ impl Visitor for Exactly {
     type Output = ();
 
     fn visit<G: Heuristic>(self) {
-        let seats = G::CARD.seats.0;
+        let seats = G::INFO.seats.0;
         let Ok(game) = G::Options::read(&Map::new(), seats).and_then(|options| G::new(options, seats)) else { return };
         let (mut dice, mut scratch, mut actions) = (Dice::from_number(1), Legal::new(), 0);
         while actions < self.0 {
             actions += playout::playout(&game, &mut game.start(), &mut dice, &mut scratch, self.0 - actions).actions;
         }
-        println!("{} {actions}", G::CARD.id);
+        println!("{} {actions}", G::INFO.id);
     }
 }
 

@@ -1,7 +1,7 @@
 //! `feerie engine`: the table protocol over pipes. Nothing but answers is printed on standard output.
 
 use feerie_catalog::Catalog;
-use feerie_table::{Desk, Games};
+use feerie_table::{Games, ProtocolSession};
 use feerie_words::{Lang, Words};
 use std::io::{self, BufRead, BufWriter, Read, Write};
 
@@ -12,16 +12,16 @@ const LONGEST_LINE: u64 = 32 << 20;
 
 /// Answers line after line until the input ends. The protocol's messages are English whatever the language.
 pub fn run() -> Outcome {
-    let words = Words::new(Lang::En, &Catalog.cards()).map_err(|error| error.to_string())?;
-    let mut desk = Desk::new(&Catalog, &words, entropy::seed);
-    match serve(&mut desk, io::stdin().lock(), BufWriter::new(io::stdout().lock())) {
+    let words = Words::new(Lang::En, &Catalog.infos()).map_err(|error| error.to_string())?;
+    let mut session = ProtocolSession::new(&Catalog, &words, entropy::seed);
+    match serve(&mut session, io::stdin().lock(), BufWriter::new(io::stdout().lock())) {
         // Whoever listened has gone; there is nobody left to tell.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         outcome => outcome.map_err(|error| error.to_string()),
     }
 }
 
-fn serve(desk: &mut Desk<'_>, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+fn serve(session: &mut ProtocolSession<'_>, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -32,7 +32,7 @@ fn serve(desk: &mut Desk<'_>, mut input: impl BufRead, mut output: impl Write) -
             // What was read is no complete JSON object, so it is answered as malformed.
             input.skip_until(b'\n')?;
         }
-        writeln!(output, "{}", desk.answer(&line))?;
+        writeln!(output, "{}", session.answer(&line))?;
         output.flush()?;
     }
 }

@@ -1,7 +1,7 @@
 //! `feerie games`: what there is to play.
 
 use feerie_catalog::Catalog;
-use feerie_core::Card;
+use feerie_core::GameInfo;
 use feerie_table::Games;
 use feerie_words::{Lang, Words};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::Outcome;
 
 /// Prints every game with its seats, presets and options.
 pub fn run(words: &Words) -> Outcome {
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         println!("{}  {}  ({}–{})", card.id, title(&card, words), card.seats.0, card.seats.1);
         println!("  {}", words.say(&format!("about-{}", card.id), &[]).replace('\n', "\n  "));
         for preset in card.presets {
@@ -27,7 +27,7 @@ pub fn run(words: &Words) -> Outcome {
 }
 
 /// A game's title in the words' language.
-pub fn title(card: &Card, words: &Words) -> &'static str {
+pub fn title(card: &GameInfo, words: &Words) -> &'static str {
     match words.lang() {
         Lang::Fr => card.title_fr,
         Lang::En => card.title_en,

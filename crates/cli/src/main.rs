@@ -72,7 +72,7 @@ fn main() -> ExitCode {
         let named = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok());
         Lang::from_environment(&named.unwrap_or_default())
     });
-    let words = match Words::new(lang, &Catalog.cards()) {
+    let words = match Words::new(lang, &Catalog.infos()) {
         Ok(words) => words,
         Err(error) => return fail(&error.to_string()),
     };

@@ -42,7 +42,7 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
             continue;
         }
         println!("{:>4}  {}", index + 1, show::step(&happened.step, who, words, &record.head.names));
-        for line in show::events(&happened, table.card().id, who, words, &record.head.names) {
+        for line in show::events(&happened, table.info().id, who, words, &record.head.names) {
             println!("      {line}");
         }
         if waits {

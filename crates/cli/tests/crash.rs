@@ -15,7 +15,7 @@ fn rounds() -> u32 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_under_load_nothing_acknowledged_is_lost() {
-    let games: Vec<String> = feerie_catalog::Catalog.cards().iter().map(|card| card.id.to_owned()).collect();
+    let games: Vec<String> = feerie_catalog::Catalog.infos().iter().map(|card| card.id.to_owned()).collect();
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("crash.db"));
@@ -32,7 +32,7 @@ async fn one_of_two_on_one_database_is_killed_and_nothing_is_lost() {
     let Some(database) = Fresh::for_test("one_of_two_on_one_database_is_killed_and_nothing_is_lost").await else {
         return;
     };
-    let games: Vec<String> = feerie_catalog::Catalog.cards().iter().map(|card| card.id.to_owned()).collect();
+    let games: Vec<String> = feerie_catalog::Catalog.infos().iter().map(|card| card.id.to_owned()).collect();
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
     let place = Place::Postgres(database.url.clone());
     let crash = Crash { place, servers: 2, rounds: rounds(), tables: games.len(), games, setting: Setting::FULL };

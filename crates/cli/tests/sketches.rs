@@ -9,8 +9,8 @@ use feerie_words::{Lang, Words};
 #[test]
 fn drawings_fit_the_terminal_and_miss_no_word() {
     for lang in Lang::ALL {
-        let words = Words::new(lang, &Catalog.cards()).unwrap();
-        for card in Catalog.cards() {
+        let words = Words::new(lang, &Catalog.infos()).unwrap();
+        for card in Catalog.infos() {
             for seats in [card.seats.0, card.seats.1] {
                 let mut table =
                     Catalog.open(card.id, seats, &serde_json::Map::new(), Seed::from_number(9), Vec::new()).unwrap();

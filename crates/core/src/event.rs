@@ -15,7 +15,7 @@ pub trait Event: Clone + std::fmt::Debug + PartialEq + Serialize + Send + Sync {
     }
 }
 
-/// Where rules put events. Playouts use [`Mute`], which compiles their building away.
+/// Where rules put events. Playouts use [`NoEvents`], which compiles their building away.
 pub trait Sink<E> {
     /// Notes an event; the closure runs only if anybody listens.
     fn note(&mut self, event: impl FnOnce() -> E);
@@ -23,9 +23,9 @@ pub trait Sink<E> {
 
 /// Nobody listens.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Mute;
+pub struct NoEvents;
 
-impl<E> Sink<E> for Mute {
+impl<E> Sink<E> for NoEvents {
     #[inline(always)]
     fn note(&mut self, _event: impl FnOnce() -> E) {}
 }

@@ -18,7 +18,7 @@ use std::ops::RangeInclusive;
 
 /// What a game says of itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Card {
+pub struct GameInfo {
     /// Short name in records, addresses and folders.
     pub id: &'static str,
     /// French title.
@@ -39,7 +39,7 @@ pub struct Card {
     pub guide: Locales,
 }
 
-impl Card {
+impl GameInfo {
     /// Whether the game takes that many seats.
     pub fn seats_range(&self) -> RangeInclusive<u8> {
         self.seats.0..=self.seats.1
@@ -82,7 +82,7 @@ pub enum Played<'a, G: Game> {
 /// [`legal`](Game::legal) listed.
 pub trait Game: Sized + Send + Sync + 'static {
     /// What the game says of itself.
-    const CARD: Card;
+    const INFO: GameInfo;
     /// The table options, typed.
     type Options: Options;
     /// A position: small, no pointers where avoidable, complete (equal states have equal futures).
@@ -141,16 +141,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What an observer knows.
     fn view(&self, s: &Self::State, who: Observer) -> Self::View;
     /// The form in which the protocol writes a view.
-    fn shown<'a>(&'a self, v: &'a Self::View) -> impl Serialize;
+    fn view_form<'a>(&'a self, v: &'a Self::View) -> impl Serialize;
     /// A view in that form.
-    fn show(&self, v: &Self::View) -> Value {
+    fn view_json(&self, v: &Self::View) -> Value {
         // With string keys and finite numbers this cannot fail.
-        to_value(self.shown(v)).unwrap_or_default()
+        to_value(self.view_form(v)).unwrap_or_default()
     }
     /// The same, written down: what a server sends after every step, without a detour over values.
-    fn write_view(&self, v: &Self::View) -> Box<RawValue> {
+    fn view_text(&self, v: &Self::View) -> Box<RawValue> {
         // Nor can this.
-        to_raw_value(&self.shown(v)).unwrap_or_else(|_| RawValue::NULL.to_owned())
+        to_raw_value(&self.view_form(v)).unwrap_or_else(|_| RawValue::NULL.to_owned())
     }
     /// A whole position that this view could belong to, hidden things filled in by their odds.
     /// The only way to get a state from a view: what it needs to know, the view must hold.
@@ -159,7 +159,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether a step showed somebody something that was hidden until then: a card drawn into a hand or played
     /// from one, a sealed choice laid open. Taking such a step back would leave them knowing it. A die that
     /// falls in the open is no secret: nobody knew it, everybody does. Games without secrets need not answer.
-    fn shows(&self, _before: &Self::State, _step: Played<'_, Self>, _after: &Self::State) -> bool {
+    fn reveals_hidden(&self, _before: &Self::State, _step: Played<'_, Self>, _after: &Self::State) -> bool {
         false
     }
 

@@ -50,25 +50,25 @@ pub fn shares_of(progress: &[f32], sharpness: f32) -> PerSeat<f32> {
 
 /// How a bot of some level plays a game: how far it looks, and how often it takes something else than the best.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Temper {
+pub struct PlayStyle {
     /// At most this many iterations of the search, whatever the budget; 0 looks one action ahead.
     pub iterations: u32,
-    /// How absent-minded: an action this many times as far behind the best as the mean action is has a chance
-    /// `e` times smaller. 0 always takes the best.
+    /// Softmax temperature in units of (best − mean): an action so many units behind the best is chosen
+    /// `e` times less often for each. 0 always takes the best.
     pub heat: f32,
     /// Absent-minded or not, it takes one of so many best actions: mistakes are plausible, never absurd.
     pub breadth: u8,
 }
 
-impl Temper {
+impl PlayStyle {
     /// One action ahead, absent-minded.
-    pub const fn glance(heat: f32, breadth: u8) -> Temper {
-        Temper { iterations: 0, heat, breadth }
+    pub const fn glance(heat: f32, breadth: u8) -> PlayStyle {
+        PlayStyle { iterations: 0, heat, breadth }
     }
 
     /// A search of at most so many iterations that takes what it finds best.
-    pub const fn search(iterations: u32) -> Temper {
-        Temper { iterations, heat: 0.0, breadth: 1 }
+    pub const fn search(iterations: u32) -> PlayStyle {
+        PlayStyle { iterations, heat: 0.0, breadth: 1 }
     }
 }
 
@@ -86,7 +86,7 @@ pub trait Heuristic: Game {
 
     /// A number that tells an outcome from others where every seat sees which one fell; none where some may
     /// not, or where keeping outcomes apart is not worth a search's while.
-    fn sign(&self, s: &Self::State, o: &Self::Outcome) -> Option<u64> {
+    fn chance_key(&self, s: &Self::State, o: &Self::Outcome) -> Option<u64> {
         let _ = (s, o);
         None
     }
@@ -117,8 +117,8 @@ pub trait Heuristic: Game {
 
     /// How the four levels that people choose from play, weakest first. Games differ in how much a mistake
     /// costs and in what search gains, so each sets its steps apart by what the arena measures.
-    fn ladder(&self) -> [Temper; 4] {
-        [Temper::glance(0.5, 8), Temper::glance(0.15, 4), Temper::search(150), Temper::search(u32::MAX)]
+    fn ladder(&self) -> [PlayStyle; 4] {
+        [PlayStyle::glance(0.5, 8), PlayStyle::glance(0.15, 4), PlayStyle::search(150), PlayStyle::search(u32::MAX)]
     }
 
     /// A choice made by senses and reflexes instead of search, from the seat's view alone, for games of speed:

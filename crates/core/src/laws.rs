@@ -1,10 +1,10 @@
 //! The laws that every game obeys, as property tests. A game states them with one line:
 //! `feerie_core::laws!(Lutins, stray)`, where `stray` makes random well-formed actions.
 
-mod shown;
+mod reveals;
 
 use crate::dice::{Dice, Seed};
-use crate::event::{Log, Mute};
+use crate::event::{Log, NoEvents};
 use crate::game::{Game, action_text, outcome_text};
 use crate::legal::Legal;
 use crate::node::Node;
@@ -16,7 +16,7 @@ use serde_json::{Map, Value};
 use std::collections::HashSet;
 
 pub use proptest;
-pub use shown::{what_is_said_is_shown, what_is_shown_is_said};
+pub use reveals::{what_is_said_is_shown, what_is_shown_is_said};
 
 /// Makes a random well-formed action, legal or not.
 pub type Stray<G> = fn(&G, &<G as Game>::State, &mut Dice) -> <G as Game>::Action;
@@ -37,7 +37,7 @@ const LONGEST_GAME: u64 = 200_000;
 
 /// A table with random seats and options: each option at its default half of the time.
 pub fn random_rules<G: Game>(dice: &mut Dice) -> G {
-    let (least, most) = G::CARD.seats;
+    let (least, most) = G::INFO.seats;
     let seats = least + dice.below(u32::from(most - least) + 1) as u8;
     // Options may depend on each other or on the seats: draw again until they fit.
     for _ in 0..100 {
@@ -80,13 +80,13 @@ pub fn step<G: Game>(game: &G, state: &mut G::State, dice: &mut Dice, scratch: &
         Node::Terminal(_) => return false,
         Node::Chance => {
             let outcome = game.draw(state, dice);
-            game.resolve(state, &outcome, &mut Mute);
+            game.resolve(state, &outcome, &mut NoEvents);
         }
         node => {
             let seats: Vec<Seat> = node.acting().iter().collect();
             let seat = *dice.pick(&seats).expect("somebody is to act");
             let action = game.pick(state, seat, scratch, dice).expect("a list is never empty");
-            game.play(state, seat, action, &mut Mute);
+            game.play(state, seat, action, &mut NoEvents);
         }
     }
     true
@@ -201,12 +201,12 @@ pub fn view_holds<G: Game>(game: &G, state: &G::State, who: Observer, dice: &mut
     let view = game.view(state, who);
     let world = game.imagine(&view, dice);
     assert_eq!(game.view(&world, who), view, "the imagined world looks different to {who:?}");
-    let shown = game.show(&view);
-    assert_eq!(game.show(&game.view(&world, who)), shown);
-    let written = serde_json::from_str::<serde_json::Value>(game.write_view(&view).get());
+    let shown = game.view_json(&view);
+    assert_eq!(game.view_json(&game.view(&world, who)), shown);
+    let written = serde_json::from_str::<serde_json::Value>(game.view_text(&view).get());
     assert_eq!(written.ok(), Some(shown), "a view is written otherwise than it is shown");
     if who == Observer::All {
-        assert_eq!(&world, state, "who knows everything imagines nothing");
+        assert_eq!(&world, state, "imagine(view(All)) must return the original state");
     }
     if let Observer::Seat(seat) = who {
         assert_eq!(game.node(&world).acting().contains(seat), game.node(state).acting().contains(seat));
@@ -255,7 +255,7 @@ pub fn secrets_stay_secret<G: Game>(seed: u64, steps: u32) {
                 }
             }
         }
-        let [here, there] = after.map(|state| game.show(&game.view(&state, who)));
+        let [here, there] = after.map(|state| game.view_json(&game.view(&state, who)));
         let [told_here, told_there] =
             logs.map(|log: Log<G::Event>| log.0.iter().filter_map(|event| event.told_to(who)).collect::<Vec<_>>());
         // A step may reveal what was hidden; then the two worlds were never the same world.
@@ -284,7 +284,7 @@ pub fn replay_agrees_and_games_end<G: Game>(seed: u64) {
                 let outcome = game.draw(&state, &mut Dice::for_step(&Seed::from_number(seed), seq));
                 let text = outcome_text(&game, &outcome);
                 assert_eq!(game.may_act(&state, Actor::Chance), Ok(()));
-                game.resolve(&mut state, &outcome, &mut Mute);
+                game.resolve(&mut state, &outcome, &mut NoEvents);
                 let outcome = game.read_outcome(&text).expect("what was written can be read");
                 assert_eq!(game.admit(&again, &outcome), Ok(()));
                 game.resolve(&mut again, &outcome, &mut Log::default());
@@ -293,7 +293,7 @@ pub fn replay_agrees_and_games_end<G: Game>(seed: u64) {
                 let seat = node.acting().first().expect("somebody is to act");
                 let action = game.pick(&state, seat, &mut scratch, &mut dice).expect("a list is never empty");
                 let text = action_text(&game, &action);
-                game.play(&mut state, seat, action, &mut Mute);
+                game.play(&mut state, seat, action, &mut NoEvents);
                 let action = game.read_action(&text).expect("what was written can be read");
                 assert_eq!(game.check(&again, seat, action), Ok(()));
                 game.play(&mut again, seat, action, &mut Log::default());

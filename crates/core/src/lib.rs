@@ -28,15 +28,15 @@ pub mod playout;
 pub mod race;
 pub mod record;
 pub mod seat;
-pub mod text;
 #[cfg(feature = "laws")]
-pub mod trial;
+pub mod testing;
+pub mod text;
 
 pub use clause::{Clause, Fault, OptionProblem, ParseError, Refusal, SetupError};
 pub use dice::{Dice, Seed};
-pub use event::{Event, Log, Mute, Sink};
-pub use game::{Card, Game, Played, Preset};
-pub use heuristic::{Heuristic, Reason, Temper};
+pub use event::{Event, Log, NoEvents, Sink};
+pub use game::{Game, GameInfo, Played, Preset};
+pub use heuristic::{Heuristic, PlayStyle, Reason};
 pub use legal::Legal;
 pub use node::{Node, Ranking};
 pub use odds::Odds;

@@ -1,6 +1,6 @@
 //! Counting the leaves of the game tree: the cheapest way to find out that two engines disagree.
 
-use crate::event::Mute;
+use crate::event::NoEvents;
 use crate::game::Game;
 use crate::legal::Legal;
 use crate::node::Node;
@@ -50,7 +50,7 @@ fn count<G: Game>(game: &G, state: &G::State, depth: u32, buffers: &mut [Legal<G
             let mut leaves = 0;
             for (outcome, _) in &listed {
                 let mut next = state.clone();
-                game.resolve(&mut next, outcome, &mut Mute);
+                game.resolve(&mut next, outcome, &mut NoEvents);
                 leaves += count(game, &next, depth - 1, buffers)?;
             }
             Ok(leaves)
@@ -75,7 +75,7 @@ fn count_seat<G: Game>(
     for &listed in &*buffer {
         let action = if game.timed(&listed).is_some() { game.at_time(listed, PATTERN_MS) } else { listed };
         let mut next = state.clone();
-        game.play(&mut next, seat, action, &mut Mute);
+        game.play(&mut next, seat, action, &mut NoEvents);
         leaves += count(game, &next, depth - 1, deeper)?;
     }
     Ok(leaves)

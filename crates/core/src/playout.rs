@@ -1,7 +1,7 @@
 //! Playing on at random: the common loop of benchmarks, laws and simulations.
 
 use crate::dice::Dice;
-use crate::event::Mute;
+use crate::event::NoEvents;
 use crate::game::Game;
 use crate::legal::Legal;
 use crate::node::{Node, Ranking};
@@ -35,13 +35,13 @@ pub fn playout<G: Game>(
             }
             Node::Chance => {
                 let outcome = game.draw(state, dice);
-                game.resolve(state, &outcome, &mut Mute);
+                game.resolve(state, &outcome, &mut NoEvents);
                 played.outcomes += 1;
             }
             node @ (Node::Decision(_) | Node::Simultaneous(_)) => {
                 let Some(seat) = node.acting().first() else { break };
                 let Some(action) = game.pick(state, seat, scratch, dice) else { break };
-                game.play(state, seat, action, &mut Mute);
+                game.play(state, seat, action, &mut NoEvents);
                 played.actions += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use cpu_time::ThreadTime;
 use feerie_bots::{Bot, Budget, Search};
-use feerie_core::{Dice, Heuristic, Legal, Mute, Node, Observer};
+use feerie_core::{Dice, Heuristic, Legal, NoEvents, Node, Observer};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ pub fn iterations_per_second<G: Heuristic>(game: &G, time: Duration) -> f64 {
         feerie_core::playout::playout(game, &mut state, &mut dice, &mut scratch, APART);
         while game.node(&state) == Node::Chance {
             let outcome = game.draw(&state, &mut dice);
-            game.resolve(&mut state, &outcome, &mut Mute);
+            game.resolve(&mut state, &outcome, &mut NoEvents);
         }
         let Some(seat) = game.node(&state).acting().first() else {
             state = game.start();

@@ -3,7 +3,7 @@
 use feerie_bots::{Bot, Budget, Level, Search, choose};
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{random_position, random_rules};
-use feerie_core::{Dice, Heuristic, Mute, Node, Observer, Seat};
+use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Seat};
 use feerie_table::Games;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -13,7 +13,7 @@ const BUDGET: Budget<'static> = Budget::iterations(40);
 
 /// Runs a check on every game of the house.
 fn in_every_game<C: Check>(check: C) {
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         visit(card.id, Each(check)).expect("the catalogue knows its own games");
     }
 }
@@ -37,14 +37,14 @@ impl<C: Check> Visitor for Each<C> {
             let mut state = random_position(&game, &mut dice, steps);
             while game.node(&state) == Node::Chance {
                 let outcome = game.draw(&state, &mut dice);
-                game.resolve(&mut state, &outcome, &mut Mute);
+                game.resolve(&mut state, &outcome, &mut NoEvents);
             }
             for seat in game.node(&state).acting().iter() {
                 self.0.check(&game, &state, seat, number);
                 seen += 1;
             }
         }
-        assert!(seen > POSITIONS / 2, "{}: only {seen} decisions were met", G::CARD.id);
+        assert!(seen > POSITIONS / 2, "{}: only {seen} decisions were met", G::INFO.id);
     }
 }
 
@@ -61,8 +61,8 @@ impl Check for NobodyPeeks {
         for level in Level::ALL {
             let choice = |view| choose(level, game, seat, view, BUDGET, &mut Dice::from_number(number));
             let (here, there) = (choice(&view), choice(&other_view));
-            assert!(here.is_some(), "{}: {level} has no choice", G::CARD.id);
-            assert_eq!(here, there, "{}: {level} chooses by what seat {seat} cannot see", G::CARD.id);
+            assert!(here.is_some(), "{}: {level} has no choice", G::INFO.id);
+            assert_eq!(here, there, "{}: {level} chooses by what seat {seat} cannot see", G::INFO.id);
         }
     }
 }
@@ -80,11 +80,11 @@ impl Check for ChoicesAreLegal {
         let view = game.view(state, Observer::Seat(seat));
         for level in Level::ALL {
             let choice = choose(level, game, seat, &view, BUDGET, &mut Dice::from_number(number));
-            let choice = choice.unwrap_or_else(|| panic!("{}: {level} has no choice", G::CARD.id));
-            assert_eq!(game.check(state, seat, choice.action), Ok(()), "{}: {level} {:?}", G::CARD.id, choice.action);
+            let choice = choice.unwrap_or_else(|| panic!("{}: {level} has no choice", G::INFO.id));
+            assert_eq!(game.check(state, seat, choice.action), Ok(()), "{}: {level} {:?}", G::INFO.id, choice.action);
             assert_eq!(choice.best.first().map(|(action, _)| *action), Some(choice.action));
             let sum: f32 = choice.estimate.iter().sum();
-            assert!((sum - 1.0).abs() < 0.02, "{}: {level} estimates {:?}", G::CARD.id, choice.estimate);
+            assert!((sum - 1.0).abs() < 0.02, "{}: {level} estimates {:?}", G::INFO.id, choice.estimate);
         }
     }
 }
@@ -104,7 +104,7 @@ impl Check for NotToMove {
             let view = game.view(state, Observer::Seat(idle));
             for level in Level::ALL {
                 let choice = choose(level, game, idle, &view, BUDGET, &mut Dice::from_number(number));
-                assert_eq!(choice, None, "{}: {level} plays out of turn", G::CARD.id);
+                assert_eq!(choice, None, "{}: {level} plays out of turn", G::INFO.id);
             }
         }
     }
@@ -125,7 +125,7 @@ impl Check for SeveralTrees {
             let mut search = Search { trees, ..Search::default() };
             search.choose(game, seat, &view, BUDGET, &mut Dice::from_number(number))
         };
-        assert_eq!(choice(3), choice(3), "{}: trees side by side are not reproducible", G::CARD.id);
+        assert_eq!(choice(3), choice(3), "{}: trees side by side are not reproducible", G::INFO.id);
     }
 }
 
@@ -145,9 +145,9 @@ impl Check for TimeIsUp {
         let stop = || asked.fetch_add(1, Ordering::Relaxed) + 1 >= LIMIT;
         let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
         let choice = choose(Level::Strong, game, seat, &view, budget, &mut Dice::from_number(number));
-        assert!(choice.is_some(), "{}: no choice in time", G::CARD.id);
+        assert!(choice.is_some(), "{}: no choice in time", G::INFO.id);
         let asked = asked.load(Ordering::Relaxed);
-        assert!(asked <= LIMIT, "{}: thought on after the time was up ({asked})", G::CARD.id);
+        assert!(asked <= LIMIT, "{}: thought on after the time was up ({asked})", G::INFO.id);
     }
 }
 

@@ -1,10 +1,10 @@
 //! A search asks for memory while its tree grows, never for a step of a playout, and little of it is kept for the next
 //! step of a turn.
 
-use feerie_bots::{Bot, Budget, Level, Search, Thinker};
+use feerie_bots::{Bot, Budget, Level, Search, SeatBot};
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{default_rules, random_position};
-use feerie_core::{Dice, Heuristic, Legal, Mute, Node, Observer, Seat};
+use feerie_core::{Dice, Heuristic, Legal, NoEvents, Node, Observer, Seat};
 use feerie_table::Games;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ fn a_real_decision<G: Heuristic>(game: &G, dice: &mut Dice) -> (G::State, Seat) 
             return (state, seat);
         }
     }
-    panic!("{}: nobody ever has three choices", G::CARD.id);
+    panic!("{}: nobody ever has three choices", G::INFO.id);
 }
 
 struct Blocks;
@@ -58,7 +58,7 @@ impl Visitor for Kept {
         let mut dice = Dice::from_number(1);
         let mut state = random_position(&*game, &mut dice, 30);
         let before = dhat::HeapStats::get().curr_bytes;
-        let mut bots = [0, 1].map(|seat| Thinker::new(Arc::clone(&game), Seat(seat), Level::Strong));
+        let mut bots = [0, 1].map(|seat| SeatBot::new(Arc::clone(&game), Seat(seat), Level::Strong));
         let mut most = 0;
         for _ in 0..30 {
             let Some(seat) = game.node(&state).acting().first() else {
@@ -66,12 +66,12 @@ impl Visitor for Kept {
                     break;
                 }
                 let outcome = game.draw(&state, &mut dice);
-                game.resolve(&mut state, &outcome, &mut Mute);
+                game.resolve(&mut state, &outcome, &mut NoEvents);
                 continue;
             };
             let view = game.view(&state, Observer::Seat(seat));
             let choice = bots[seat.index()].choose(&view, Budget::iterations(500), &mut dice);
-            game.play(&mut state, seat, choice.expect("somebody is to act").action, &mut Mute);
+            game.play(&mut state, seat, choice.expect("somebody is to act").action, &mut NoEvents);
             most = most.max(dhat::HeapStats::get().curr_bytes.saturating_sub(before));
         }
         most
@@ -81,13 +81,13 @@ impl Visitor for Kept {
 #[test]
 fn playouts_ask_for_no_memory_and_little_is_kept() {
     let _profiler = dhat::Profiler::builder().testing().build();
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         let kept = visit(card.id, Kept).expect("the catalogue knows its own games");
         // Two bots, each with at most 2^15 edges and what leads on from them.
         assert!(kept < 8 << 20, "{}: {kept} bytes are kept", card.id);
         println!("{}: {kept} bytes", card.id);
     }
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         let blocks = visit(card.id, Blocks).expect("the catalogue knows its own games");
         // An iteration plays dozens of steps.
         assert!(blocks < 0.5, "{}: {blocks} blocks an iteration", card.id);

@@ -1,10 +1,10 @@
 //! Bots that remember their thoughts within a turn cannot peek either, choose the same every time, and never use a
 //! thought in a position that it was not about.
 
-use feerie_bots::{Budget, Choice, Level, Search, Thinker, choose};
+use feerie_bots::{Budget, Choice, Level, Search, SeatBot, choose};
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{random_position, random_rules};
-use feerie_core::{Actor, Dice, Heuristic, Legal, Mute, Node, Observer, Seat};
+use feerie_core::{Actor, Dice, Heuristic, Legal, NoEvents, Node, Observer, Seat};
 use feerie_table::Games;
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl<C: Check> Visitor for Each<C> {
             let mut state = random_position(&*game, &mut dice, steps);
             while game.node(&state) == Node::Chance {
                 let outcome = game.draw(&state, &mut dice);
-                game.resolve(&mut state, &outcome, &mut Mute);
+                game.resolve(&mut state, &outcome, &mut NoEvents);
             }
             if let Some(seat) = game.node(&state).acting().first() {
                 inherited += self.0.follow(&game, state, seat, number);
@@ -45,7 +45,7 @@ impl<C: Check> Visitor for Each<C> {
 
 /// Runs a check on every game. Four of them have turns of several steps; in elementals nobody has turns to remember in.
 fn in_every_game<C: Check>(check: C) {
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         let inherited = visit(card.id, Each(check)).expect("the catalogue knows its own games");
         assert_eq!(inherited > 0, card.id != "elementals", "{}: {inherited} visits were inherited", card.id);
     }
@@ -83,8 +83,8 @@ impl<G: Heuristic> Step<G> {
             Step::Outcome(outcome) => game.node(state) == Node::Chance && game.admit(state, outcome).is_ok(),
         };
         match self {
-            Step::Action(seat, action) if may => game.play(state, *seat, *action, &mut Mute),
-            Step::Outcome(outcome) if may => game.resolve(state, outcome, &mut Mute),
+            Step::Action(seat, action) if may => game.play(state, *seat, *action, &mut NoEvents),
+            Step::Outcome(outcome) if may => game.resolve(state, outcome, &mut NoEvents),
             _ => {}
         }
         may
@@ -101,8 +101,8 @@ impl Check for NobodyPeeks {
         let mut dice = Dice::from_number(number + 500);
         let mut other = game.imagine(&view_of(&state), &mut dice);
         let mut state = state;
-        let strong = || Thinker::new(Arc::clone(game), seat, Level::Strong);
-        let with_trees = || Thinker::searching(Arc::clone(game), seat, Search { trees: 2, ..Search::default() });
+        let strong = || SeatBot::new(Arc::clone(game), seat, Level::Strong);
+        let with_trees = || SeatBot::searching(Arc::clone(game), seat, Search { trees: 2, ..Search::default() });
         let [mut here, mut there, mut trees, mut same_trees] = [strong(), strong(), with_trees(), with_trees()];
         let mut inherited = 0;
         for step in 0..STEPS {
@@ -111,20 +111,20 @@ impl Check for NobodyPeeks {
                 if view != other_view {
                     break;
                 }
-                let choice = |bot: &mut Thinker<G>, view| bot.choose(view, BUDGET, &mut bot_dice(number, step));
+                let choice = |bot: &mut SeatBot<G>, view| bot.choose(view, BUDGET, &mut bot_dice(number, step));
                 let chosen: Option<Choice<_>> = choice(&mut here, &view);
-                assert_eq!(chosen, choice(&mut there, &other_view), "{}: a bot peeks", G::CARD.id);
-                assert_eq!(choice(&mut trees, &view), choice(&mut same_trees, &other_view), "{}", G::CARD.id);
+                assert_eq!(chosen, choice(&mut there, &other_view), "{}: a bot peeks", G::INFO.id);
+                assert_eq!(choice(&mut trees, &view), choice(&mut same_trees, &other_view), "{}", G::INFO.id);
                 inherited += here.inherited();
-                let chosen = chosen.unwrap_or_else(|| panic!("{}: no choice", G::CARD.id));
+                let chosen = chosen.unwrap_or_else(|| panic!("{}: no choice", G::INFO.id));
                 let sum: f32 = chosen.estimate.iter().sum();
-                assert!((sum - 1.0).abs() < 0.02, "{}: {:?}", G::CARD.id, chosen.estimate);
+                assert!((sum - 1.0).abs() < 0.02, "{}: {:?}", G::INFO.id, chosen.estimate);
                 Step::Action(seat, chosen.action)
             } else {
                 let Some(next) = any_step(&**game, &state, &mut dice) else { break };
                 next
             };
-            assert!(next.make(game, &mut state), "{}: a choice is not legal", G::CARD.id);
+            assert!(next.make(game, &mut state), "{}: a choice is not legal", G::INFO.id);
             // What is hidden may allow a step in one world alone: there they part.
             if !next.make(game, &mut other) {
                 break;
@@ -146,7 +146,7 @@ struct ThinksAfresh;
 impl Check for ThinksAfresh {
     fn follow<G: Heuristic>(self, game: &Arc<G>, mut state: G::State, seat: Seat, number: u64) -> u32 {
         let mut dice = Dice::from_number(number + 500);
-        let mut bot = Thinker::new(Arc::clone(game), seat, Level::Strong);
+        let mut bot = SeatBot::new(Arc::clone(game), seat, Level::Strong);
         let mut inherited = 0;
         // Whether the bot's own last choice, and chance alone, led here.
         let mut follows = false;
@@ -161,18 +161,18 @@ impl Check for ThinksAfresh {
             let choice = bot.choose(&view, BUDGET, &mut bot_dice(number, step));
             let afresh = choose(Level::Strong, &**game, seat, &view, BUDGET, &mut bot_dice(number, step));
             if !follows {
-                assert_eq!(bot.inherited(), 0, "{}: a thought is used where it does not belong", G::CARD.id);
+                assert_eq!(bot.inherited(), 0, "{}: a thought is used where it does not belong", G::INFO.id);
             }
             if bot.inherited() == 0 {
-                assert_eq!(choice, afresh, "{}: nothing is inherited, and yet it matters", G::CARD.id);
+                assert_eq!(choice, afresh, "{}: nothing is inherited, and yet it matters", G::INFO.id);
             }
             inherited += bot.inherited();
-            let chosen = choice.unwrap_or_else(|| panic!("{}: no choice", G::CARD.id)).action;
+            let chosen = choice.unwrap_or_else(|| panic!("{}: no choice", G::INFO.id)).action;
             let random = game.pick(&state, seat, &mut Legal::new(), &mut dice).expect("a list is never empty");
             let played = if dice.below(3) == 0 { random } else { chosen };
             let after = |action| {
                 let mut next = state.clone();
-                game.play(&mut next, seat, action, &mut Mute);
+                game.play(&mut next, seat, action, &mut NoEvents);
                 next
             };
             // Another action may lead to the same position.

@@ -180,7 +180,7 @@ impl Problem {
             // The games there are, so that whoever mistyped sees what to type.
             Problem::UnknownGame(game) => {
                 use feerie_table::Games;
-                let games: Vec<&str> = feerie_catalog::Catalog.cards().iter().map(|card| card.id).collect();
+                let games: Vec<&str> = feerie_catalog::Catalog.infos().iter().map(|card| card.id).collect();
                 let games = games.join(", ");
                 words.say("error-unknown-game", &[("game", game.as_str().into()), ("games", games.into())])
             }

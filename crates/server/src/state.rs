@@ -50,7 +50,7 @@ impl AppState {
         let key = store.setting("signing-key", &Keys::fresh()).await?;
         let keys = Keys::read(&key).ok_or_else(|| StoreError::Failed("the signing key is damaged".to_owned()))?;
         let words =
-            |lang| Words::new(lang, &Catalog.cards()).map_err(|error| StoreError::Failed(format!("no words: {error}")));
+            |lang| Words::new(lang, &Catalog.infos()).map_err(|error| StoreError::Failed(format!("no words: {error}")));
         let words = [words(Lang::Fr)?, words(Lang::En)?];
         let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone());
         let limiter = Limiter::new(&config.limits);

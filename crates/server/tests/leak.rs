@@ -5,7 +5,7 @@ mod common;
 
 use common::{House, text};
 use feerie_catalog::Catalog;
-use feerie_core::{Actor, Card, Node, Observer, Seat, Seed, Step};
+use feerie_core::{Actor, GameInfo, Node, Observer, Seat, Seed, Step};
 use feerie_load::client::{Person, Socket};
 use feerie_load::luck::Luck;
 use feerie_load::play::concrete;
@@ -22,7 +22,7 @@ struct Worlds {
 }
 
 impl Worlds {
-    fn new(card: &Card, seats: u8, observer: Observer, seed: u64) -> Worlds {
+    fn new(card: &GameInfo, seats: u8, observer: Observer, seed: u64) -> Worlds {
         // Worlds are played step by step, at no time in particular: a game of reactions without its clock.
         let mut options = Map::new();
         if card.id == "elementals" {
@@ -140,7 +140,7 @@ struct Table {
 
 impl Table {
     /// Opens a table in the middle of a world.
-    async fn open(house: &House, card: &Card, world: &dyn AnyTable, length: usize, observer: Observer) -> Table {
+    async fn open(house: &House, card: &GameInfo, world: &dyn AnyTable, length: usize, observer: Observer) -> Table {
         let (keeper, watcher) = (house.person().await, house.person().await);
         let seats = world.seats();
         let record =
@@ -233,7 +233,7 @@ impl Table {
 #[tokio::test]
 async fn worlds_that_look_the_same_give_the_same_bytes() {
     let house = House::open().await;
-    for card in Catalog.cards() {
+    for card in Catalog.infos() {
         let seats = if card.seats_range().contains(&3) { 3 } else { card.seats.0 };
         let mut differed = 0;
         for seed in 0..rounds() {
@@ -257,7 +257,7 @@ fn rounds() -> u64 {
     std::env::var("FEERIE_LEAK_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(9)
 }
 
-async fn compare(house: &House, card: &Card, worlds: &Worlds) {
+async fn compare(house: &House, card: &GameInfo, worlds: &Worlds) {
     let [here, there] = &worlds.tables;
     let observer = worlds.observer;
     assert_eq!(here.steps().len(), there.steps().len());

@@ -2,16 +2,18 @@
 
 use feerie_bots::{Budget, Level};
 use feerie_core::perft::Unlisted;
-use feerie_core::{Actor, Card, Node, Observer, Race, Ranking, Reaction, Reason, Record, Refusal, Seat, SeatSet, Step};
+use feerie_core::{
+    Actor, GameInfo, Node, Observer, Race, Ranking, Reaction, Reason, Record, Refusal, Seat, SeatSet, Step,
+};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::back::{Reach, Stuck};
-use crate::mind::Mind;
+use crate::bot_memory::BotMemory;
 use crate::table::TooFar;
+use crate::undo_limits::{UndoRefusal, UndoScope};
 
 /// What a node is, as the protocol writes it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -139,7 +141,7 @@ pub enum AskError {
 /// A table of any game.
 pub trait AnyTable: Send + Sync {
     /// What the game says of itself.
-    fn card(&self) -> Card;
+    fn info(&self) -> GameInfo;
     /// How many seats the table has.
     fn seats(&self) -> u8;
     /// All options in force.
@@ -177,7 +179,7 @@ pub trait AnyTable: Send + Sync {
     /// Takes steps back.
     fn undo(&mut self, steps: usize) -> Result<(), TooFar>;
     /// How many steps stay if the holder of these seats takes their last act back.
-    fn back(&self, seats: SeatSet, reach: Reach) -> Result<usize, Stuck>;
+    fn undo_limit(&self, seats: SeatSet, scope: UndoScope) -> Result<usize, UndoRefusal>;
     /// A table of its own in the same position.
     fn fork(&self) -> Box<dyn AnyTable>;
     /// The number of leaves at a depth.
@@ -191,8 +193,8 @@ pub trait AnyTable: Send + Sync {
     /// What a bot would play in this seat, out of that seat's view alone.
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError>;
     /// The same of a bot that plays on in this seat: what it thinks now it may use again at its next step.
-    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, mind: &mut Mind) -> Result<Advice, AskError>;
+    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, memory: &mut BotMemory) -> Result<Advice, AskError>;
     /// Each seat's mean share of the victory after an action, over so many worlds imagined from the acting seat's
     /// view alone. The same number imagines the same worlds.
-    fn weigh(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal>;
+    fn action_value(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal>;
 }

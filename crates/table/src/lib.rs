@@ -4,20 +4,20 @@
 //! servers, protocols and other languages hold. Nothing reaches the rules that was not parsed and checked.
 
 mod any;
-mod back;
-mod desk;
-mod listed;
-mod mind;
+mod bot_memory;
+mod legal_text;
+mod protocol;
 mod records;
 mod request;
 mod table;
+mod undo_limits;
 mod verify;
 
 pub use any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
-pub use back::{Reach, Stuck};
-pub use desk::{Desk, describe_games};
-pub use mind::Mind;
+pub use bot_memory::BotMemory;
+pub use protocol::{ProtocolSession, describe_games};
 pub use records::{Games, OpenError, RecordError, replay};
 pub use request::fault_code;
 pub use table::{Table, TooFar};
+pub use undo_limits::{UndoRefusal, UndoScope};
 pub use verify::{Finding, verify};

@@ -1,6 +1,6 @@
 //! Opening tables by the game's name, and replaying records.
 
-use feerie_core::{Card, Record, Refusal, Seed, SetupError, Step};
+use feerie_core::{GameInfo, Record, Refusal, Seed, SetupError, Step};
 use serde_json::{Map, Value};
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::any::AnyTable;
 /// The games that tables can be opened for. The catalog implements it.
 pub trait Games: Send + Sync {
     /// What each game says of itself.
-    fn cards(&self) -> Vec<Card>;
+    fn infos(&self) -> Vec<GameInfo>;
     /// The options of a game, as the protocol's `games` describes them, in order.
     fn options(&self, game: &str) -> Option<Vec<(&'static str, Value)>>;
     /// Sets up a table.

@@ -5,8 +5,8 @@ use feerie_core::game::{action_text, outcome_text};
 use feerie_core::perft::{Unlisted, perft};
 use feerie_core::record::FORMAT;
 use feerie_core::{
-    Actor, Card, Dice, Event, Fault, Game, Heuristic, Legal, Log, Mute, Node, Observer, Odds, Options, Played, Race,
-    Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink, Step,
+    Actor, Dice, Event, Fault, Game, GameInfo, Heuristic, Legal, Log, NoEvents, Node, Observer, Odds, Options, Played,
+    Race, Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink, Step,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -14,9 +14,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
-use crate::back::{Reach, Stuck, Trace, kept};
-use crate::listed::Listed;
-use crate::mind::Mind;
+use crate::bot_memory::BotMemory;
+use crate::legal_text::LegalTexts;
+use crate::undo_limits::{Trace, UndoRefusal, UndoScope, kept};
 
 /// A game in progress. Its record is its truth: the state can be had again from the steps.
 #[derive(Clone)]
@@ -42,8 +42,8 @@ pub struct TooFar {
 impl<G: Game> Table<G> {
     /// Sets up a table. `salts` are what each person added to the seed.
     pub fn new(seats: u8, options: &Map<String, Value>, seed: Seed, salts: Vec<String>) -> Result<Self, SetupError> {
-        if !G::CARD.seats_range().contains(&seats) {
-            return Err(SetupError::Seats { given: seats.into(), allowed: G::CARD.seats_range() });
+        if !G::INFO.seats_range().contains(&seats) {
+            return Err(SetupError::Seats { given: seats.into(), allowed: G::INFO.seats_range() });
         }
         let game = G::new(G::Options::read(options, seats)?, seats)?;
         let state = game.start();
@@ -95,15 +95,15 @@ impl<G: Game> Table<G> {
         let shows = match parsed {
             Parsed::Action(seat, action) => {
                 self.game.play(&mut self.state, seat, action, log);
-                self.game.shows(&before, Played::Action(seat, action), &self.state)
+                self.game.reveals_hidden(&before, Played::Action(seat, action), &self.state)
             }
             Parsed::Outcome(outcome) => {
                 self.game.resolve(&mut self.state, &outcome, log);
-                self.game.shows(&before, Played::Outcome(&outcome), &self.state)
+                self.game.reveals_hidden(&before, Played::Outcome(&outcome), &self.state)
             }
         };
         self.traces.push(if shows {
-            Trace::Shown
+            Trace::Revealed
         } else if self.is_sealed(&before) {
             Trace::Sealed
         } else {
@@ -165,10 +165,10 @@ impl<G: Game> Table<G> {
         Dice::for_step(&self.seed.salted(&self.salts), self.steps.len() as u64)
     }
 
-    fn listed(&self, seat: Seat) -> Listed {
+    fn listed(&self, seat: Seat) -> LegalTexts {
         let mut legal = Legal::new();
         self.game.legal(&self.state, seat, &mut legal);
-        Listed::of(&*self.game, &legal)
+        LegalTexts::of(&*self.game, &legal)
     }
 
     fn legal_texts(&self, seat: Seat) -> Vec<String> {
@@ -209,8 +209,8 @@ enum Parsed<G: Game> {
 }
 
 impl<G: Heuristic> AnyTable for Table<G> {
-    fn card(&self) -> Card {
-        G::CARD
+    fn info(&self) -> GameInfo {
+        G::INFO
     }
 
     fn seats(&self) -> u8 {
@@ -267,7 +267,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn advance(&mut self, actor: Actor, text: &str) -> Result<(), Refusal> {
-        self.take(actor, text, &mut Mute).map(|_| ())
+        self.take(actor, text, &mut NoEvents).map(|_| ())
     }
 
     fn would_roll(&self) -> Option<String> {
@@ -282,11 +282,11 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn view(&self, who: Observer) -> Value {
-        self.game.show(&self.game.view(&self.state, who))
+        self.game.view_json(&self.game.view(&self.state, who))
     }
 
     fn view_text(&self, who: Observer) -> Box<RawValue> {
-        self.game.write_view(&self.game.view(&self.state, who))
+        self.game.view_text(&self.game.view(&self.state, who))
     }
 
     fn same_view(&self, one: Observer, other: Observer) -> bool {
@@ -304,13 +304,13 @@ impl<G: Heuristic> AnyTable for Table<G> {
     fn record(&self) -> Record {
         let over = matches!(self.node(), Node::Terminal(_));
         Record {
-            game: G::CARD.id.to_owned(),
+            game: G::INFO.id.to_owned(),
             seats: self.game.seats(),
             options: self.options(),
             steps: self.steps.clone(),
             head: RecordHead {
                 format: Some(FORMAT),
-                edition: Some(G::CARD.edition),
+                edition: Some(G::INFO.edition),
                 commitment: self.all_rolled.then(|| self.seed.commitment()),
                 salts: if self.all_rolled { self.salts.clone() } else { Vec::new() },
                 seed: (self.all_rolled && over).then_some(self.seed),
@@ -334,8 +334,8 @@ impl<G: Heuristic> AnyTable for Table<G> {
         Ok(())
     }
 
-    fn back(&self, seats: SeatSet, reach: Reach) -> Result<usize, Stuck> {
-        kept(&self.steps, &self.traces, seats, reach)
+    fn undo_limit(&self, seats: SeatSet, scope: UndoScope) -> Result<usize, UndoRefusal> {
+        kept(&self.steps, &self.traces, seats, scope)
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {
@@ -372,16 +372,16 @@ impl<G: Heuristic> AnyTable for Table<G> {
         self.advice(seat, |view, dice| feerie_bots::choose(level, &*self.game, seat, view, budget, dice))
     }
 
-    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, mind: &mut Mind) -> Result<Advice, AskError> {
-        self.advice(seat, |view, dice| mind.choose(&self.game, (seat, level), view, budget, dice))
+    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, memory: &mut BotMemory) -> Result<Advice, AskError> {
+        self.advice(seat, |view, dice| memory.choose(&self.game, (seat, level), view, budget, dice))
     }
 
-    fn weigh(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal> {
+    fn action_value(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal> {
         match self.parse(Actor::Seat(seat), text)? {
             Parsed::Action(seat, action) => {
                 let view = self.game.view(&self.state, Observer::Seat(seat));
                 let mut dice = Dice::from_number(number);
-                Ok(feerie_bots::weigh(&*self.game, seat, &view, action, worlds, &mut dice).to_vec())
+                Ok(feerie_bots::action_value(&*self.game, seat, &view, action, worlds, &mut dice).to_vec())
             }
             Parsed::Outcome(_) => Ok(Vec::new()),
         }

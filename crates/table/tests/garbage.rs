@@ -2,13 +2,13 @@
 
 use feerie_catalog::Catalog;
 use feerie_core::Seed;
-use feerie_table::{Desk, Games};
+use feerie_table::{Games, ProtocolSession};
 use feerie_words::{Lang, Words};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-fn answer(desk: &mut Desk<'_>, line: &[u8]) -> Value {
-    let text = desk.answer(line);
+fn answer(session: &mut ProtocolSession<'_>, line: &[u8]) -> Value {
+    let text = session.answer(line);
     assert!(!text.contains('\n'), "one line");
     serde_json::from_str(&text).expect("an answer is JSON")
 }
@@ -63,30 +63,30 @@ proptest! {
 
     #[test]
     fn requests_of_any_shape_are_answered(requests in proptest::collection::vec(request(), 1..40)) {
-        let words = Words::new(Lang::En, &Catalog.cards()).unwrap();
+        let words = Words::new(Lang::En, &Catalog.infos()).unwrap();
         let mut seeds = 0;
-        let mut desk = Desk::new(&Catalog, &words, || { seeds += 1; Seed::from_number(seeds) });
+        let mut session = ProtocolSession::new(&Catalog, &words, || { seeds += 1; Seed::from_number(seeds) });
         for request in requests {
             // Counting leaves or thinking for long is asked for in other tests.
             if request["cmd"] == "perft" || request["cmd"] == "ask" { continue; }
-            let answer = answer(&mut desk, request.to_string().as_bytes());
+            let answer = answer(&mut session, request.to_string().as_bytes());
             prop_assert_eq!(answer.get("ok").is_some(), answer.get("error").is_none());
         }
     }
 
     #[test]
     fn bytes_of_any_kind_are_answered(line in proptest::collection::vec(any::<u8>(), 0..200)) {
-        let words = Words::new(Lang::En, &Catalog.cards()).unwrap();
-        let mut desk = Desk::new(&Catalog, &words, || Seed::from_number(1));
+        let words = Words::new(Lang::En, &Catalog.infos()).unwrap();
+        let mut session = ProtocolSession::new(&Catalog, &words, || Seed::from_number(1));
         let line: Vec<u8> = line.into_iter().filter(|&byte| byte != b'\n').collect();
-        let answer = answer(&mut desk, &line);
+        let answer = answer(&mut session, &line);
         prop_assert!(answer.get("error").is_some() || answer.get("ok").is_some());
     }
 
     /// Every game of the house: steps of any text change nothing unless they are listed.
     #[test]
     fn refused_steps_change_nothing(game in 0usize..5, texts in proptest::collection::vec("\\PC{0,16}", 1..20)) {
-        let cards = Catalog.cards();
+        let cards = Catalog.infos();
         let card = cards[game % cards.len()];
         let mut table = Catalog
             .open(card.id, card.seats.0, &serde_json::Map::new(), Seed::from_number(2), Vec::new())

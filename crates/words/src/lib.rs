@@ -22,7 +22,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use lang::{Lang, UnknownLang};
 pub use messages::{Difference, Messages};
 
-use feerie_core::{Actor, Card, Clause, Fault, MAX_SEATS, OptionProblem, Reason, Refusal, Seat, SetupError};
+use feerie_core::{Actor, Clause, Fault, GameInfo, MAX_SEATS, OptionProblem, Reason, Refusal, Seat, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde_json::Value as Json;
@@ -69,7 +69,7 @@ pub struct Words {
 
 impl Words {
     /// The interface's words and those of these games.
-    pub fn new(lang: Lang, cards: &[Card]) -> Result<Words, WordsError> {
+    pub fn new(lang: Lang, cards: &[GameInfo]) -> Result<Words, WordsError> {
         let mut words = Words { lang, bundle: FluentBundle::new_concurrent(vec![plural_rules(lang)]) };
         // The marks that isolate foreign directions are noise in terminals, and both our languages run one way.
         words.bundle.set_use_isolating(false);

@@ -35,8 +35,8 @@ event-toy-found = { $count ->
     }
 ";
 
-const fn toy(fr: &'static str, en: &'static str) -> Card {
-    Card {
+const fn toy(fr: &'static str, en: &'static str) -> GameInfo {
+    GameInfo {
         id: "toy",
         title_fr: "Jouet",
         title_en: "Toy",

@@ -15,16 +15,17 @@ pub mod phase;
 pub mod roster;
 mod rules;
 mod scoring;
-mod shown;
 pub mod sight;
 mod sketch;
 pub mod state;
 pub mod view;
+mod view_form;
 pub mod warband;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError, Sink,
+    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError,
+    Sink,
 };
 use serde::Serialize;
 use std::borrow::Cow;
@@ -36,10 +37,10 @@ use event::Event;
 use ground::Ground;
 use options::{Low, Options, Setup};
 use roster::{Activated, Faction, Map, Permanent, Profile, Roster};
-use shown::Shown;
 use sight::Screen;
 use state::{FigId, State};
 use view::View;
+use view_form::ViewForm;
 use warband::Source;
 
 /// The rules in force at one table.
@@ -129,7 +130,7 @@ fn choose_map(options: &Options, roster: &Roster) -> Result<(Option<Map>, Ground
 }
 
 impl Game for Armes {
-    const CARD: Card = Card {
+    const INFO: GameInfo = GameInfo {
         id: "armes",
         title_fr: "Fées d'armes",
         title_en: "Fairy Feats of Arms",
@@ -237,16 +238,16 @@ impl Game for Armes {
         view::view(self, s, who)
     }
 
-    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
-        Shown::of(self, v)
+    fn view_form<'a>(&'a self, v: &'a View) -> impl Serialize {
+        ViewForm::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
     }
 
-    fn shows(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
-        view::shows(self, before, after)
+    fn reveals_hidden(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
+        view::reveals_hidden(self, before, after)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

@@ -31,7 +31,7 @@ pub fn view(rules: &Armes, s: &State, who: Observer) -> View {
 }
 
 /// Whether a step laid bands open that were recruited in secret (ARM-FLOW-6).
-pub fn shows(rules: &Armes, before: &State, after: &State) -> bool {
+pub fn reveals_hidden(rules: &Armes, before: &State, after: &State) -> bool {
     let recruiting = |s: &State| matches!(s.phase, Phase::Recruit(_));
     recruiting(before) && !recruiting(after) && rules.sources.contains(&Source::Table)
 }

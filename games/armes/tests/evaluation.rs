@@ -1,7 +1,7 @@
 //! The evaluation is a share of the victory, and sensible play beats random play.
 
 use feerie_armes::Armes;
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, Seat, laws};
+use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, Node, Seat, laws};
 
 #[test]
 fn shares_sum_to_one_and_priors_are_positive() {
@@ -35,7 +35,7 @@ fn sensible_playouts_beat_random_ones() {
                 Node::Terminal(ranking) => break ranking.shares()[sensible.index()],
                 Node::Chance => {
                     let outcome = game.draw(&state, &mut dice);
-                    game.resolve(&mut state, &outcome, &mut Mute);
+                    game.resolve(&mut state, &outcome, &mut NoEvents);
                 }
                 node => {
                     let seat = node.acting().first().unwrap();
@@ -43,7 +43,7 @@ fn sensible_playouts_beat_random_ones() {
                         true => game.playout_pick(&state, seat, &mut scratch, &mut dice),
                         false => game.pick(&state, seat, &mut scratch, &mut dice),
                     };
-                    game.play(&mut state, seat, action.unwrap(), &mut Mute);
+                    game.play(&mut state, seat, action.unwrap(), &mut NoEvents);
                 }
             }
         };

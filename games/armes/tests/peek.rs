@@ -3,7 +3,7 @@
 use feerie_armes::Armes;
 use feerie_armes::phase::Phase;
 use feerie_armes::state::State;
-use feerie_core::trial::{Leak, Leaky};
+use feerie_core::testing::{Leak, Leaky};
 use feerie_core::{Dice, Game, Observer, Options as _, Seat, laws};
 
 /// How far seat 0 is with recruiting.

@@ -14,7 +14,7 @@ fn playthrough(options: Value, seed: u64, views_every: usize) -> String {
     for step in 0.. {
         if step % views_every == 0 {
             for who in Observer::every(2) {
-                let _ = writeln!(out, "  view {}: {}", json!(who), game.show(&game.view(&state, who)));
+                let _ = writeln!(out, "  view {}: {}", json!(who), game.view_json(&game.view(&state, who)));
             }
         }
         let mut log = Log::default();

@@ -8,10 +8,10 @@ use crate::cards::{Kind, cards_of};
 use crate::options::Mode;
 use crate::perception::Mind;
 use crate::phase::{Phase, Window};
+use crate::piles::Place;
 use crate::rules::{react, settle};
 use crate::scoring;
 use crate::state::State;
-use crate::threads::Place;
 use crate::view::View;
 
 /// How much a right, a harmless and a wrong reaction promise.

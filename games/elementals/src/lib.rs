@@ -15,18 +15,18 @@ mod notation;
 pub mod options;
 pub mod perception;
 pub mod phase;
+pub mod piles;
 mod rules;
 mod scoring;
-mod shown;
 mod sketch;
 pub mod state;
-pub mod threads;
 pub mod view;
+mod view_form;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card as About, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race, Reaction,
-    Seat, SetupError, Sink,
+    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race, Reaction, Seat,
+    SetupError, Sink,
 };
 use serde::Serialize;
 use std::fmt;
@@ -36,9 +36,9 @@ use action::{Action, Outcome, Time};
 use event::Event;
 use options::{Mode, Options};
 use phase::Phase;
-use shown::Shown;
 use state::State;
 use view::View;
+use view_form::ViewForm;
 
 /// The rules in force at one table.
 #[derive(Clone, Debug)]
@@ -52,7 +52,7 @@ pub struct Elementals {
 }
 
 impl Game for Elementals {
-    const CARD: About = About {
+    const INFO: GameInfo = GameInfo {
         id: "elementals",
         title_fr: "Elementals",
         title_en: "Elementals",
@@ -157,16 +157,16 @@ impl Game for Elementals {
         view::view(self, s, who)
     }
 
-    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
-        Shown::of(self, v)
+    fn view_form<'a>(&'a self, v: &'a View) -> impl Serialize {
+        ViewForm::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
     }
 
-    fn shows(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
-        view::shows(before, step)
+    fn reveals_hidden(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
+        view::reveals_hidden(before, step)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

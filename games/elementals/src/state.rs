@@ -5,13 +5,13 @@ use feerie_core::{Seat, SeatSet};
 use crate::Elementals;
 use crate::action::Action;
 use crate::phase::Phase;
-use crate::threads::{Place, Threads};
+use crate::piles::{Piles, Place};
 
 /// A position. Books are not part of it: they always lie before their owners (ELM-SETUP-2, ELM-WIN-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// Packets, piles, the middle, packets set aside.
-    pub cards: Threads,
+    pub cards: Piles,
     /// Cards won that are being shuffled: they lie nowhere else.
     pub won: u64,
     /// What the position asks for.
@@ -43,7 +43,7 @@ impl State {
     pub fn new(rules: &Elementals) -> State {
         let first = rules.options.first_seat().map(Seat);
         State {
-            cards: Threads::new(),
+            cards: Piles::new(),
             won: 0,
             phase: if first.is_some() { Phase::Deal } else { Phase::First },
             first,

@@ -8,8 +8,8 @@ use crate::Elementals;
 use crate::action::{Action, Cards};
 use crate::cards::{Card, DECK, cards_of};
 use crate::phase::Phase;
+use crate::piles::{Piles, Place};
 use crate::state::State;
-use crate::threads::{Place, Threads};
 
 /// What one observer knows and may remember. What a person remembers of the cards won is that person's
 /// business: no view holds it.
@@ -95,7 +95,7 @@ pub fn view(rules: &Elementals, s: &State, who: Observer) -> View {
 
 /// Whether a step laid sealed reactions open or turned cards from a packet (ELM-INFO-2, ELM-INFO-3): the last
 /// reaction of a window does, and so do a deal and a shuffle, after which the next card turns by itself.
-pub fn shows(before: &State, step: Played<'_, Elementals>) -> bool {
+pub fn reveals_hidden(before: &State, step: Played<'_, Elementals>) -> bool {
     match step {
         Played::Action(..) => before.waiting.len() == 1,
         Played::Outcome(_) => before.phase != Phase::First,
@@ -105,9 +105,9 @@ pub fn shows(before: &State, step: Played<'_, Elementals>) -> bool {
 /// A whole position that a view could belong to: the cards not in sight are dealt out at random to packets and
 /// packets set aside, by their sizes; nobody else has committed yet, as far as one can see.
 pub fn imagine(rules: &Elementals, v: &View, dice: &mut Dice) -> State {
-    let mut cards = Threads::new();
+    let mut cards = Piles::new();
     let mut hidden = DECK & !v.won;
-    let lay = |cards: &mut Threads, hidden: &mut u64, place: Place, list: &[Card]| {
+    let lay = |cards: &mut Piles, hidden: &mut u64, place: Place, list: &[Card]| {
         for &card in list {
             cards.push(place, card);
             *hidden &= !card.bit();

@@ -17,13 +17,13 @@ fn positions(seats: u8, mut look: impl FnMut(&Elementals, &State)) {
                 Node::Terminal(_) => break,
                 Node::Chance => {
                     let outcome = game.draw(&s, &mut dice);
-                    game.resolve(&mut s, &outcome, &mut feerie_core::Mute);
+                    game.resolve(&mut s, &outcome, &mut feerie_core::NoEvents);
                 }
                 node => {
                     let seat = node.acting().first().unwrap();
                     let action = game.playout_pick(&s, seat, &mut scratch, &mut dice).unwrap();
                     assert_eq!(game.check(&s, seat, action), Ok(()), "{action}");
-                    game.play(&mut s, seat, action, &mut feerie_core::Mute);
+                    game.play(&mut s, seat, action, &mut feerie_core::NoEvents);
                 }
             }
         }
@@ -59,7 +59,7 @@ fn a_sealed_reaction_already_counts() {
         // Judged one commitment ahead, as the simplest bot does, the right reaction is best, or keeping still.
         let value = |&action: &Action| {
             let mut next = *s;
-            game.play(&mut next, seat, game.at_time(action, 700), &mut feerie_core::Mute);
+            game.play(&mut next, seat, game.at_time(action, 700), &mut feerie_core::NoEvents);
             game.evaluate(&next)[seat.index()]
         };
         if s.waiting.len() < 2 {
@@ -105,7 +105,7 @@ fn the_drawing_fits_a_terminal_and_shows_no_packet() {
                 game.sketch(&game.view(s, Observer::Seat(Seat(0))), &|key| key.rsplit('-').next().unwrap().into());
             assert!(drawing.lines().all(|line| line.chars().count() <= 78), "{drawing}");
             windows += u32::from(matches!(game.node(s), Node::Simultaneous(_)));
-            if s.cards.len(feerie_elementals::threads::Place::MIDDLE) <= 6 {
+            if s.cards.len(feerie_elementals::piles::Place::MIDDLE) <= 6 {
                 assert!(drawing.lines().count() <= 24, "{drawing}");
             }
         });
@@ -121,7 +121,7 @@ fn a_position_is_small() {
 
 #[test]
 fn every_key_the_code_says_has_words() {
-    for locale in [Elementals::CARD.locales.fr, Elementals::CARD.locales.en] {
+    for locale in [Elementals::INFO.locales.fr, Elementals::INFO.locales.en] {
         let has = |key: &str| locale.lines().any(|line| line.starts_with(&format!("{key} =")));
         for source in
             [include_str!("../src/sketch.rs"), include_str!("../src/host.rs"), include_str!("../src/heuristic.rs")]
@@ -130,7 +130,7 @@ fn every_key_the_code_says_has_words() {
                 assert!(has(key), "{key}");
             }
         }
-        for preset in Elementals::CARD.presets {
+        for preset in Elementals::INFO.presets {
             assert!(has(&format!("preset-elementals-{}", preset.id)), "{}", preset.id);
         }
         for reason in ["empty", "penalty", "two-left", "cap"] {

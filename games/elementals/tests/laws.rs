@@ -4,8 +4,8 @@ use feerie_core::Dice;
 use feerie_elementals::Elementals;
 use feerie_elementals::action::{Action, Time};
 use feerie_elementals::cards::{CARDS, Card};
+use feerie_elementals::piles::Place;
 use feerie_elementals::state::State;
-use feerie_elementals::threads::Place;
 
 /// Any well-formed action; hits aim at the middle as often as not, or most would fail alike.
 fn stray(_game: &Elementals, s: &State, dice: &mut Dice) -> Action {

@@ -1,12 +1,12 @@
 //! That the laws would notice a view that tells too much: the same game, but its views let a seat see the top
 //! card of its own packet.
 
-use feerie_core::trial::{Leak, Leaky};
+use feerie_core::testing::{Leak, Leaky};
 use feerie_core::{Dice, Game, Observer, Seat, laws};
 use feerie_elementals::Elementals;
 use feerie_elementals::cards::Card;
+use feerie_elementals::piles::Place;
 use feerie_elementals::state::State;
-use feerie_elementals::threads::Place;
 
 /// What a seat peeped at.
 struct TopCard;

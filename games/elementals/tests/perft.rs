@@ -1,7 +1,7 @@
 //! Leaf counts from `fixtures/*.perft`: [`counts_hold`] says how they are written. A count that moves means that a
 //! legal list or a rule moved; then the edition is raised.
 
-use feerie_core::trial::counts_hold;
+use feerie_core::testing::counts_hold;
 use feerie_elementals::Elementals;
 
 #[test]

@@ -19,14 +19,14 @@ fn playthrough(seats: u8, options: Value, seed: u64, views_every: usize) -> Stri
         let node = game.node(&s);
         if step % views_every == 0 {
             for who in Observer::every(seats) {
-                let _ = writeln!(out, "view {}", game.show(&game.view(&s, who)));
+                let _ = writeln!(out, "view {}", game.view_json(&game.view(&s, who)));
             }
         }
         let mut log = Log::default();
         match node {
             Node::Terminal(ranking) => {
                 let _ = writeln!(out, "over {}", serde_json::to_string(&ranking).unwrap());
-                let _ = writeln!(out, "view {}", game.show(&game.view(&s, Observer::All)));
+                let _ = writeln!(out, "view {}", game.view_json(&game.view(&s, Observer::All)));
                 return out;
             }
             Node::Chance => {

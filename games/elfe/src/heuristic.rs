@@ -1,15 +1,15 @@
 //! What good play looks at: the race, who distracts the elf, and who is about to win.
 
-use feerie_core::{Heuristic, Legal, Mute, PerSeat, Reason, Seat, Temper};
+use feerie_core::{Heuristic, Legal, NoEvents, PerSeat, PlayStyle, Reason, Seat};
 
 use crate::Elfe;
 use crate::action::{Action, Outcome};
 use crate::board::Square;
 use crate::options::Win;
 use crate::phase::{End, Phase};
-use crate::race::{self, Need};
 use crate::rules;
 use crate::state::{Form, Open, Piece, State};
+use crate::win_odds::{self, Need};
 
 /// Each card in hand is worth this part of a seat's chances.
 const CARD: f32 = 0.02;
@@ -23,7 +23,7 @@ impl Heuristic for Elfe {
             Phase::First | Phase::Elf => return Seat::all(self.seats).map(|_| 1.0 / f32::from(self.seats)).collect(),
             _ => {}
         }
-        let mut shares = race::outlook(self, s);
+        let mut shares = win_odds::outlook(self, s);
         for (share, &cards) in shares.iter_mut().zip(&s.open.n_hand) {
             *share *= 1.0 + CARD * f32::from(cards);
         }
@@ -32,7 +32,7 @@ impl Heuristic for Elfe {
     }
 
     /// The die of a walk decides what comes next; other chance is too varied, or a secret.
-    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+    fn chance_key(&self, _s: &State, o: &Outcome) -> Option<u64> {
         match *o {
             Outcome::Die(die) => Some(u64::from(die)),
             _ => None,
@@ -42,7 +42,7 @@ impl Heuristic for Elfe {
     fn priors(&self, s: &State, seat: Seat, legal: &Legal<Action>, out: &mut Vec<f32>) {
         let look = Look::new(self, s, seat);
         out.clear();
-        out.extend(legal.iter().map(|&action| look.weigh(action)));
+        out.extend(legal.iter().map(|&action| look.prior(action)));
     }
 
     /// None: the chances of the race are computed, and playing it out would only add the noise of its dice.
@@ -52,8 +52,13 @@ impl Heuristic for Elfe {
 
     /// The game is a race of dice: one look ahead is nearly all there is to see, so the steps of the ladder
     /// are above all how often somebody dawdles.
-    fn ladder(&self) -> [Temper; 4] {
-        [Temper::glance(1.2, 12), Temper::glance(0.65, 8), Temper::glance(0.38, 8), Temper::search(u32::MAX)]
+    fn ladder(&self) -> [PlayStyle; 4] {
+        [
+            PlayStyle::glance(1.2, 12),
+            PlayStyle::glance(0.65, 8),
+            PlayStyle::glance(0.38, 8),
+            PlayStyle::search(u32::MAX),
+        ]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
@@ -81,12 +86,12 @@ struct Look<'a> {
 impl<'a> Look<'a> {
     fn new(rules: &Elfe, s: &'a State, seat: Seat) -> Look<'a> {
         let o = &s.open;
-        let needs = race::needs(rules, s);
-        let n_distracting = race::n_distracting(o);
+        let needs = win_odds::needs(rules, s);
+        let n_distracting = win_odds::n_distracting(o);
         let rivals = Seat::all(rules.seats).filter(|&other| other != seat);
         let threat = |other: Seat| {
             let need = needs[other.index()];
-            if need.wait > 1 || n_distracting > 0 { 0.0 } else { race::one_roll(need.steps) }
+            if need.wait > 1 || n_distracting > 0 { 0.0 } else { win_odds::one_roll(need.steps) }
         };
         Look {
             o,
@@ -109,14 +114,14 @@ impl<'a> Look<'a> {
     }
 
     /// How promising an action is: positive, any scale.
-    fn weigh(&self, action: Action) -> f32 {
+    fn prior(&self, action: Action) -> f32 {
         match action {
-            Action::Place(square) => race::power(0.5, race::steps(self.o, square, Form::Born)),
+            Action::Place(square) => win_odds::power(0.5, win_odds::steps(self.o, square, Form::Born)),
             Action::Draw if self.own().steps == 0 || self.own().wait > 1 => 4.0,
             Action::Draw => 0.7,
             Action::Walk if self.charming => 0.5,
             Action::Walk if self.n_distracting > 0 => 6.0,
-            Action::Walk => 6.0 + 20.0 * race::one_roll(self.own().steps),
+            Action::Walk => 6.0 + 20.0 * win_odds::one_roll(self.own().steps),
             Action::Prince if self.charming && self.n_distracting == 1 && !self.o.is_hindered(self.seat) => 30.0,
             Action::Prince => 0.5 + 6.0 * self.danger,
             Action::Go { from, to } => match self.o.piece(from) {
@@ -141,19 +146,19 @@ impl<'a> Look<'a> {
                 Some(Piece::Fairy(seat, _)) => 1.2 * self.weigh_rival(seat),
                 _ => 0.2,
             },
-            Action::Gust => 0.2 + 5.0 * self.danger * (1.0 - race::one_roll(self.own().steps)),
+            Action::Gust => 0.2 + 5.0 * self.danger * (1.0 - win_odds::one_roll(self.own().steps)),
             Action::Pass => 1.0,
         }
     }
 
     fn weigh_walk(&self, to: Square) -> f32 {
         let form = self.o.fairy(self.seat).form;
-        let steps = race::steps(self.o, to, form);
+        let steps = win_odds::steps(self.o, to, form);
         if steps == 0 && form == Form::Born && self.n_distracting == 0 {
             return if self.court { WINS / 10.0 } else { WINS };
         }
         let hindered = form == Form::Born && self.o.touches_prince(to);
-        64.0 * race::power(0.5, steps) * if hindered { 0.6 } else { 1.0 } + 1e-4
+        64.0 * win_odds::power(0.5, steps) * if hindered { 0.6 } else { 1.0 } + 1e-4
     }
 
     /// Moving a prince or a toad.
@@ -196,7 +201,7 @@ impl<'a> Look<'a> {
     /// A spell against a rival's piece.
     fn weigh_rival(&self, seat: Seat) -> f32 {
         let need = self.needs[seat.index()];
-        let near = race::one_roll(need.steps);
+        let near = win_odds::one_roll(need.steps);
         if self.n_distracting > 0 { 0.1 + 2.0 * near } else { 0.1 + 14.0 * near }
     }
 }
@@ -206,14 +211,14 @@ fn reason(rules: &Elfe, s: &State, seat: Seat, action: Action) -> Option<Reason>
     let look = Look::new(rules, s, seat);
     let own = look.own();
     let mut after = *s;
-    rules::play(rules, &mut after, action, &mut Mute);
+    rules::play(rules, &mut after, action, &mut NoEvents);
     if after.open.phase == Phase::Over(End::Contact(seat)) {
         return Some(Reason::plain("hint-elfe-wins"));
     }
     let (before_free, after_free) = (!s.open.is_distracted(), !after.open.is_distracted());
     let key = match action {
         Action::Place(square) => {
-            let steps = race::steps(&s.open, square, Form::Born);
+            let steps = win_odds::steps(&s.open, square, Form::Born);
             return Some(Reason::plain("hint-elfe-start").with("steps", steps));
         }
         Action::Walk if before_free && (1..=6).contains(&own.steps) && own.delay == 0 && own.wait == 1 => {
@@ -223,7 +228,7 @@ fn reason(rules: &Elfe, s: &State, seat: Seat, action: Action) -> Option<Reason>
         _ if before_free && !after_free => "hint-elfe-distracts",
         _ if !before_free && after_free => "hint-elfe-frees",
         Action::Go { to, .. } if s.open.fairy(seat).at != after.open.fairy(seat).at => {
-            let steps = race::steps(&after.open, to, after.open.fairy(seat).form);
+            let steps = win_odds::steps(&after.open, to, after.open.fairy(seat).form);
             return Some(Reason::plain("hint-elfe-closer").with("steps", steps));
         }
         Action::Hex(square) | Action::Slap(square) => match s.open.piece(square) {

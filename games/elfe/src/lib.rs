@@ -15,18 +15,18 @@ pub mod list;
 mod notation;
 pub mod options;
 pub mod phase;
-mod race;
 mod rules;
 mod scoring;
-mod shown;
 mod sketch;
 pub mod squares;
 pub mod state;
 pub mod view;
+mod view_form;
+mod win_odds;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card, Clause, Dice, Game, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Played, Preset, Seat,
+    Actor, Clause, Dice, Game, GameInfo, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Played, Preset, Seat,
     SetupError, Sink,
 };
 use serde::Serialize;
@@ -37,9 +37,9 @@ use cards::Bag;
 use data::Data;
 use event::Event;
 use options::Options;
-use shown::Shown;
 use state::State;
 use view::View;
+use view_form::ViewForm;
 
 /// The rules in force at one table.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ pub struct Elfe {
 }
 
 impl Game for Elfe {
-    const CARD: Card = Card {
+    const INFO: GameInfo = GameInfo {
         id: "elfe",
         title_fr: "L'elfe et les petites fées",
         title_en: "The Elf and the Little Fairies",
@@ -158,16 +158,16 @@ impl Game for Elfe {
         view::view(self, s, who)
     }
 
-    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
-        Shown::of(self, v)
+    fn view_form<'a>(&'a self, v: &'a View) -> impl Serialize {
+        ViewForm::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
     }
 
-    fn shows(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
-        view::shows(self, before, step)
+    fn reveals_hidden(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
+        view::reveals_hidden(self, before, step)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

@@ -69,7 +69,7 @@ pub fn imagine(rules: &Elfe, v: &View, dice: &mut Dice) -> State {
 
 /// Whether a step laid open what a hidden hand holds (ELF-INFO-1): a card drawn, or cast that nobody knew to be
 /// there. A pass says that no card in the hand could be cast.
-pub fn shows(rules: &Elfe, before: &State, step: Played<'_, Elfe>) -> bool {
+pub fn reveals_hidden(rules: &Elfe, before: &State, step: Played<'_, Elfe>) -> bool {
     if rules.options.hands == Hands::Open {
         return false;
     }

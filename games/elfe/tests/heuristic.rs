@@ -34,7 +34,7 @@ fn weights_are_positive_and_reasons_have_words() {
         assert!(weights.iter().all(|weight| *weight > 0.0 && weight.is_finite()));
         for &action in &legal {
             let reason = scene.game.reason(&scene.s, seat, action).expect("a reason");
-            for words in [Elfe::CARD.locales.fr, Elfe::CARD.locales.en] {
+            for words in [Elfe::INFO.locales.fr, Elfe::INFO.locales.en] {
                 assert!(words.lines().any(|line| line.starts_with(&format!("{} =", reason.key))), "{}", reason.key);
             }
         }

@@ -1,6 +1,6 @@
 //! The view law catches a leak: the game with a view that tells a little too much fails it.
 
-use feerie_core::trial::{Leak, Leaky};
+use feerie_core::testing::{Leak, Leaky};
 use feerie_core::{Dice, Observer, Seat, laws};
 use feerie_elfe::Elfe;
 use feerie_elfe::cards::Bag;

@@ -1,6 +1,6 @@
 //! Leaf counts from `fixtures/*.perft`: [`counts_hold`] says how they are written.
 
-use feerie_core::trial::counts_hold;
+use feerie_core::testing::counts_hold;
 use feerie_elfe::Elfe;
 
 #[test]

@@ -4,7 +4,7 @@
 mod scene;
 
 use feerie_core::record::{Record, Step};
-use feerie_core::trial::{by_key, last_word, sorted};
+use feerie_core::testing::{by_key, last_word, sorted};
 use feerie_core::{Game as _, Node, Observer};
 use scene::Scene;
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! What good play looks at: the turns each lutin still needs on the board as it stands.
 
 use feerie_core::heuristic::shares_of;
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, PerSeat, Reason, Seat, Temper};
+use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, PerSeat, PlayStyle, Reason, Seat};
 
 use crate::Lutins;
 use crate::action::Action;
@@ -155,14 +155,14 @@ impl Heuristic for Lutins {
         60
     }
 
-    fn ladder(&self) -> [Temper; 4] {
-        [Temper::glance(0.36, 6), Temper::glance(0.0, 1), Temper::search(40), Temper::search(u32::MAX)]
+    fn ladder(&self) -> [PlayStyle; 4] {
+        [PlayStyle::glance(0.36, 6), PlayStyle::glance(0.0, 1), PlayStyle::search(40), PlayStyle::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
         let before = needs(self, s);
         let mut after = *s;
-        rules::play(self, &mut after, a, &mut Mute);
+        rules::play(self, &mut after, a, &mut NoEvents);
         if let Phase::Over(crate::phase::End::Win(_)) = after.phase {
             return Some(Reason::plain("hint-lutins-wins"));
         }

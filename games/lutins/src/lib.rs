@@ -19,7 +19,8 @@ pub mod view;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, PerSeat, Preset, Seat, SetupError, Sink,
+    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, PerSeat, Preset, Seat, SetupError,
+    Sink,
 };
 use serde::Serialize;
 use std::fmt;
@@ -29,7 +30,7 @@ use board::Color;
 use event::Event;
 use options::{Empty, Options};
 use state::State;
-use view::{Shown, View};
+use view::{View, ViewForm};
 
 /// The rules in force at one table.
 #[derive(Clone, Debug)]
@@ -57,7 +58,7 @@ impl Lutins {
 }
 
 impl Game for Lutins {
-    const CARD: Card = Card {
+    const INFO: GameInfo = GameInfo {
         id: "lutins",
         title_fr: "Les aventures dans la forêt des lutins",
         title_en: "The goblins' forest race",
@@ -163,8 +164,8 @@ impl Game for Lutins {
         View(*s)
     }
 
-    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
-        Shown::of(self, v)
+    fn view_form<'a>(&'a self, v: &'a View) -> impl Serialize {
+        ViewForm::of(self, v)
     }
 
     fn imagine(&self, v: &View, _dice: &mut Dice) -> State {

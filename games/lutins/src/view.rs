@@ -17,7 +17,7 @@ pub struct View(pub(crate) State);
 
 /// The object that `RULES.md` lists.
 #[derive(Serialize)]
-pub(crate) struct Shown<'a> {
+pub(crate) struct ViewForm<'a> {
     game: &'static str,
     seats: u8,
     options: &'a Options,
@@ -52,11 +52,11 @@ struct Outcome {
     ranking: Ranking,
 }
 
-impl Shown<'_> {
+impl ViewForm<'_> {
     /// The wire form of a view.
-    pub(crate) fn of<'a>(rules: &'a Lutins, view: &View) -> Shown<'a> {
+    pub(crate) fn of<'a>(rules: &'a Lutins, view: &View) -> ViewForm<'a> {
         let s = &view.0;
-        Shown {
+        ViewForm {
             game: "lutins",
             seats: rules.seats,
             options: &rules.options,

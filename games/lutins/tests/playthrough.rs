@@ -5,7 +5,7 @@ mod board;
 
 use board::Table;
 use feerie_core::record::{Record, Step};
-use feerie_core::trial::{by_key, last_word, sorted};
+use feerie_core::testing::{by_key, last_word, sorted};
 use feerie_core::{Actor, Game as _, Observer, Seat};
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -41,8 +41,9 @@ fn tell(record: &str) -> String {
 
 /// The drawing and the view, which must be the same for everybody.
 fn show(table: &Table, told: &mut String) {
-    let views: Vec<Value> =
-        Observer::every(table.game.seats()).map(|who| table.game.show(&table.game.view(&table.state, who))).collect();
+    let views: Vec<Value> = Observer::every(table.game.seats())
+        .map(|who| table.game.view_json(&table.game.view(&table.state, who)))
+        .collect();
     assert!(views.iter().all(|view| *view == views[0]), "everything is public");
     let sketch = table.game.sketch(&table.game.view(&table.state, Observer::Watcher), &last_word);
     assert!(sketch.lines().all(|line| line.chars().count() <= 78));

@@ -9,7 +9,7 @@ use crate::tiles::{Single, Skill, Slot};
 
 /// Where a promoted pixie comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum From {
+pub enum Origin {
     /// Its mine.
     Mine,
     /// A space of the pyramid.
@@ -18,7 +18,7 @@ pub enum From {
 
 /// Where a promoted pixie goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum To {
+pub enum Destination {
     /// A space of the pyramid.
     Space(Space),
     /// The castle.
@@ -29,9 +29,9 @@ pub enum To {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// Where the pixie stands.
-    pub from: From,
+    pub from: Origin,
     /// Where it goes.
-    pub to: To,
+    pub to: Destination,
     /// Whether it takes the place of another colour's pixie.
     pub push: bool,
 }

@@ -2,10 +2,10 @@
 //! gold against the price of a ring, and mine symbols within reach.
 
 use feerie_core::heuristic::{exp, shares_of};
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, PerSeat, Reason, Seat, Temper};
+use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, Node, PerSeat, PlayStyle, Reason, Seat};
 
 use crate::Pixies;
-use crate::action::{Action, Double, From, Move, Outcome, To};
+use crate::action::{Action, Destination, Double, Move, Origin, Outcome};
 use crate::board::TRACK;
 use crate::goods::{Good, Goods};
 use crate::phase::{Phase, Task};
@@ -176,10 +176,10 @@ fn outlooks(rules: &Pixies, s: &State) -> PerSeat<f32> {
 /// How a move up looks, in points.
 fn climb_value(t: &Table, mv: Move) -> f32 {
     let to = match mv.to {
-        To::Castle => return 9.0,
-        To::Space(space) => f32::from(space.level()),
+        Destination::Castle => return 9.0,
+        Destination::Space(space) => f32::from(space.level()),
     };
-    let from_mine = if mv.from == From::Mine { 0.6 } else { 0.0 };
+    let from_mine = if mv.from == Origin::Mine { 0.6 } else { 0.0 };
     let push = if mv.push { -0.4 } else { 0.0 };
     let late = if t.round >= 6 { -0.5 } else { 0.0 };
     1.5 + to * 0.4 + from_mine + push + late
@@ -326,7 +326,7 @@ impl Heuristic for Pixies {
         shares_of(&outlooks(self, s), SHARPNESS)
     }
 
-    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+    fn chance_key(&self, _s: &State, o: &Outcome) -> Option<u64> {
         // Dice and demands fall in front of everybody; draws are too many to keep apart.
         match *o {
             Outcome::Whip(points) => Some(u64::from(points)),
@@ -369,14 +369,14 @@ impl Heuristic for Pixies {
     }
 
     /// Actions pay off rounds later: even a short search is far ahead of one look.
-    fn ladder(&self) -> [Temper; 4] {
-        [Temper::glance(0.5, 8), Temper::glance(0.0, 1), Temper::search(30), Temper::search(u32::MAX)]
+    fn ladder(&self) -> [PlayStyle; 4] {
+        [PlayStyle::glance(0.5, 8), PlayStyle::glance(0.0, 1), PlayStyle::search(30), PlayStyle::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {
         let t = &s.table;
         let mut after = *s;
-        rules::play(self, &mut after, seat, a, &mut Mute);
+        rules::play(self, &mut after, seat, a, &mut NoEvents);
         let (before, now) = (t.kit(seat), after.table.kit(seat));
         if t.castle == NOBODY && after.table.castle == seat.0 {
             return Some(Reason::plain("hint-pixies-servant"));

@@ -16,15 +16,16 @@ pub mod options;
 pub mod phase;
 mod rules;
 mod scoring;
-mod shown;
 mod sketch;
 pub mod state;
 pub mod tiles;
 pub mod view;
+mod view_form;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Card, Clause, Dice, Game, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError, Sink,
+    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError,
+    Sink,
 };
 use serde::Serialize;
 use std::fmt;
@@ -33,9 +34,9 @@ use action::{Action, Outcome};
 use board::Board;
 use event::Event;
 use options::Options;
-use shown::Shown;
 use state::State;
 use view::View;
+use view_form::ViewForm;
 
 /// The rules in force at one table.
 #[derive(Clone, Debug)]
@@ -58,7 +59,7 @@ impl Pixies {
 }
 
 impl Game for Pixies {
-    const CARD: Card = Card {
+    const INFO: GameInfo = GameInfo {
         id: "pixies",
         title_fr: "Pixie Queen",
         title_en: "Pixie Queen",
@@ -159,16 +160,16 @@ impl Game for Pixies {
         view::view(s, who)
     }
 
-    fn shown<'a>(&'a self, v: &'a View) -> impl Serialize {
-        Shown::of(self, v)
+    fn view_form<'a>(&'a self, v: &'a View) -> impl Serialize {
+        ViewForm::of(self, v)
     }
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
     }
 
-    fn shows(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
-        view::shows(before, after)
+    fn reveals_hidden(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
+        view::reveals_hidden(before, after)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

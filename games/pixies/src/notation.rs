@@ -4,7 +4,7 @@ use feerie_core::{ParseError, Seat};
 use std::fmt;
 use std::str::FromStr;
 
-use crate::action::{Action, Casino, Double, From, Move, Outcome, Theirs, To};
+use crate::action::{Action, Casino, Destination, Double, Move, Origin, Outcome, Theirs};
 use crate::board::COLORS;
 use crate::goods::{Good, Goods, read_number};
 use crate::list::List;
@@ -13,13 +13,13 @@ use crate::tiles::{Single, Skill};
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.from {
-            From::Mine => f.write_str("m")?,
-            From::Space(space) => space.fmt(f)?,
+            Origin::Mine => f.write_str("m")?,
+            Origin::Space(space) => space.fmt(f)?,
         }
         f.write_str(if self.push { "x" } else { ">" })?;
         match self.to {
-            To::Castle => f.write_str("Q"),
-            To::Space(space) => space.fmt(f),
+            Destination::Castle => f.write_str("Q"),
+            Destination::Space(space) => space.fmt(f),
         }
     }
 }
@@ -30,12 +30,12 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let at = text.find(['>', 'x']).ok_or(ParseError)?;
         let from = match &text[..at] {
-            "m" => From::Mine,
-            space => From::Space(space.parse()?),
+            "m" => Origin::Mine,
+            space => Origin::Space(space.parse()?),
         };
         let to = match &text[at + 1..] {
-            "Q" => To::Castle,
-            space => To::Space(space.parse()?),
+            "Q" => Destination::Castle,
+            space => Destination::Space(space.parse()?),
         };
         Ok(Move { from, to, push: text.as_bytes()[at] == b'x' })
     }

@@ -34,7 +34,7 @@ pub fn view(s: &State, who: Observer) -> View {
 }
 
 /// Whether a step laid the sealed offerings open (PIX-INF-2): the last of them does.
-pub fn shows(before: &State, after: &State) -> bool {
+pub fn reveals_hidden(before: &State, after: &State) -> bool {
     let sealing = |s: &State| matches!(s.table.stack.top(), Task::Offer);
     sealing(before) && !sealing(after)
 }

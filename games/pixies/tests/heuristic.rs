@@ -1,6 +1,6 @@
 //! What bots are told: shares that make sense, priors for every action, and a reason for each.
 
-use feerie_core::{Dice, Game, Heuristic, Legal, Mute, Node, laws};
+use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, Node, laws};
 use feerie_pixies::Pixies;
 
 #[test]
@@ -17,7 +17,7 @@ fn shares_sum_to_one_and_priors_are_positive_throughout_a_game() {
                 Node::Terminal(_) => break,
                 Node::Chance => {
                     let outcome = game.draw(&s, &mut dice);
-                    game.resolve(&mut s, &outcome, &mut Mute);
+                    game.resolve(&mut s, &outcome, &mut NoEvents);
                 }
                 node => {
                     let seat = node.acting().first().expect("somebody acts");
@@ -30,13 +30,13 @@ fn shares_sum_to_one_and_priors_are_positive_throughout_a_game() {
                         let reason = game.reason(&s, seat, action).expect("a reason");
                         let key = format!("\n{} =", reason.key);
                         assert!(
-                            Pixies::CARD.locales.en.contains(&key) && Pixies::CARD.locales.fr.contains(&key),
+                            Pixies::INFO.locales.en.contains(&key) && Pixies::INFO.locales.fr.contains(&key),
                             "{key}"
                         );
                     }
                     let action = game.playout_pick(&s, seat, &mut Legal::new(), &mut dice).expect("a choice");
                     assert_eq!(game.check(&s, seat, action), Ok(()));
-                    game.play(&mut s, seat, action, &mut Mute);
+                    game.play(&mut s, seat, action, &mut NoEvents);
                 }
             }
         }
@@ -58,7 +58,7 @@ fn sensible_play_beats_random_play() {
                 }
                 Node::Chance => {
                     let outcome = game.draw(&s, &mut dice);
-                    game.resolve(&mut s, &outcome, &mut Mute);
+                    game.resolve(&mut s, &outcome, &mut NoEvents);
                 }
                 node => {
                     let seat = node.acting().first().expect("somebody acts");
@@ -66,7 +66,7 @@ fn sensible_play_beats_random_play() {
                         0 => game.playout_pick(&s, seat, &mut scratch, &mut dice),
                         _ => game.pick(&s, seat, &mut scratch, &mut dice),
                     };
-                    game.play(&mut s, seat, choice.expect("a choice"), &mut Mute);
+                    game.play(&mut s, seat, choice.expect("a choice"), &mut NoEvents);
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use feerie_core::{Dice, Game, Legal, Seat};
 use feerie_pixies::Pixies;
-use feerie_pixies::action::{Action, Double, From, Move, Theirs, To};
+use feerie_pixies::action::{Action, Destination, Double, Move, Origin, Theirs};
 use feerie_pixies::board::Space;
 use feerie_pixies::goods::{Cubes, Good, Goods};
 use feerie_pixies::state::State;
@@ -23,8 +23,8 @@ fn goods(dice: &mut Dice) -> Goods {
 fn a_move(dice: &mut Dice) -> Move {
     let space = |dice: &mut Dice| Space(1 + dice.below(14) as u8);
     Move {
-        from: if dice.below(3) == 0 { From::Mine } else { From::Space(space(dice)) },
-        to: if dice.below(8) == 0 { To::Castle } else { To::Space(space(dice)) },
+        from: if dice.below(3) == 0 { Origin::Mine } else { Origin::Space(space(dice)) },
+        to: if dice.below(8) == 0 { Destination::Castle } else { Destination::Space(space(dice)) },
         push: dice.below(2) == 0,
     }
 }

@@ -1,6 +1,6 @@
 //! A view that leaks a sealed offering is caught by the laws.
 
-use feerie_core::trial::{Leak, Leaky};
+use feerie_core::testing::{Leak, Leaky};
 use feerie_core::{Dice, Game, Legal, Node, Observer, Seat, laws};
 use feerie_pixies::Pixies;
 use feerie_pixies::goods::Goods;

@@ -2,7 +2,7 @@
 //! shown moves only when the rules or the wire forms do.
 
 use feerie_core::record::Record;
-use feerie_core::trial::{Replay, by_key, last_word, sorted};
+use feerie_core::testing::{Replay, by_key, last_word, sorted};
 use feerie_core::{Game, Observer, Seat};
 use feerie_pixies::Pixies;
 use serde_json::Value;
@@ -43,7 +43,7 @@ fn show(replay: &Replay<Pixies>, told: &mut String) {
             let _ = writeln!(told, "\n{sketch}");
         }
     }
-    let all = replay.game.show(&view(Observer::All));
+    let all = replay.game.view_json(&view(Observer::All));
     for (key, value) in by_key(all.as_object().expect("a view is an object")) {
         match (key.as_str(), value) {
             ("seats", Value::Array(seats)) => {
@@ -56,7 +56,7 @@ fn show(replay: &Replay<Pixies>, told: &mut String) {
             }
         }
     }
-    let watcher = replay.game.show(&view(Observer::Watcher));
+    let watcher = replay.game.view_json(&view(Observer::Watcher));
     let _ = writeln!(told, "to watchers: {}", sorted(&watcher["seats"][0]));
     let _ = writeln!(told, "{:?}\n", replay.game.node(&replay.state));
 }

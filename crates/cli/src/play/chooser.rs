@@ -11,7 +11,7 @@ use crate::{Outcome, games};
 
 /// Asks for a game and for how many, then plays one person against bots.
 pub fn choose(words: &Words) -> Outcome {
-    let cards = Catalog.cards();
+    let cards = Catalog.infos();
     for (n, card) in cards.iter().enumerate() {
         println!("{:>2}  {}", n + 1, games::title(card, words));
         println!("    {}", words.say(&format!("about-{}", card.id), &[]).replace('\n', "\n    "));

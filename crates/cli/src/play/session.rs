@@ -2,7 +2,7 @@
 
 use feerie_bots::Budget;
 use feerie_core::{Actor, Node, Observer, Seat, SeatSet, Step};
-use feerie_table::{AnyTable, Happened, Mind};
+use feerie_table::{AnyTable, BotMemory, Happened};
 use feerie_words::{Lang, Words};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ pub struct Session<'a> {
     table: Box<dyn AnyTable>,
     players: Vec<Player>,
     /// What each seat's bot remembers within its turn.
-    minds: Vec<Mind>,
+    minds: Vec<BotMemory>,
     words: &'a Words,
     save: Option<PathBuf>,
 }
@@ -36,7 +36,7 @@ enum Turn {
 impl<'a> Session<'a> {
     /// A session at a table.
     pub fn new(table: Box<dyn AnyTable>, players: Vec<Player>, words: &'a Words, save: Option<PathBuf>) -> Self {
-        let minds = players.iter().map(|_| Mind::default()).collect();
+        let minds = players.iter().map(|_| BotMemory::default()).collect();
         Session { table, players, minds, words, save }
     }
 
@@ -90,7 +90,7 @@ impl<'a> Session<'a> {
     }
 
     fn tell(&self, happened: &Happened) {
-        for line in show::events(happened, self.table.card().id, self.onlooker(), self.words, &self.names()) {
+        for line in show::events(happened, self.table.info().id, self.onlooker(), self.words, &self.names()) {
             println!("  {line}");
         }
     }
@@ -150,7 +150,7 @@ impl<'a> Session<'a> {
         println!("{}", self.words.say("your-turn", &[("name", name.into())]));
         let view = self.table.view(Observer::Seat(seat));
         if let Some(phase) = view["phase"].as_str().or(view["node"].as_str()) {
-            let key = format!("phase-{}-{phase}", self.table.card().id);
+            let key = format!("phase-{}-{phase}", self.table.info().id);
             if self.words.has(&key) {
                 println!("{}", self.words.say(&key, &[]));
             }
@@ -225,7 +225,7 @@ impl<'a> Session<'a> {
                 Err(refusal) => println!("{}", self.words.refusal(&refusal)),
             },
             Typed::Rules => {
-                let guide = self.table.card().guide;
+                let guide = self.table.info().guide;
                 println!("{}", if self.words.lang() == Lang::Fr { guide.fr } else { guide.en });
             }
             Typed::Save(file) if file.is_empty() => println!("{}", self.words.say("save-where", &[])),

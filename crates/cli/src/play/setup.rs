@@ -2,7 +2,7 @@
 
 use feerie_bots::Level;
 use feerie_catalog::Catalog;
-use feerie_core::{Card, Record, Seed};
+use feerie_core::{GameInfo, Record, Seed};
 use feerie_table::{AnyTable, Games, OpenError, replay};
 use feerie_words::Words;
 use serde_json::{Map, Value};
@@ -82,8 +82,8 @@ pub fn seat_name(seat: u8, words: &Words) -> String {
 }
 
 /// The game of this name.
-pub fn card(game: Option<&str>, words: &Words) -> Result<Card, String> {
-    let cards = Catalog.cards();
+pub fn card(game: Option<&str>, words: &Words) -> Result<GameInfo, String> {
+    let cards = Catalog.infos();
     let game = game.unwrap_or_default();
     cards.iter().find(|card| card.id == game).copied().ok_or_else(|| {
         let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
@@ -92,7 +92,7 @@ pub fn card(game: Option<&str>, words: &Words) -> Result<Card, String> {
 }
 
 /// A new table.
-pub fn open(args: &TableArgs, card: Card, seats: u8, words: &Words) -> Result<Box<dyn AnyTable>, String> {
+pub fn open(args: &TableArgs, card: GameInfo, seats: u8, words: &Words) -> Result<Box<dyn AnyTable>, String> {
     let options = options(&args.wishes, card, words)?;
     let seed = args.seed.map_or_else(entropy::seed, Seed::from_number);
     Catalog.open(card.id, seats, &options, seed, Vec::new()).map_err(|error| match error {
@@ -109,7 +109,7 @@ pub fn reopen(record: &Record, path: &Path, words: &Words) -> Result<Box<dyn Any
 }
 
 /// The options that were wished for.
-pub fn options(wishes: &Wishes, card: Card, words: &Words) -> Result<Map<String, Value>, String> {
+pub fn options(wishes: &Wishes, card: GameInfo, words: &Words) -> Result<Map<String, Value>, String> {
     let mut options = match &wishes.preset {
         None => Map::new(),
         Some(name) => {

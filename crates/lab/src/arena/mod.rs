@@ -7,7 +7,7 @@ mod report;
 mod tally;
 
 use feerie_catalog::{Catalog, Visitor, visit};
-use feerie_core::{Card, Game, Heuristic, Options, SetupError};
+use feerie_core::{Game, GameInfo, Heuristic, Options, SetupError};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::fmt;
@@ -113,7 +113,7 @@ impl std::error::Error for ArenaError {}
 /// reported. The same seed and a budget of iterations alone give the same games, however many threads play.
 pub fn run(arena: &Arena, progress: &dyn Progress, cancel: &AtomicBool) -> Result<Report, ArenaError> {
     arena.validate()?;
-    let unknown = || ArenaError::UnknownGame(arena.game.clone(), Catalog.cards().iter().map(|card| card.id).collect());
+    let unknown = || ArenaError::UnknownGame(arena.game.clone(), Catalog.infos().iter().map(|card| card.id).collect());
     visit(&arena.game, Run { arena, progress, cancel }).unwrap_or_else(|| Err(unknown()))
 }
 
@@ -199,7 +199,7 @@ impl Visitor for Run<'_> {
 }
 
 fn table_rules<G: Game>(arena: &Arena) -> Result<G, SetupError> {
-    let card: Card = G::CARD;
+    let card: GameInfo = G::INFO;
     if !card.seats_range().contains(&arena.seats) {
         return Err(SetupError::Seats { given: u64::from(arena.seats), allowed: card.seats_range() });
     }

@@ -1,8 +1,8 @@
 //! One game of a tournament.
 
 use cpu_time::ThreadTime;
-use feerie_bots::{Budget, Choice, Thinker, choose};
-use feerie_core::{Dice, Heuristic, Mute, Node, Observer, Ranking, Seat, Seed};
+use feerie_bots::{Budget, Choice, SeatBot, choose};
+use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Ranking, Seat, Seed};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -45,7 +45,7 @@ pub fn play<G: Heuristic>(game: &Arc<G>, lineup: &Lineup, arena: &Arena, cancel:
             Node::Terminal(ranking) => return Some(Played { ranking, steps, thoughts }),
             Node::Chance => {
                 let outcome = game.draw(&state, &mut Dice::for_step(&chance, u64::from(steps)));
-                game.resolve(&mut state, &outcome, &mut Mute);
+                game.resolve(&mut state, &outcome, &mut NoEvents);
                 steps += 1;
             }
             node => {
@@ -62,7 +62,7 @@ pub fn play<G: Heuristic>(game: &Arc<G>, lineup: &Lineup, arena: &Arena, cancel:
                     })
                     .collect();
                 for (seat, action) in acting.into_iter().zip(choices) {
-                    game.play(&mut state, seat, action?, &mut Mute);
+                    game.play(&mut state, seat, action?, &mut NoEvents);
                     steps += 1;
                 }
             }
@@ -76,13 +76,13 @@ struct Sitter<'a, G: Heuristic> {
     seat: Seat,
     entrant: Entrant,
     /// None if it begins every search anew.
-    thinker: Option<Thinker<G>>,
+    thinker: Option<SeatBot<G>>,
 }
 
 impl<'a, G: Heuristic> Sitter<'a, G> {
     fn new(game: &'a Arc<G>, seat: Seat, lineup: &Lineup) -> Self {
         let entrant = lineup.seats[seat.index()];
-        let thinker = (!entrant.fresh).then(|| Thinker::new(Arc::clone(game), seat, entrant.level));
+        let thinker = (!entrant.fresh).then(|| SeatBot::new(Arc::clone(game), seat, entrant.level));
         Sitter { game, seat, entrant, thinker }
     }
 

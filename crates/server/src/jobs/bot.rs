@@ -3,7 +3,7 @@
 
 use feerie_bots::{Budget, Level};
 use feerie_core::Seat;
-use feerie_table::{Advice, AnyTable, AskError, Mind};
+use feerie_table::{Advice, AnyTable, AskError, BotMemory};
 use metrics::histogram;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -43,7 +43,7 @@ pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
         tokio::time::sleep(pace).await;
         let mut wait = PATIENCE.0;
         // What the bot remembers from step to step is gone with its turn.
-        let mut mind = Mind::default();
+        let mut mind = BotMemory::default();
         loop {
             match step(&tables, &id, seat, &mut mind).await {
                 Ok(Then::Waits) => break,
@@ -71,7 +71,7 @@ enum Then {
 }
 
 /// One step: look, think without holding the table, play if the same decision still waits.
-async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut Mind) -> Result<Then, Problem> {
+async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) -> Result<Then, Problem> {
     let mut looked = look(&*tables.lock(id).await?, seat);
     while let Some(task) = looked {
         let (decision, time) = (task.decision, tables.think_time());
@@ -134,7 +134,7 @@ fn is_due(live: &LiveTable, seat: Seat) -> bool {
 }
 
 /// The bot's choice; if its level fails, a random one: a seat is never left frozen.
-fn choose(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration, mind: &mut Mind) -> Option<String> {
+fn choose(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration, mind: &mut BotMemory) -> Option<String> {
     for_at_most(time, |budget| position.think(seat, level, budget, mind))
         .or_else(|_| ask(position, seat, Level::Random, time))
         .ok()

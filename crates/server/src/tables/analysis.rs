@@ -115,7 +115,7 @@ impl Analyzing {
         for (slip, table) in self.suspects {
             let number = u64::from(slip.seq) ^ 0x5EED;
             let own = |text: &str| {
-                let shares = table.weigh(slip.seat, text, WORLDS.1, number).ok()?;
+                let shares = table.action_value(slip.seat, text, WORLDS.1, number).ok()?;
                 shares.get(slip.seat.index()).copied()
             };
             let Some((better, played)) = own(&slip.better).zip(own(&slip.played)) else { continue };
@@ -130,15 +130,15 @@ impl Analyzing {
 
 /// The chances after a move, and what would have been better, if anything.
 fn examine(table: &dyn AnyTable, seq: u32, seat: Seat, played: &str) -> (Vec<f32>, Option<Slip>) {
-    let weigh = |text: &str| table.weigh(seat, text, WORLDS.0, seq.into()).unwrap_or_default();
-    let shares = weigh(played);
+    let value = |text: &str| table.action_value(seat, text, WORLDS.0, seq.into()).unwrap_or_default();
+    let shares = value(played);
     let own = |shares: &[f32]| shares.get(seat.index()).copied().unwrap_or_default();
     // Two ways to look: far ahead, and at what lies nearest. Either may see something.
     let advice = [Level::Keen, Level::Greedy]
         .into_iter()
         .filter_map(|level| table.ask(seat, level, Budget::iterations(ITERATIONS)).ok())
         .filter(|advice| advice.action != played)
-        .map(|advice| (own(&weigh(&advice.action)), advice))
+        .map(|advice| (own(&value(&advice.action)), advice))
         .max_by(|(a, _), (b, _)| a.total_cmp(b));
     let slip = advice.and_then(|(share, Advice { action, reason, .. })| {
         let cost = share - own(&shares);

@@ -70,7 +70,7 @@ pub(super) struct Terms {
 impl Tables {
     /// Opens a table; it starts at once if no seat is open.
     pub async fn open(self: &Arc<Self>, me: &Me, opening: CreateTable) -> Result<Guard, Problem> {
-        let card = Catalog.cards().into_iter().find(|card| card.id == opening.game);
+        let card = Catalog.infos().into_iter().find(|card| card.id == opening.game);
         let card = card.ok_or_else(|| Problem::UnknownGame(opening.game.clone()))?;
         let mut options = match &opening.preset {
             None => Map::new(),
@@ -212,7 +212,7 @@ fn proves_its_dice(record: &Record) -> bool {
 
 /// The row of a new table, its seed fresh.
 pub(super) fn fresh_row(game: &str, options: &Map<String, Value>, host: &Me) -> Result<TableRow, Problem> {
-    let card = Catalog.cards().into_iter().find(|card| card.id == game);
+    let card = Catalog.infos().into_iter().find(|card| card.id == game);
     let card = card.ok_or_else(|| Problem::UnknownGame(game.to_owned()))?;
     Ok(TableRow {
         id: ids::fresh(),

@@ -2,7 +2,7 @@
 //! bots without limit. The log only grows: what was taken back stays in it, and so does the taking back.
 
 use feerie_core::{Seat, SeatSet, Step};
-use feerie_table::{Reach, Stuck};
+use feerie_table::{UndoRefusal, UndoScope};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoUndo {
     /// Too much was learnt, or nothing was done.
-    Stuck(Stuck),
+    Limit(UndoRefusal),
     /// The game is over.
     Over,
     /// Others would have to agree, and none of them is there.
@@ -42,11 +42,11 @@ impl NoUndo {
     /// The key of the sentence that says so.
     pub const fn key(self) -> &'static str {
         match self {
-            NoUndo::Stuck(Stuck::Nothing) => "error-undo-nothing",
-            NoUndo::Stuck(Stuck::Chance) => "error-undo-chance",
-            NoUndo::Stuck(Stuck::Shown) => "error-undo-shown",
-            NoUndo::Stuck(Stuck::Others) => "error-undo-others",
-            NoUndo::Stuck(Stuck::Sealed) => "error-undo-sealed",
+            NoUndo::Limit(UndoRefusal::Nothing) => "error-undo-nothing",
+            NoUndo::Limit(UndoRefusal::Chance) => "error-undo-chance",
+            NoUndo::Limit(UndoRefusal::Revealed) => "error-undo-shown",
+            NoUndo::Limit(UndoRefusal::Others) => "error-undo-others",
+            NoUndo::Limit(UndoRefusal::Sealed) => "error-undo-sealed",
             NoUndo::Over => "error-undo-over",
             NoUndo::Nobody => "error-undo-nobody",
             NoUndo::Unasked => "error-undo-unasked",
@@ -56,9 +56,9 @@ impl NoUndo {
     }
 }
 
-impl From<Stuck> for Problem {
-    fn from(stuck: Stuck) -> Problem {
-        Problem::NoUndo(NoUndo::Stuck(stuck))
+impl From<UndoRefusal> for Problem {
+    fn from(refusal: UndoRefusal) -> Problem {
+        Problem::NoUndo(NoUndo::Limit(refusal))
     }
 }
 
@@ -216,7 +216,7 @@ impl Tables {
             question.agreed.extend(mine.iter().map(|seat| seat.0));
             if live.waiting_for(&question).is_empty() {
                 let asker = Seat(question.seat);
-                let kept = live.table.back(live.seats_with(asker), Reach::Agreed)?;
+                let kept = live.table.undo_limit(live.seats_with(asker), UndoScope::Agreed)?;
                 live.take_back(asker, kept, Way::Anew, None);
             } else {
                 live.set_question(Some(&question))?;
@@ -247,12 +247,12 @@ impl LiveTable {
         let mine = self.seats_of(person);
         if self.is_alone(person) {
             // Several at one screen see for themselves whether the others agree; their secrets stay secrets.
-            let reach = if mine.len() > 1 { Reach::Agreed } else { Reach::Alone };
-            return Ok(Some(self.table.back(mine, reach)?));
+            let reach = if mine.len() > 1 { UndoScope::Agreed } else { UndoScope::Alone };
+            return Ok(Some(self.table.undo_limit(mine, reach)?));
         }
-        match self.table.back(mine, Reach::Free) {
+        match self.table.undo_limit(mine, UndoScope::Free) {
             Ok(kept) => Ok(Some(kept)),
-            Err(_) => Ok(self.table.back(mine, Reach::Agreed).map(|_| None)?),
+            Err(_) => Ok(self.table.undo_limit(mine, UndoScope::Agreed).map(|_| None)?),
         }
     }
 

@@ -127,7 +127,7 @@ impl House {
 
 /// The ids of all games, each with its fewest seats.
 pub fn games() -> Vec<(&'static str, u8)> {
-    Catalog.cards().iter().map(|card| (card.id, card.seats.0)).collect()
+    Catalog.infos().iter().map(|card| (card.id, card.seats.0)).collect()
 }
 
 /// A table with one person in every seat.

@@ -4,7 +4,7 @@ mod plan;
 mod reason;
 
 use feerie_core::heuristic::shares_of;
-use feerie_core::{Dice, Heuristic, Legal, PerSeat, Reason, Seat, Temper};
+use feerie_core::{Dice, Heuristic, Legal, PerSeat, PlayStyle, Reason, Seat};
 
 use crate::Armes;
 use crate::action::{Action, Outcome};
@@ -94,7 +94,7 @@ impl Heuristic for Armes {
         shares_of(&[lead, 0.0], 1.0)
     }
 
-    fn sign(&self, _s: &State, o: &Outcome) -> Option<u64> {
+    fn chance_key(&self, _s: &State, o: &Outcome) -> Option<u64> {
         Some(match *o {
             Outcome::Hits(hits) => u64::from(hits),
             Outcome::Roll(seat) => u64::from(seat.0),
@@ -130,9 +130,9 @@ impl Heuristic for Armes {
 
     /// An activation is several steps, of which the first ones change nothing by themselves: one look ahead
     /// sees little, and the second level already searches.
-    fn ladder(&self) -> [Temper; 4] {
-        let fair = Temper { iterations: 12, heat: 0.5, breadth: 6 };
-        [Temper::glance(0.2, 6), fair, Temper::search(60), Temper::search(u32::MAX)]
+    fn ladder(&self) -> [PlayStyle; 4] {
+        let fair = PlayStyle { iterations: 12, heat: 0.5, breadth: 6 };
+        [PlayStyle::glance(0.2, 6), fair, PlayStyle::search(60), PlayStyle::search(u32::MAX)]
     }
 
     fn reason(&self, s: &State, seat: Seat, a: Action) -> Option<Reason> {

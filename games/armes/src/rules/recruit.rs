@@ -16,7 +16,7 @@ pub fn start(rules: &Armes) -> State {
     let mut s = State::blank(Phase::RollSetup, bands);
     match Seat::all(2).find(|seat| rules.sources[seat.index()] == Source::Table) {
         Some(seat) => s.phase = Phase::Recruit(seat),
-        None => deal_cards(rules, &mut s, Seat(0), &mut feerie_core::Mute),
+        None => deal_cards(rules, &mut s, Seat(0), &mut feerie_core::NoEvents),
     }
     s
 }

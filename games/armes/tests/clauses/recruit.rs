@@ -8,7 +8,7 @@ use serde_json::json;
 /// ARM-CARD-1.
 #[test]
 fn card_1_two_seats_own_a_and_b() {
-    assert_eq!(Armes::CARD.seats, (2, 2));
+    assert_eq!(Armes::INFO.seats, (2, 2));
     let t = Table::with(json!({}));
     let ids: Vec<String> =
         t.view()["figures"].as_array().unwrap().iter().map(|f| f["id"].as_str().unwrap().into()).collect();

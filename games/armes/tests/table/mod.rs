@@ -204,7 +204,7 @@ impl Table {
     }
 
     pub fn view_of(&self, who: Observer) -> Value {
-        self.game.show(&self.game.view(&self.s, who))
+        self.game.view_json(&self.game.view(&self.s, who))
     }
 
     pub fn phase(&self) -> &'static str {

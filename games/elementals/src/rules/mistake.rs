@@ -5,9 +5,9 @@ use feerie_core::{Seat, Sink};
 use crate::Elementals;
 use crate::event::Event;
 use crate::phase::End;
+use crate::piles::Place;
 use crate::rules::turn;
 use crate::state::State;
-use crate::threads::Place;
 
 /// ELM-ERR-1: a wrong hit, or a book when none is called for, costs one card to each other player still in.
 /// ELM-ERR-2: top cards, unseen, one each clockwise, under the packets. ELM-ERR-3: just enough is enough.

@@ -7,8 +7,8 @@ use crate::action::{Action, Time};
 use crate::cards::{Card, Kind};
 use crate::options::Mode;
 use crate::phase::{Opened, Window};
+use crate::piles::Place;
 use crate::state::State;
-use crate::threads::Place;
 use crate::{Elementals, clauses};
 
 /// ELM-REACT-1, ELM-REACT-3: whether a seat may still react: it is at the table and still in (an empty packet

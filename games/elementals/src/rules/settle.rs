@@ -7,9 +7,9 @@ use crate::action::{Action, Time};
 use crate::cards::{ELEMENTAL_SET, Kind};
 use crate::event::Event;
 use crate::phase::{Phase, Window};
+use crate::piles::Place;
 use crate::rules::{mistake, react, turn, win};
 use crate::state::State;
-use crate::threads::Place;
 
 /// ELM-RESOLVE-2: how far a seat sits from the turner's left neighbour, in seat numbers; the turner is last.
 #[inline]

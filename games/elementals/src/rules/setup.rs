@@ -6,9 +6,9 @@ use crate::action::Outcome;
 use crate::cards::{CARDS, Card, DECK};
 use crate::event::Event;
 use crate::phase::Phase;
+use crate::piles::Place;
 use crate::rules::{turn, win};
 use crate::state::State;
-use crate::threads::Place;
 use crate::{Elementals, clauses};
 
 /// The clause that a wrong answer of chance breaks (ELM-FLOW-5).

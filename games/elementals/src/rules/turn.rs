@@ -6,8 +6,8 @@ use crate::Elementals;
 use crate::cards::Card;
 use crate::event::{Event, To};
 use crate::phase::{End, Opened, Phase, Window};
+use crate::piles::Place;
 use crate::state::State;
-use crate::threads::Place;
 
 /// The top card of whoever's turn it really is: the seat's own, or, at a table of 5 or 6, that of the next
 /// one who has any. None if the game ended instead.

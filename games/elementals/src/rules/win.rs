@@ -7,9 +7,9 @@ use crate::cards::cards_of;
 use crate::event::Event;
 use crate::options::Gather;
 use crate::phase::Phase;
+use crate::piles::Place;
 use crate::rules::turn;
 use crate::state::State;
-use crate::threads::Place;
 use crate::{Elementals, clauses};
 
 /// ELM-WIN-1, ELM-MAD-2: the winner takes every face-up card, piles of players who have left included

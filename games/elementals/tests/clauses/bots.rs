@@ -1,7 +1,7 @@
 //! ELM-BOT: bots with human senses, held against the measured table.
 
 use crate::scene::{Scene, rules};
-use feerie_core::{Dice, Game, Mute, Node, Observer, Seat};
+use feerie_core::{Dice, Game, NoEvents, Node, Observer, Seat};
 use feerie_elementals::Elementals;
 use feerie_elementals::action::{Action, Time};
 use feerie_elementals::perception::{Echo, Level, Mind, Senses};
@@ -17,14 +17,14 @@ fn game(rules: &Elementals, strengths: &[f64], seed: u64) -> Vec<u8> {
             Node::Terminal(ranking) => return ranking.places.to_vec(),
             Node::Chance => {
                 let outcome = rules.draw(&s, &mut dice);
-                rules.resolve(&mut s, &outcome, &mut Mute);
+                rules.resolve(&mut s, &outcome, &mut NoEvents);
             }
             node => {
                 for seat in node.acting().iter() {
                     let view = rules.view(&s, Observer::Seat(seat));
                     let action = minds[seat.index()].react(rules, &view, &mut dice).unwrap();
                     assert_eq!(rules.check(&s, seat, action), Ok(()));
-                    rules.play(&mut s, seat, action, &mut Mute);
+                    rules.play(&mut s, seat, action, &mut NoEvents);
                 }
             }
         }

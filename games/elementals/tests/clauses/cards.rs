@@ -58,7 +58,7 @@ fn card_5_a_book_colour_a_seat() {
 /// ELM-SETUP-1.
 #[test]
 fn setup_1_two_to_six_players() {
-    assert_eq!(Elementals::CARD.seats, (2, 6));
+    assert_eq!(Elementals::INFO.seats, (2, 6));
 }
 
 /// ELM-SETUP-2.

@@ -1,14 +1,14 @@
 //! Laying out positions, and playing windows.
 
-use feerie_core::{Actor, Fault, Game, Log, Mute, Node, Observer, Options as _, Seat};
+use feerie_core::{Actor, Fault, Game, Log, NoEvents, Node, Observer, Options as _, Seat};
 use feerie_elementals::Elementals;
 use feerie_elementals::action::{Action, Outcome};
 use feerie_elementals::cards::{Card, DECK, cards_of};
 use feerie_elementals::event::Event;
 use feerie_elementals::options::Options;
 use feerie_elementals::phase::{Opened, Phase, Window};
+use feerie_elementals::piles::{Piles, Place};
 use feerie_elementals::state::State;
-use feerie_elementals::threads::{Place, Threads};
 use serde_json::{Value, json};
 
 /// A table and its position.
@@ -45,7 +45,7 @@ impl Scene {
         }
         let deal = Outcome::Deal(deck.try_into().unwrap());
         assert_eq!(game.admit(&s, &deal), Ok(()));
-        game.resolve(&mut s, &deal, &mut Mute);
+        game.resolve(&mut s, &deal, &mut NoEvents);
         Scene { game, s }
     }
 
@@ -54,8 +54,8 @@ impl Scene {
     pub fn lay(options: Value, packets: &[&str], piles: &[&str], middle: &str, turner: u8) -> Scene {
         let game = rules(packets.len() as u8, options);
         let mut s = game.start();
-        let mut threads = Threads::new();
-        let mut put = |place, text: &str| cards(text).into_iter().for_each(|card| threads.push(place, card));
+        let mut cards_at = Piles::new();
+        let mut put = |place, text: &str| cards(text).into_iter().for_each(|card| cards_at.push(place, card));
         for (seat, text) in Seat::all(6).zip(packets) {
             put(Place::packet(seat), text);
         }
@@ -64,8 +64,8 @@ impl Scene {
         }
         put(Place::MIDDLE, middle);
         let turner = Seat(turner);
-        let top = threads.last(Place::pile(turner)).expect("the turner has turned a card");
-        s.cards = threads;
+        let top = cards_at.last(Place::pile(turner)).expect("the turner has turned a card");
+        s.cards = cards_at;
         s.first = Some(Seat(0));
         s.phase = Phase::React(Window::on(Opened::Pile, turner, top));
         s.waiting = s.playing;
@@ -180,7 +180,7 @@ impl Scene {
     }
 
     pub fn shown(&self, who: Observer) -> Value {
-        self.game.show(&self.game.view(&self.s, who))
+        self.game.view_json(&self.game.view(&self.s, who))
     }
 
     pub fn playing(&self) -> Vec<u8> {

@@ -11,7 +11,7 @@ use serde_json::json;
 /// ELF-SEATS-1.
 #[test]
 fn seats_1_two_to_six_one_fairy_each() {
-    assert_eq!(Elfe::CARD.seats, (2, 6));
+    assert_eq!(Elfe::INFO.seats, (2, 6));
     for seats in 2..=6 {
         assert_eq!(table(seats, json!({})).all()["fairies"].as_array().unwrap().len(), usize::from(seats));
     }

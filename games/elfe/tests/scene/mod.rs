@@ -188,7 +188,7 @@ impl Scene {
     }
 
     pub fn show(&self, who: Observer) -> Value {
-        self.game.show(&self.game.view(&self.s, who))
+        self.game.view_json(&self.game.view(&self.s, who))
     }
 
     /// The table keeper's view.

@@ -187,7 +187,7 @@ impl Table {
 
     /// What everybody sees.
     pub fn view(&self) -> Value {
-        self.game.show(&self.game.view(&self.state, Observer::Watcher))
+        self.game.view_json(&self.game.view(&self.state, Observer::Watcher))
     }
 
     /// What stands on a cell.

@@ -1,6 +1,6 @@
 //! LUT-CHASE: chasing and placing.
 
-use feerie_core::{Dice, Fault, Game as _, Heuristic as _, Legal, Mute, Seat};
+use feerie_core::{Dice, Fault, Game as _, Heuristic as _, Legal, NoEvents, Seat};
 use feerie_lutins::board::Color;
 use feerie_lutins::clauses;
 use feerie_lutins::phase::Phase;
@@ -115,7 +115,7 @@ fn chase_6_nobody_chases_their_own() {
         while let Some(seat) = table.actor() {
             // Guided play gets home early enough to meet somebody there.
             let action = table.game.playout_pick(&table.state, Seat(seat), &mut scratch, &mut dice).unwrap();
-            table.game.play(&mut table.state, Seat(seat), action, &mut Mute);
+            table.game.play(&mut table.state, Seat(seat), action, &mut NoEvents);
             if table.state.phase == Phase::Place {
                 let chased = table.view()["aside"].clone();
                 assert!(!table.view()["colours"][usize::from(seat)].as_array().unwrap().contains(&chased));

@@ -2,7 +2,7 @@
 
 use feerie_core::{Clause, Legal, Seat, Sink};
 
-use crate::action::{Action, From, Move, To};
+use crate::action::{Action, Destination, Move, Origin};
 use crate::board::{CASTLE_LEVEL, Space};
 use crate::clauses;
 use crate::event::{Deal, Event};
@@ -24,32 +24,32 @@ pub enum When {
 }
 
 /// The level a pixie comes from; the mine is 0.
-fn level_of(from: From) -> u8 {
+fn level_of(from: Origin) -> u8 {
     match from {
-        From::Mine => 0,
-        From::Space(space) => space.level(),
+        Origin::Mine => 0,
+        Origin::Space(space) => space.level(),
     }
 }
 
 /// PIX-PRO-3, PIX-PRO-5, PIX-A03-1 to PIX-A03-3, PIX-CHN-3, PIX-SRV-2: whether a seat may make a promotion.
 pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Clause> {
     let kit = t.kit(seat);
-    if mv.to == To::Castle && when != When::Rewards {
+    if mv.to == Destination::Castle && when != When::Rewards {
         return Err(clauses::A03_2);
     }
     match mv.from {
-        From::Mine if kit.slaves == 0 => return Err(clauses::PRO_3),
-        From::Mine if kit.unchained() == 0 => return Err(clauses::CHN_3),
-        From::Space(space) if t.pixie(space) != Some(seat.0) => return Err(clauses::PRO_3),
-        From::Mine | From::Space(_) => {}
+        Origin::Mine if kit.slaves == 0 => return Err(clauses::PRO_3),
+        Origin::Mine if kit.unchained() == 0 => return Err(clauses::CHN_3),
+        Origin::Space(space) if t.pixie(space) != Some(seat.0) => return Err(clauses::PRO_3),
+        Origin::Mine | Origin::Space(_) => {}
     }
     let level = level_of(mv.from) + 1;
     let to = match mv.to {
-        To::Space(space) if space.level() == level => space,
-        To::Space(_) => return Err(clauses::PRO_3),
-        To::Castle if level != CASTLE_LEVEL || mv.push => return Err(clauses::PRO_3),
-        To::Castle if t.castle != NOBODY => return Err(clauses::SRV_2),
-        To::Castle => return Ok(()),
+        Destination::Space(space) if space.level() == level => space,
+        Destination::Space(_) => return Err(clauses::PRO_3),
+        Destination::Castle if level != CASTLE_LEVEL || mv.push => return Err(clauses::PRO_3),
+        Destination::Castle if t.castle != NOBODY => return Err(clauses::SRV_2),
+        Destination::Castle => return Ok(()),
     };
     // PIX-A03-3: discs are never removed for a pixie, and two of them cover the hand.
     if let When::Action { fresh } = when
@@ -70,26 +70,26 @@ pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Cl
 /// Calls `visit` with every promotion of a seat. Without any, action 3 is not listed (PIX-A03-4).
 pub fn each(t: &Table, seat: Seat, when: When, mut visit: impl FnMut(Move)) {
     let kit = t.kit(seat);
-    let mut from_here = |from: From| {
+    let mut from_here = |from: Origin| {
         let level = level_of(from) + 1;
         for to in Space::of_level(level) {
-            let mv = Move { from, to: To::Space(to), push: t.pixie(to).is_some() };
+            let mv = Move { from, to: Destination::Space(to), push: t.pixie(to).is_some() };
             if may_promote(t, seat, mv, when).is_ok() {
                 visit(mv);
             }
         }
         if level == CASTLE_LEVEL {
-            let mv = Move { from, to: To::Castle, push: false };
+            let mv = Move { from, to: Destination::Castle, push: false };
             if may_promote(t, seat, mv, when).is_ok() {
                 visit(mv);
             }
         }
     };
     if kit.unchained() > 0 {
-        from_here(From::Mine);
+        from_here(Origin::Mine);
     }
     for space in t.active(seat.0) {
-        from_here(From::Space(space));
+        from_here(Origin::Space(space));
     }
 }
 
@@ -104,10 +104,10 @@ pub fn can_promote(t: &Table, seat: Seat, when: When) -> bool {
 /// whoever loses the place.
 pub fn promote(t: &mut Table, seat: Seat, mv: Move, log: &mut impl Sink<Event>) {
     let from = match mv.from {
-        From::Mine => 0,
-        From::Space(space) => space.0,
+        Origin::Mine => 0,
+        Origin::Space(space) => space.0,
     };
-    let To::Space(to) = mv.to else {
+    let Destination::Space(to) = mv.to else {
         lift(t, seat.0, mv.from);
         t.castle = seat.0;
         t.kit_mut(seat).servants += 1;
@@ -125,46 +125,50 @@ pub fn promote(t: &mut Table, seat: Seat, mv: Move, log: &mut impl Sink<Event>) 
     if mv.push {
         match mv.from {
             // PIX-PRO-7: on level 1 the other one goes to its own mine.
-            From::Mine => t.kits[usize::from(other)].slaves += 1,
+            Origin::Mine => t.kits[usize::from(other)].slaves += 1,
             // PIX-PRO-6: higher up they change places.
-            From::Space(space) => t.pyramid[space.index()] = other,
+            Origin::Space(space) => t.pyramid[space.index()] = other,
         }
         log.note(|| Event::Pushed { colour: other, by: seat.0, from: to.0, to: from });
     }
 }
 
 /// Takes a pixie from where it stands. The unchained leave from the upper row first (PIX-CHN-1).
-fn lift(t: &mut Table, color: u8, from: From) {
+fn lift(t: &mut Table, color: u8, from: Origin) {
     match from {
-        From::Mine => t.kits[usize::from(color)].slaves -= 1,
-        From::Space(space) => t.pyramid[space.index()] = NOBODY,
+        Origin::Mine => t.kits[usize::from(color)].slaves -= 1,
+        Origin::Space(space) => t.pyramid[space.index()] = NOBODY,
     }
 }
 
 /// PIX-TWO-5: the third colour goes one level up to a free space; no apples, never the castle.
 pub fn may_move_third(t: &Table, mv: Move) -> Result<(), Clause> {
     let stands = match mv.from {
-        From::Mine => t.kits[usize::from(THIRD)].slaves > 0,
-        From::Space(space) => t.pixie(space) == Some(THIRD),
+        Origin::Mine => t.kits[usize::from(THIRD)].slaves > 0,
+        Origin::Space(space) => t.pixie(space) == Some(THIRD),
     };
     match mv.to {
-        To::Space(to) if stands && !mv.push && to.level() == level_of(mv.from) + 1 && t.pixie(to).is_none() => Ok(()),
+        Destination::Space(to)
+            if stands && !mv.push && to.level() == level_of(mv.from) + 1 && t.pixie(to).is_none() =>
+        {
+            Ok(())
+        }
         _ => Err(clauses::TWO_5),
     }
 }
 
 fn each_third(t: &Table, mut visit: impl FnMut(Move)) {
-    let mut from_here = |from: From| {
+    let mut from_here = |from: Origin| {
         for to in Space::of_level(level_of(from) + 1) {
-            let mv = Move { from, to: To::Space(to), push: false };
+            let mv = Move { from, to: Destination::Space(to), push: false };
             if may_move_third(t, mv).is_ok() {
                 visit(mv);
             }
         }
     };
-    from_here(From::Mine);
+    from_here(Origin::Mine);
     for space in t.active(THIRD) {
-        from_here(From::Space(space));
+        from_here(Origin::Space(space));
     }
 }
 
@@ -183,9 +187,9 @@ pub fn list_third(t: &Table, out: &mut Legal<Action>) {
 /// Moves the third colour.
 pub fn move_third(t: &mut Table, mv: Move, log: &mut impl Sink<Event>) {
     t.stack.pop();
-    let (From::Mine | From::Space(_), To::Space(to)) = (mv.from, mv.to) else { return };
+    let (Origin::Mine | Origin::Space(_), Destination::Space(to)) = (mv.from, mv.to) else { return };
     lift(t, THIRD, mv.from);
     t.pyramid[to.index()] = THIRD;
-    let from = if let From::Space(space) = mv.from { space.0 } else { 0 };
+    let from = if let Origin::Space(space) = mv.from { space.0 } else { 0 };
     log.note(|| Event::Promoted { colour: THIRD, from, to: to.0 });
 }

@@ -97,7 +97,7 @@ impl Desk {
     }
 
     pub fn view(&self, who: Observer) -> Value {
-        self.game.show(&self.game.view(&self.s, who))
+        self.game.view_json(&self.game.view(&self.s, who))
     }
 
     pub fn all(&self) -> Value {

@@ -16,7 +16,7 @@ use crate::view::View;
 
 /// The wire form of a view.
 #[derive(Serialize)]
-pub struct Shown<'a> {
+pub struct ViewForm<'a> {
     game: &'static str,
     seats: u8,
     options: &'a Options,
@@ -74,9 +74,9 @@ struct Outcome {
     ranking: Ranking,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> ViewForm<'a> {
     /// The wire form of a view.
-    pub fn of(rules: &'a Elfe, v: &'a View) -> Shown<'a> {
+    pub fn of(rules: &'a Elfe, v: &'a View) -> ViewForm<'a> {
         let o = &v.open;
         let begun = o.phase != Phase::First;
         let suitors = |is_toad: bool| o.suitors.iter().filter(move |suitor| suitor.form.swims() == is_toad);
@@ -84,7 +84,7 @@ impl<'a> Shown<'a> {
         princes.sort_by_cached_key(Square::to_string);
         let mut toads: Vec<Toad> = suitors(true).map(|toad| Toad { at: toad.at, back: toad.form.back() }).collect();
         toads.sort_by_cached_key(|toad| toad.at.to_string());
-        Shown {
+        ViewForm {
             game: "elfe",
             seats: rules.seats,
             options: &rules.options,

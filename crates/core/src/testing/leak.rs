@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use crate::clause::{Clause, ParseError, SetupError};
 use crate::dice::Dice;
 use crate::event::Sink;
-use crate::game::{Card, Game, NotNow};
+use crate::game::{Game, GameInfo, NotNow};
 use crate::legal::Legal;
 use crate::node::Node;
 use crate::odds::Odds;
@@ -26,7 +26,7 @@ pub trait Leak<G: Game>: Send + Sync + 'static {
 pub struct Leaky<G, L>(pub G, PhantomData<L>);
 
 impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
-    const CARD: Card = G::CARD;
+    const INFO: GameInfo = G::INFO;
     type Options = G::Options;
     type State = G::State;
     type Action = G::Action;
@@ -37,8 +37,8 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     fn view(&self, s: &G::State, who: Observer) -> Self::View {
         (self.0.view(s, who), L::told(s, who))
     }
-    fn shown<'a>(&'a self, v: &'a Self::View) -> impl Serialize {
-        (self.0.shown(&v.0), format!("{:?}", v.1))
+    fn view_form<'a>(&'a self, v: &'a Self::View) -> impl Serialize {
+        (self.0.view_form(&v.0), format!("{:?}", v.1))
     }
     fn imagine(&self, v: &Self::View, dice: &mut Dice) -> G::State {
         self.0.imagine(&v.0, dice)

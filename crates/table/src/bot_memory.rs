@@ -1,6 +1,6 @@
 //! What a bot at a table remembers, without naming its game.
 
-use feerie_bots::{Budget, Choice, Level, Thinker};
+use feerie_bots::{Budget, Choice, Level, SeatBot};
 use feerie_core::{Dice, Heuristic, Seat};
 use std::any::Any;
 use std::fmt;
@@ -9,9 +9,9 @@ use std::sync::Arc;
 /// What the bot of one seat remembers between the steps of its turn. It belongs to one table and its forks; at any
 /// other, or in another seat, the bot thinks afresh. Losing it costs nothing but thought.
 #[derive(Default)]
-pub struct Mind(Option<Box<dyn Any + Send>>);
+pub struct BotMemory(Option<Box<dyn Any + Send>>);
 
-impl Mind {
+impl BotMemory {
     /// What the bot chooses, and what it then remembers.
     pub(crate) fn choose<G: Heuristic>(
         &mut self,
@@ -21,18 +21,18 @@ impl Mind {
         budget: Budget<'_>,
         dice: &mut Dice,
     ) -> Option<Choice<G::Action>> {
-        let known = self.0.take().and_then(|mind| mind.downcast::<Thinker<G>>().ok());
-        let mut thinker = known
-            .filter(|thinker| thinker.is_for(game, seat, level))
-            .unwrap_or_else(|| Box::new(Thinker::new(Arc::clone(game), seat, level)));
-        let choice = thinker.choose(view, budget, dice);
-        self.0 = Some(thinker);
+        let known = self.0.take().and_then(|memory| memory.downcast::<SeatBot<G>>().ok());
+        let mut bot = known
+            .filter(|bot| bot.is_for(game, seat, level))
+            .unwrap_or_else(|| Box::new(SeatBot::new(Arc::clone(game), seat, level)));
+        let choice = bot.choose(view, budget, dice);
+        self.0 = Some(bot);
         choice
     }
 }
 
-impl fmt::Debug for Mind {
+impl fmt::Debug for BotMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mind").finish_non_exhaustive()
+        f.debug_struct("BotMemory").finish_non_exhaustive()
     }
 }

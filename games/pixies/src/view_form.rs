@@ -16,7 +16,7 @@ use crate::view::{View, pending, to_move};
 
 /// The wire form of a view.
 #[derive(Serialize)]
-pub struct Shown<'a> {
+pub struct ViewForm<'a> {
     game: &'static str,
     options: &'a Options,
     round: u8,
@@ -51,7 +51,7 @@ pub struct Shown<'a> {
     marks: &'a [u8],
     due: &'a [u8],
     fallen: &'a [u8],
-    seats: Vec<ShownSeat>,
+    seats: Vec<SeatForm>,
 }
 
 /// The spaces that were used this round, by their numbers.
@@ -80,7 +80,7 @@ struct Third {
 }
 
 #[derive(Serialize)]
-struct ShownSeat {
+struct SeatForm {
     alive: bool,
     punishment: u16,
     discs: u8,
@@ -100,15 +100,15 @@ struct ShownSeat {
     offer: Option<String>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> ViewForm<'a> {
     /// The wire form of a view.
-    pub fn of(rules: &'a Pixies, v: &'a View) -> Shown<'a> {
+    pub fn of(rules: &'a Pixies, v: &'a View) -> ViewForm<'a> {
         let t = &v.known;
         let end = if let Task::Over(end) = t.stack.top() { Some(end) } else { None };
         let living = |list: &[u8]| list.iter().copied().filter(|&seat| t.is_alive(Seat(seat))).collect();
         let discs = |&discs: &u8| std::iter::repeat_n(discs % 8, usize::from(discs / 8)).collect();
         let n = usize::from(rules.seats);
-        Shown {
+        ViewForm {
             game: "pixies",
             options: &rules.options,
             round: t.round,
@@ -170,7 +170,7 @@ fn tiles_left<'a>(rules: &'a Pixies, t: &Table) -> BTreeMap<&'static str, &'a [u
 
 /// PIX-GEN-7, PIX-INF-1, PIX-INF-5: what lies on a screen is for all, what lies behind it is the owner's until
 /// the end.
-fn shown_seat(rules: &Pixies, v: &View, seat: Seat, over: bool) -> ShownSeat {
+fn shown_seat(rules: &Pixies, v: &View, seat: Seat, over: bool) -> SeatForm {
     let t = &v.known;
     let Kit { alive, discs, punishment, silver, gold, slaves, chains, servants, food, .. } = *t.kit(seat);
     let kit = t.kit(seat);
@@ -180,7 +180,7 @@ fn shown_seat(rules: &Pixies, v: &View, seat: Seat, over: bool) -> ShownSeat {
         rewards.map(|(series, index)| (series.name(), rules.board.tiles(series)[index])).collect()
     };
     let offer = t.revealed[seat.index()].or(v.own[seat.index()]);
-    ShownSeat {
+    SeatForm {
         alive,
         punishment,
         discs,

@@ -9,14 +9,14 @@ pub(crate) enum Trace {
     /// It showed nothing that was hidden.
     Plain,
     /// It showed somebody something that was.
-    Shown,
+    Revealed,
     /// A commitment that not everybody noticed, in a window that stays open.
     Sealed,
 }
 
 /// How far somebody may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
+pub enum UndoScope {
     /// One's own last act, nothing new having been learnt since.
     Free,
     /// To before one's own last act, the others willing.
@@ -27,13 +27,13 @@ pub enum Reach {
 
 /// Why nothing is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stuck {
+pub enum UndoRefusal {
     /// These seats have not acted yet.
     Nothing,
     /// Dice have fallen since.
     Chance,
     /// Somebody saw what was hidden.
-    Shown,
+    Revealed,
     /// Another seat has acted since.
     Others,
     /// What is sealed stays sealed until all are opened: whether others have sealed theirs is their secret.
@@ -41,10 +41,10 @@ pub enum Stuck {
 }
 
 /// How many steps stay if the holder of these seats goes back so far.
-pub(crate) fn kept(steps: &[Step], traces: &[Trace], seats: SeatSet, reach: Reach) -> Result<usize, Stuck> {
+pub(crate) fn kept(steps: &[Step], traces: &[Trace], seats: SeatSet, scope: UndoScope) -> Result<usize, UndoRefusal> {
     let is_own = |index: usize| matches!(steps[index].0, Actor::Seat(seat) if seats.contains(seat));
-    let own = (0..steps.len()).rev().find(|&index| is_own(index)).ok_or(Stuck::Nothing)?;
-    if reach == Reach::Alone {
+    let own = (0..steps.len()).rev().find(|&index| is_own(index)).ok_or(UndoRefusal::Nothing)?;
+    if scope == UndoScope::Alone {
         // Back to where the window opened: who sealed before whom is nobody's business.
         let sealed = traces[..own].iter().rev().take_while(|trace| **trace == Trace::Sealed).count();
         return Ok(own - sealed);
@@ -52,11 +52,11 @@ pub(crate) fn kept(steps: &[Step], traces: &[Trace], seats: SeatSet, reach: Reac
     // What others sealed since cannot be noticed, so it must make no difference.
     let noticed = (own..steps.len()).filter(|&index| is_own(index) || traces[index] != Trace::Sealed);
     for index in noticed.rev() {
-        match (steps[index].0, traces[index], reach) {
-            (_, Trace::Shown, _) => return Err(Stuck::Shown),
-            (_, Trace::Sealed, _) => return Err(Stuck::Sealed),
-            (Actor::Chance, _, Reach::Free) => return Err(Stuck::Chance),
-            (Actor::Seat(_), _, Reach::Free) if index != own => return Err(Stuck::Others),
+        match (steps[index].0, traces[index], scope) {
+            (_, Trace::Revealed, _) => return Err(UndoRefusal::Revealed),
+            (_, Trace::Sealed, _) => return Err(UndoRefusal::Sealed),
+            (Actor::Chance, _, UndoScope::Free) => return Err(UndoRefusal::Chance),
+            (Actor::Seat(_), _, UndoScope::Free) if index != own => return Err(UndoRefusal::Others),
             _ => {}
         }
     }
@@ -72,52 +72,52 @@ mod tests {
     const OTHER: u8 = 1;
     const DICE: u8 = 9;
 
-    fn kept_by_me(game: &[(u8, Trace)], reach: Reach) -> Result<usize, Stuck> {
+    fn kept_by_me(game: &[(u8, Trace)], scope: UndoScope) -> Result<usize, UndoRefusal> {
         let actor = |who| if who == DICE { Actor::Chance } else { Actor::Seat(Seat(who)) };
         let steps: Vec<Step> = game.iter().map(|(who, _)| Step(actor(*who), String::new())).collect();
         let traces: Vec<Trace> = game.iter().map(|(_, trace)| *trace).collect();
-        kept(&steps, &traces, SeatSet::from_iter([Seat(ME)]), reach)
+        kept(&steps, &traces, SeatSet::from_iter([Seat(ME)]), scope)
     }
 
     #[test]
     fn freely_back_to_the_last_thing_learnt() {
         use Trace::*;
-        let free = |game: &[(u8, Trace)]| kept_by_me(game, Reach::Free);
-        assert_eq!(free(&[]), Err(Stuck::Nothing));
-        assert_eq!(free(&[(OTHER, Plain)]), Err(Stuck::Nothing));
+        let free = |game: &[(u8, Trace)]| kept_by_me(game, UndoScope::Free);
+        assert_eq!(free(&[]), Err(UndoRefusal::Nothing));
+        assert_eq!(free(&[(OTHER, Plain)]), Err(UndoRefusal::Nothing));
         assert_eq!(free(&[(OTHER, Plain), (ME, Plain), (ME, Plain)]), Ok(2));
-        assert_eq!(free(&[(ME, Plain), (DICE, Plain)]), Err(Stuck::Chance));
-        assert_eq!(free(&[(ME, Plain), (OTHER, Plain)]), Err(Stuck::Others));
-        assert_eq!(free(&[(ME, Shown)]), Err(Stuck::Shown));
-        assert_eq!(free(&[(ME, Plain), (DICE, Shown)]), Err(Stuck::Shown));
+        assert_eq!(free(&[(ME, Plain), (DICE, Plain)]), Err(UndoRefusal::Chance));
+        assert_eq!(free(&[(ME, Plain), (OTHER, Plain)]), Err(UndoRefusal::Others));
+        assert_eq!(free(&[(ME, Revealed)]), Err(UndoRefusal::Revealed));
+        assert_eq!(free(&[(ME, Plain), (DICE, Revealed)]), Err(UndoRefusal::Revealed));
     }
 
     #[test]
     fn what_others_seal_makes_no_difference() {
         use Trace::*;
-        for reach in [Reach::Free, Reach::Agreed] {
-            let before = kept_by_me(&[(ME, Plain)], reach);
-            assert_eq!(before, kept_by_me(&[(ME, Plain), (OTHER, Sealed)], reach));
-            let sealed = kept_by_me(&[(ME, Sealed)], reach);
-            assert_eq!(sealed, Err(Stuck::Sealed));
-            assert_eq!(sealed, kept_by_me(&[(OTHER, Sealed), (ME, Sealed), (OTHER, Sealed)], reach));
+        for scope in [UndoScope::Free, UndoScope::Agreed] {
+            let before = kept_by_me(&[(ME, Plain)], scope);
+            assert_eq!(before, kept_by_me(&[(ME, Plain), (OTHER, Sealed)], scope));
+            let sealed = kept_by_me(&[(ME, Sealed)], scope);
+            assert_eq!(sealed, Err(UndoRefusal::Sealed));
+            assert_eq!(sealed, kept_by_me(&[(OTHER, Sealed), (ME, Sealed), (OTHER, Sealed)], scope));
         }
     }
 
     #[test]
     fn together_past_dice_and_others_but_not_past_secrets() {
         use Trace::*;
-        let agreed = |game: &[(u8, Trace)]| kept_by_me(game, Reach::Agreed);
+        let agreed = |game: &[(u8, Trace)]| kept_by_me(game, UndoScope::Agreed);
         assert_eq!(agreed(&[(OTHER, Plain), (ME, Plain), (DICE, Plain), (OTHER, Plain)]), Ok(1));
-        assert_eq!(agreed(&[(ME, Plain), (DICE, Shown), (OTHER, Plain)]), Err(Stuck::Shown));
-        assert_eq!(agreed(&[(OTHER, Plain)]), Err(Stuck::Nothing));
+        assert_eq!(agreed(&[(ME, Plain), (DICE, Revealed), (OTHER, Plain)]), Err(UndoRefusal::Revealed));
+        assert_eq!(agreed(&[(OTHER, Plain)]), Err(UndoRefusal::Nothing));
     }
 
     #[test]
     fn alone_past_everything_to_where_a_window_opened() {
         use Trace::*;
-        let alone = |game: &[(u8, Trace)]| kept_by_me(game, Reach::Alone);
-        assert_eq!(alone(&[(ME, Plain), (DICE, Shown), (OTHER, Plain)]), Ok(0));
-        assert_eq!(alone(&[(DICE, Plain), (OTHER, Sealed), (ME, Shown), (OTHER, Plain)]), Ok(1));
+        let alone = |game: &[(u8, Trace)]| kept_by_me(game, UndoScope::Alone);
+        assert_eq!(alone(&[(ME, Plain), (DICE, Revealed), (OTHER, Plain)]), Ok(0));
+        assert_eq!(alone(&[(DICE, Plain), (OTHER, Sealed), (ME, Revealed), (OTHER, Plain)]), Ok(1));
     }
 }

@@ -1,6 +1,6 @@
 //! One tree being grown.
 
-use feerie_core::{Dice, Heuristic, Legal, Mute, Node, PerSeat, Seat};
+use feerie_core::{Dice, Heuristic, Legal, NoEvents, Node, PerSeat, Seat};
 
 use crate::budget::Budget;
 use crate::choice::concrete;
@@ -9,9 +9,9 @@ use crate::ply;
 use crate::search::Search;
 use crate::tree::{Edge, Tree, mixed};
 
-/// A tree stops growing (but still learns) at this many places, to bound its memory.
-const MOST_PLACES: usize = 1 << 19;
-/// How much worse than its place's mean an untried action is taken to be, on the scale from 0 to 1.
+/// A tree stops growing (but still learns) at this many nodes, to bound its memory.
+const MOST_NODES: usize = 1 << 19;
+/// How much worse than its node's mean an untried action is taken to be, on the scale from 0 to 1.
 const CAUTION: f32 = 0.1;
 /// In how many worlds the root's actions are looked at one ply ahead.
 const ROOT_WORLDS: u32 = 4;
@@ -22,7 +22,7 @@ const DECIDED_EVERY: u32 = 16;
 /// The least share of another seat that is told apart from none when inherited visits are shared out.
 const LEAST_PART: f32 = 1e-3;
 
-/// A place visited less often than this is not looked at closely, however few its actions.
+/// A node visited less often than this is not looked at closely, however few its actions.
 const FIRST_LOOK: usize = 8;
 
 /// What a search found out about an action at the root.
@@ -47,7 +47,7 @@ impl<A> Finding<A> {
 }
 
 /// One search under way: the tree, and buffers that every iteration uses again.
-pub(crate) struct Hunt<'a, G: Heuristic> {
+pub(crate) struct SearchRun<'a, G: Heuristic> {
     settings: &'a Search,
     game: &'a G,
     seat: Seat,
@@ -66,7 +66,7 @@ pub(crate) struct Hunt<'a, G: Heuristic> {
     sums: Vec<PerSeat<f32>>,
 }
 
-impl<'a, G: Heuristic> Hunt<'a, G> {
+impl<'a, G: Heuristic> SearchRun<'a, G> {
     /// A search out of a view, in a tree that knows nothing yet, or in what an earlier search left for this view.
     pub fn new(
         settings: &'a Search,
@@ -77,7 +77,7 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
         tree: Tree<G::Action>,
     ) -> Self {
         let open = game.is_open().then(|| game.imagine(view, &mut dice));
-        let mut hunt = Hunt {
+        let mut run = SearchRun {
             settings,
             game,
             seat,
@@ -93,8 +93,8 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
             path: Vec::new(),
             sums: Vec::new(),
         };
-        hunt.open_root();
-        hunt
+        run.open_root();
+        run
     }
 
     /// The tree as it has grown.
@@ -113,7 +113,7 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
             let world = if k == 0 { world.clone() } else { self.world() };
             ply::add_values(self.game, &world, self.seat, &self.legal, &mut self.dice, &mut self.values);
         }
-        self.sharpen(Tree::<G::Action>::ROOT, self.seat, &world);
+        self.refine_priors(Tree::<G::Action>::ROOT, self.seat, &world);
         let nothing: PerSeat<f32> = Seat::all(self.game.seats()).map(|_| 0.0).collect();
         self.sums = self.tree.edges(Tree::<G::Action>::ROOT, self.seat).map(|_| nothing.clone()).collect();
     }
@@ -186,24 +186,24 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
         }
     }
 
-    /// Walks down the tree, adds a place, and says how the seats stand there.
+    /// Walks down the tree, adds a node, and says how the seats stand there.
     fn descend(&mut self, world: &mut G::State) -> PerSeat<f32> {
         let game = self.game;
-        // Whether a place is one position: then its actions need no listing at every visit.
+        // Whether a node is one position: then its actions need no listing at every visit.
         let mut exact = self.open.is_some();
-        let mut place = Tree::<G::Action>::ROOT;
+        let mut node = Tree::<G::Action>::ROOT;
         loop {
-            self.tree.visit(place);
+            self.tree.visit(node);
             let mut first = None;
-            let mut sign = 0;
+            let mut chance_key = 0;
             for seat in game.node(world).acting().iter() {
-                let Some(edge) = self.select(place, seat, world, exact) else { break };
-                game.play(world, seat, concrete(game, self.tree.edge(edge).action), &mut Mute);
+                let Some(edge) = self.select(node, seat, world, exact) else { break };
+                game.play(world, seat, concrete(game, self.tree.edge(edge).action), &mut NoEvents);
                 self.path.push(edge);
                 match first {
                     None => first = Some(edge),
-                    // The others' commits belong to the way, like a sign of chance.
-                    Some(_) => sign = mixed(sign, u64::from(self.tree.edge(edge).number)),
+                    // The others' commits belong to the way, like a key of chance.
+                    Some(_) => chance_key = mixed(chance_key, u64::from(self.tree.edge(edge).number)),
                 }
             }
             let Some(edge) = first else { return game.evaluate(world) };
@@ -213,52 +213,52 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
                     Node::Decision(_) | Node::Simultaneous(_) => break,
                     Node::Chance => {
                         let outcome = game.draw(world, &mut self.dice);
-                        match game.sign(world, &outcome) {
-                            Some(seen) => sign = mixed(sign, seen),
+                        match game.chance_key(world, &outcome) {
+                            Some(seen) => chance_key = mixed(chance_key, seen),
                             None => exact = false,
                         }
-                        game.resolve(world, &outcome, &mut Mute);
+                        game.resolve(world, &outcome, &mut NoEvents);
                     }
                 }
             }
-            if self.tree.n_places() >= MOST_PLACES {
+            if self.tree.n_nodes() >= MOST_NODES {
                 return playout(game, world, &mut self.legal, &mut self.dice);
             }
-            let (next, is_new) = self.tree.follow(edge, sign);
+            let (next, is_new) = self.tree.follow(edge, chance_key);
             if is_new {
                 self.tree.visit(next);
                 return playout(game, world, &mut self.legal, &mut self.dice);
             }
-            place = next;
+            node = next;
         }
     }
 
     /// The edge that the seat's own statistics recommend; none if it can do nothing.
-    fn select(&mut self, place: u32, seat: Seat, world: &G::State, exact: bool) -> Option<u32> {
-        let visits = self.tree.visits(place);
+    fn select(&mut self, node: u32, seat: Seat, world: &G::State, exact: bool) -> Option<u32> {
+        let visits = self.tree.visits(node);
         let width = self.width(visits);
         if !exact {
             self.list(world, seat);
         }
-        self.gather(place, seat, width, exact);
+        self.gather(node, seat, width, exact);
         let wanted = if exact { 1 } else { width.min(self.legal.len()) };
         if self.candidates.len() < wanted {
             if exact {
                 self.list(world, seat);
             }
-            self.grow(place, seat, world);
-            self.gather(place, seat, width, exact);
+            self.grow(node, seat, world);
+            self.gather(node, seat, width, exact);
         }
-        // Long lists wait until the place has proved that it matters.
-        let due = self.settings.sharpen_after * self.tree.edges(place, seat).count().max(FIRST_LOOK) as f32;
-        if visits as f32 >= due && !self.tree.is_sharp(place, seat) {
+        // Long lists wait until the node has proved that it matters.
+        let due = self.settings.refine_after * self.tree.edges(node, seat).count().max(FIRST_LOOK) as f32;
+        if visits as f32 >= due && !self.tree.is_refined(node, seat) {
             if exact {
                 self.list(world, seat);
             }
             self.values.clear();
             ply::add_values(self.game, world, seat, &self.legal, &mut self.dice, &mut self.values);
-            self.sharpen(place, seat, world);
-            self.gather(place, seat, width, exact);
+            self.refine_priors(node, seat, world);
+            self.gather(node, seat, width, exact);
         }
         let edge = self.recommended(seat)?;
         for &candidate in &self.candidates {
@@ -267,7 +267,7 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
         Some(edge)
     }
 
-    /// How many actions a place considers after so many visits.
+    /// How many actions a node considers after so many visits.
     fn width(&self, visits: u32) -> usize {
         let more = (self.settings.widening * (visits as f32).sqrt()) as u32;
         (self.settings.first_width + more).min(self.settings.most_width) as usize
@@ -279,42 +279,42 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
     }
 
     /// Gathers the edges among which the seat chooses: the first ones that are legal in this world.
-    fn gather(&mut self, place: u32, seat: Seat, width: usize, exact: bool) {
+    fn gather(&mut self, node: u32, seat: Seat, width: usize, exact: bool) {
         self.candidates.clear();
         let legal = &self.legal;
-        let edges = self.tree.edges(place, seat);
+        let edges = self.tree.edges(node, seat);
         self.candidates.extend(edges.filter(|&edge| exact || legal.contains(&self.tree.edge(edge).action)).take(width));
     }
 
-    /// Adds edges for listed actions that the place does not know yet, the most promising ones first.
-    fn grow(&mut self, place: u32, seat: Seat, world: &G::State) {
+    /// Adds edges for listed actions that the node does not know yet, the most promising ones first.
+    fn grow(&mut self, node: u32, seat: Seat, world: &G::State) {
         self.game.priors(world, seat, &self.legal, &mut self.priors);
-        self.add_fresh(place, seat);
+        self.add_fresh(node, seat);
     }
 
     /// Sets the priors of all listed actions by the game's and by `values`, and puts the edges in their order.
-    fn sharpen(&mut self, place: u32, seat: Seat, world: &G::State) {
+    fn refine_priors(&mut self, node: u32, seat: Seat, world: &G::State) {
         self.game.priors(world, seat, &self.legal, &mut self.priors);
-        ply::weigh(&mut self.values, self.settings.heat);
+        ply::softmax(&mut self.values, self.settings.heat);
         for (prior, value) in self.priors.iter_mut().zip(&self.values) {
             *prior *= value;
         }
         self.candidates.clear();
-        self.candidates.extend(self.tree.edges(place, seat));
+        self.candidates.extend(self.tree.edges(node, seat));
         for &edge in &self.candidates {
             let edge = self.tree.edge_mut(edge);
             if let Some(n) = self.legal.iter().position(|&action| action == edge.action) {
                 edge.prior = self.priors[n];
             }
         }
-        self.add_fresh(place, seat);
-        self.tree.sort_edges(place, &mut self.candidates);
-        self.tree.set_sharp(place, seat);
+        self.add_fresh(node, seat);
+        self.tree.sort_edges(node, &mut self.candidates);
+        self.tree.set_refined(node, seat);
     }
 
-    fn add_fresh(&mut self, place: u32, seat: Seat) {
+    fn add_fresh(&mut self, node: u32, seat: Seat) {
         self.candidates.clear();
-        self.candidates.extend(self.tree.edges(place, seat));
+        self.candidates.extend(self.tree.edges(node, seat));
         self.fresh.clear();
         for (&action, &prior) in self.legal.iter().zip(&self.priors) {
             if !self.candidates.iter().any(|&edge| self.tree.edge(edge).action == action) {
@@ -325,7 +325,7 @@ impl<'a, G: Heuristic> Hunt<'a, G> {
         self.dice.shuffle(&mut self.fresh);
         self.fresh.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         self.fresh.truncate(self.settings.most_width as usize);
-        self.tree.add_edges(place, seat, self.fresh.iter().copied());
+        self.tree.add_edges(node, seat, self.fresh.iter().copied());
     }
 
     /// The candidate with the best sum of what it brought and of what is still unknown about it.

@@ -1,9 +1,9 @@
 //! What a bot keeps of its thought for the next step of its turn.
 //!
-//! A tree may be used again only in the very position that one of its places stands for. So nobody has to tell the
+//! A tree may be used again only in the very position that one of its nodes stands for. So nobody has to tell the
 //! memory what happened: it works out what the seat must see after its own action, and looks whether it does.
 
-use feerie_core::{Dice, Heuristic, Mute, Node, Observer, Odds, PerSeat, Played, Seat};
+use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Odds, PerSeat, Played, Seat};
 
 use crate::choice::concrete;
 use crate::tree::{Tree, mixed};
@@ -14,7 +14,7 @@ const MOST_KEPT: usize = 1 << 15;
 const MOST_LOOKS: u32 = 512;
 
 /// What is left of a seat's last search, if anything.
-pub(crate) struct Memory<G: Heuristic> {
+pub(crate) struct SearchMemory<G: Heuristic> {
     last: Option<Last<G>>,
     /// Visits that the last choice took over from the search before it.
     pub inherited: u32,
@@ -25,8 +25,8 @@ struct Last<G: Heuristic> {
     view: G::View,
     action: G::Action,
     estimate: PerSeat<f32>,
-    /// Of each tree, what follows where the same seat goes on, by the sign of chance.
-    cuttings: Vec<Vec<(u64, Tree<G::Action>)>>,
+    /// Of each tree, what follows where the same seat goes on, by the key of chance.
+    subtrees: Vec<Vec<(u64, Tree<G::Action>)>>,
 }
 
 /// What a search begins with.
@@ -43,21 +43,21 @@ impl<A> Default for Inheritance<A> {
     }
 }
 
-impl<G: Heuristic> Default for Memory<G> {
+impl<G: Heuristic> Default for SearchMemory<G> {
     fn default() -> Self {
-        Memory { last: None, inherited: 0 }
+        SearchMemory { last: None, inherited: 0 }
     }
 }
 
-impl<G: Heuristic> Memory<G> {
+impl<G: Heuristic> SearchMemory<G> {
     /// What is known of this view; nothing unless it is what the last action, and chance in sight of everybody,
     /// made of the last view. The memory is empty afterwards.
     pub fn recall(&mut self, game: &G, seat: Seat, view: &G::View) -> Inheritance<G::Action> {
         self.inherited = 0;
         let Some(last) = self.last.take() else { return Inheritance::default() };
-        let Some(sign) = last.sign_of(game, seat, view) else { return Inheritance::default() };
-        let of_sign = |cuttings: Vec<(u64, Tree<_>)>| cuttings.into_iter().find(|(known, _)| *known == sign);
-        let trees = last.cuttings.into_iter().map(|cuttings| of_sign(cuttings).map(|(_, tree)| tree)).collect();
+        let Some(chance_key) = last.chance_key_of(game, seat, view) else { return Inheritance::default() };
+        let of_key = |subtrees: Vec<(u64, Tree<_>)>| subtrees.into_iter().find(|(known, _)| *known == chance_key);
+        let trees = last.subtrees.into_iter().map(|subtrees| of_key(subtrees).map(|(_, tree)| tree)).collect();
         let inheritance = Inheritance { trees, estimate: last.estimate };
         self.inherited = inheritance.trees.iter().flatten().map(|tree| tree.visits(Tree::<G::Action>::ROOT)).sum();
         inheritance
@@ -73,32 +73,32 @@ impl<G: Heuristic> Memory<G> {
         trees: impl ExactSizeIterator<Item = Option<&'a Tree<G::Action>>>,
     ) {
         let most = MOST_KEPT / trees.len().max(1);
-        let cuttings: Vec<_> = trees
+        let subtrees: Vec<_> = trees
             .map(|tree| {
                 let tree = tree?;
                 let mut edges = tree.edges(Tree::<G::Action>::ROOT, seat);
                 let edge = edges.find(|&edge| concrete(game, tree.edge(edge).action) == action)?;
-                Some(tree.cuttings(edge, seat, most))
+                Some(tree.subtrees(edge, seat, most))
             })
             .map(Option::unwrap_or_default)
             .collect();
-        let is_empty = cuttings.iter().all(Vec::is_empty);
-        self.last = (!is_empty).then(|| Last { view: view.clone(), action, estimate: estimate.clone(), cuttings });
+        let is_empty = subtrees.iter().all(Vec::is_empty);
+        self.last = (!is_empty).then(|| Last { view: view.clone(), action, estimate: estimate.clone(), subtrees });
     }
 }
 
 impl<G: Heuristic> Last<G> {
-    /// The sign of the chance that, after the action, led to this view; none where that is not certain, or where
+    /// The chance_key of the chance that, after the action, led to this view; none where that is not certain, or where
     /// something was shown that the imagined worlds of the old view did not know.
-    fn sign_of(&self, game: &G, seat: Seat, view: &G::View) -> Option<u64> {
+    fn chance_key_of(&self, game: &G, seat: Seat, view: &G::View) -> Option<u64> {
         // As nothing hidden may be shown, any world leads to the same view.
         let world = game.imagine(&self.view, &mut Dice::from_number(0));
         if game.node(&world) != Node::Decision(seat) {
             return None;
         }
         let mut next = world.clone();
-        game.play(&mut next, seat, self.action, &mut Mute);
-        if game.shows(&world, Played::Action(seat, self.action), &next) {
+        game.play(&mut next, seat, self.action, &mut NoEvents);
+        if game.reveals_hidden(&world, Played::Action(seat, self.action), &next) {
             return None;
         }
         let mut seeker = Seeker { game, seat, view, found: None, looks: 0 };
@@ -118,23 +118,24 @@ struct Seeker<'a, G: Heuristic> {
 impl<G: Heuristic> Seeker<'_, G> {
     /// Tries all that chance may answer from here on. False if one cannot tell: too much to try, something that not
     /// everybody sees, or two ways to the same view.
-    fn seek(&mut self, world: &G::State, sign: u64) -> bool {
+    fn seek(&mut self, world: &G::State, chance_key: u64) -> bool {
         let game = self.game;
         match game.node(world) {
             Node::Decision(seat) if seat == self.seat => {
                 let is_it = game.view(world, Observer::Seat(seat)) == *self.view;
-                !is_it || self.found.replace(sign).is_none()
+                !is_it || self.found.replace(chance_key).is_none()
             }
             Node::Chance => {
                 let Odds::Listed(outcomes) = game.odds(world) else { return false };
                 outcomes.iter().all(|(outcome, _)| {
                     self.looks += 1;
-                    let Some(seen) = game.sign(world, outcome).filter(|_| self.looks <= MOST_LOOKS) else {
+                    let Some(seen) = game.chance_key(world, outcome).filter(|_| self.looks <= MOST_LOOKS) else {
                         return false;
                     };
                     let mut next = world.clone();
-                    game.resolve(&mut next, outcome, &mut Mute);
-                    !game.shows(world, Played::Outcome(outcome), &next) && self.seek(&next, mixed(sign, seen))
+                    game.resolve(&mut next, outcome, &mut NoEvents);
+                    !game.reveals_hidden(world, Played::Outcome(outcome), &next)
+                        && self.seek(&next, mixed(chance_key, seen))
                 })
             }
             // Somebody else acts, or the game is over: the seat does not go on from there.

@@ -12,7 +12,7 @@ use crate::view::{Secrets, View};
 
 /// The wire form of a view.
 #[derive(Serialize)]
-pub struct Shown<'a> {
+pub struct ViewForm<'a> {
     seat: Observer,
     phase: &'static str,
     first: Option<Seat>,
@@ -29,7 +29,7 @@ pub struct Shown<'a> {
     reason: Option<&'static str>,
     /// For the table's keeper alone.
     #[serde(flatten)]
-    secrets: Option<ShownSecrets<'a>>,
+    secrets: Option<SecretsForm<'a>>,
 }
 
 #[derive(Serialize)]
@@ -47,18 +47,18 @@ struct Won {
 }
 
 #[derive(Serialize)]
-struct ShownSecrets<'a> {
+struct SecretsForm<'a> {
     packets: &'a PerSeat<Cards>,
     aside_cards: &'a PerSeat<Cards>,
     commits: BTreeMap<String, String>,
     resume: Option<Seat>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> ViewForm<'a> {
     /// The wire form of a view.
-    pub fn of(rules: &Elementals, v: &'a View) -> Shown<'a> {
+    pub fn of(rules: &Elementals, v: &'a View) -> ViewForm<'a> {
         let seats = usize::from(rules.seats);
-        Shown {
+        ViewForm {
             seat: v.who,
             phase: v.phase.name(),
             first: v.first,
@@ -93,9 +93,9 @@ fn won(v: &View) -> Option<Won> {
     Some(Won { seat, cards })
 }
 
-fn shown_secrets<'a>(rules: &Elementals, v: &View, secrets: &'a Secrets) -> ShownSecrets<'a> {
+fn shown_secrets<'a>(rules: &Elementals, v: &View, secrets: &'a Secrets) -> SecretsForm<'a> {
     let commit = |seat: Seat| Some((seat.to_string(), secrets.commits[seat.index()]?.to_string()));
-    ShownSecrets {
+    SecretsForm {
         packets: &secrets.packets,
         aside_cards: &secrets.aside,
         commits: Seat::all(rules.seats).filter_map(commit).collect(),

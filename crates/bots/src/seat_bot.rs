@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::budget::Budget;
 use crate::choice::Choice;
 use crate::level::{Level, choose_with};
-use crate::memory::Memory;
 use crate::search::Search;
+use crate::search_memory::SearchMemory;
 
 /// A bot in one seat of one table. Between the steps of a turn it remembers what its search found out about the
 /// position that its own action led to, and the next search goes on from there: the visits it inherits come on top
@@ -16,11 +16,11 @@ use crate::search::Search;
 ///
 /// It gets views and nothing else, so it cannot peek, and the same views, dice and iterations give the same choices.
 /// Levels that look only so far do not remember: they would look farther.
-pub struct Thinker<G: Heuristic> {
+pub struct SeatBot<G: Heuristic> {
     game: Arc<G>,
     seat: Seat,
     manner: Manner,
-    memory: Memory<G>,
+    memory: SearchMemory<G>,
 }
 
 /// How it chooses.
@@ -30,15 +30,15 @@ enum Manner {
     Search(Search),
 }
 
-impl<G: Heuristic> Thinker<G> {
+impl<G: Heuristic> SeatBot<G> {
     /// A bot of this level that has seen nothing yet.
     pub fn new(game: Arc<G>, seat: Seat, level: Level) -> Self {
-        Thinker { game, seat, manner: Manner::Level(level), memory: Memory::default() }
+        SeatBot { game, seat, manner: Manner::Level(level), memory: SearchMemory::default() }
     }
 
     /// A bot with settings of one's own for its searches.
     pub fn searching(game: Arc<G>, seat: Seat, search: Search) -> Self {
-        Thinker { game, seat, manner: Manner::Search(search), memory: Memory::default() }
+        SeatBot { game, seat, manner: Manner::Search(search), memory: SearchMemory::default() }
     }
 
     /// Whether it is a bot of this level in this seat, under the very same rules.
@@ -61,8 +61,8 @@ impl<G: Heuristic> Thinker<G> {
     }
 }
 
-impl<G: Heuristic> fmt::Debug for Thinker<G> {
+impl<G: Heuristic> fmt::Debug for SeatBot<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Thinker").field("seat", &self.seat).field("manner", &self.manner).finish_non_exhaustive()
+        f.debug_struct("SeatBot").field("seat", &self.seat).field("manner", &self.manner).finish_non_exhaustive()
     }
 }

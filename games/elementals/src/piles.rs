@@ -45,15 +45,15 @@ const EMPTY: Thread = Thread { first: NIL, last: NIL, len: 0 };
 /// All places. The last card of a thread, and a card that lies nowhere, points to no card: equal arrangements
 /// are equal bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Threads {
+pub struct Piles {
     next: [u8; CARDS as usize],
     places: [Thread; PLACES],
 }
 
-impl Threads {
+impl Piles {
     /// No card lies anywhere.
-    pub const fn new() -> Threads {
-        Threads { next: [NIL; CARDS as usize], places: [EMPTY; PLACES] }
+    pub const fn new() -> Piles {
+        Piles { next: [NIL; CARDS as usize], places: [EMPTY; PLACES] }
     }
 
     /// How many cards lie there.
@@ -138,9 +138,9 @@ impl Threads {
     }
 }
 
-impl Default for Threads {
+impl Default for Piles {
     fn default() -> Self {
-        Threads::new()
+        Piles::new()
     }
 }
 
@@ -149,25 +149,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn threads_keep_order_and_equal_arrangements_are_equal() {
+    fn piles_keep_order_and_equal_arrangements_are_equal() {
         let (a, b) = (Place::packet(Seat(0)), Place::pile(Seat(5)));
-        let mut threads = Threads::new();
+        let mut piles = Piles::new();
         for card in [3, 1, 2] {
-            threads.push(a, Card(card));
+            piles.push(a, Card(card));
         }
-        threads.push(b, Card(9));
-        threads.append(b, a);
-        assert_eq!(threads.iter(b).map(|c| c.0).collect::<Vec<_>>(), [9, 3, 1, 2]);
-        assert_eq!((threads.len(a), threads.len(b), threads.last(b)), (0, 4, Some(Card(2))));
-        threads.append(b, a);
-        while let Some(card) = threads.pop(b) {
-            threads.push(a, card);
+        piles.push(b, Card(9));
+        piles.append(b, a);
+        assert_eq!(piles.iter(b).map(|c| c.0).collect::<Vec<_>>(), [9, 3, 1, 2]);
+        assert_eq!((piles.len(a), piles.len(b), piles.last(b)), (0, 4, Some(Card(2))));
+        piles.append(b, a);
+        while let Some(card) = piles.pop(b) {
+            piles.push(a, card);
         }
-        let mut direct = Threads::new();
+        let mut direct = Piles::new();
         for card in [9, 3, 1, 2] {
             direct.push(a, Card(card));
         }
-        assert_eq!(threads, direct);
-        assert_eq!(threads.set(a), 0b10_0000_1110);
+        assert_eq!(piles, direct);
+        assert_eq!(piles.set(a), 0b10_0000_1110);
     }
 }

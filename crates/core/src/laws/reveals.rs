@@ -1,11 +1,11 @@
-//! What a step shows: [`Game::shows`] says so exactly where somebody learns something that was hidden.
+//! What a step shows: [`Game::reveals_hidden`] says so exactly where somebody learns something that was hidden.
 //!
 //! Somebody learns something when a world that was possible before is not any more. So the law asks of worlds
 //! imagined from each observer's view: could the seat have done something there that looks the same?
 
 use super::{concrete, random_position, random_rules};
 use crate::dice::Dice;
-use crate::event::{Event, Log, Mute};
+use crate::event::{Event, Log, NoEvents};
 use crate::game::{Game, Played};
 use crate::legal::Legal;
 use crate::node::Node;
@@ -42,7 +42,7 @@ impl<G: Game> Act<'_, G> {
     /// Who is to act after the step.
     fn next(&self, world: &G::State, action: G::Action) -> SeatSet {
         let mut after = world.clone();
-        self.game.play(&mut after, self.seat, action, &mut Mute);
+        self.game.play(&mut after, self.seat, action, &mut NoEvents);
         self.game.node(&after).acting()
     }
 
@@ -92,21 +92,21 @@ fn follow<G: Game>(game: &G, mut state: G::State, steps: u32, dice: &mut Dice) -
             Node::Terminal(_) => break,
             Node::Chance => {
                 let outcome = game.draw(&state, dice);
-                game.resolve(&mut state, &outcome, &mut Mute);
+                game.resolve(&mut state, &outcome, &mut NoEvents);
             }
             node => {
                 let seats: Vec<Seat> = node.acting().iter().collect();
                 let seat = *dice.pick(&seats).expect("somebody is to act");
                 let action = game.pick(&state, seat, &mut Legal::new(), dice).expect("a list is never empty");
-                game.play(&mut state, seat, action, &mut Mute);
+                game.play(&mut state, seat, action, &mut NoEvents);
                 let act = Act { game, before: &before, seat, action };
-                if game.shows(&before, Played::Action(seat, action), &state) {
+                if game.reveals_hidden(&before, Played::Action(seat, action), &state) {
                     tally.said += 1;
                     tally.learnt += u32::from(act.is_learnt_from(MANY_WORLDS, dice));
                 } else {
                     assert!(
                         !act.is_learnt_from(WORLDS, dice),
-                        "seat {seat}'s {} shows something, and it is not said",
+                        "reveals_hidden answered false for seat {seat}'s {}, but an observer learnt something hidden",
                         crate::game::action_text(game, &action)
                     );
                 }

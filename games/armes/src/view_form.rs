@@ -13,7 +13,7 @@ use crate::view::View;
 
 /// The wire form of a view.
 #[derive(Serialize)]
-pub struct Shown<'a> {
+pub struct ViewForm<'a> {
     game: &'static str,
     phase: &'static str,
     rounds: u8,
@@ -36,12 +36,12 @@ pub struct Shown<'a> {
     scenery: Vec<String>,
     objectives: Vec<Square>,
     lairs: [Option<Square>; 2],
-    figures: Vec<ShownFigure<'a>>,
+    figures: Vec<FigureForm<'a>>,
     pending: Pending<'a>,
 }
 
 #[derive(Serialize)]
-struct ShownFigure<'a> {
+struct FigureForm<'a> {
     id: FigId,
     seat: Seat,
     profile: &'a str,
@@ -82,9 +82,9 @@ struct Pending<'a> {
     face: Option<u8>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> ViewForm<'a> {
     /// The wire form of a view.
-    pub fn of(rules: &'a Armes, view: &View) -> Shown<'a> {
+    pub fn of(rules: &'a Armes, view: &View) -> ViewForm<'a> {
         match view {
             View::Open(s) => shown(rules, s, s.bands.map(Some)),
             View::Recruiting { seat, bands } => {
@@ -94,13 +94,13 @@ impl<'a> Shown<'a> {
     }
 }
 
-fn shown<'a>(rules: &'a Armes, s: &State, bands: [Option<Troop>; 2]) -> Shown<'a> {
+fn shown<'a>(rules: &'a Armes, s: &State, bands: [Option<Troop>; 2]) -> ViewForm<'a> {
     let settled = !matches!(s.phase, Phase::Recruit(_) | Phase::Card(_));
     let profiles = |band: Troop| {
         let ids = band.as_slice().iter().map(|&profile| &*rules.roster.profiles[profile as usize].id);
         ids.collect()
     };
-    Shown {
+    ViewForm {
         game: "armes",
         phase: s.phase.name(),
         rounds: rules.options.rounds,
@@ -139,9 +139,9 @@ fn placed_text(rules: &Armes, placed: &Placed) -> String {
     format!("{}:{}:{}", rules.roster.pieces[placed.piece as usize].id, placed.turn, placed.corner)
 }
 
-fn shown_figure<'a>(rules: &'a Armes, s: &State, fig: FigId) -> ShownFigure<'a> {
+fn shown_figure<'a>(rules: &'a Armes, s: &State, fig: FigId) -> FigureForm<'a> {
     let Figure { at, hp, orders, flames, poison, crack } = *s.fig(fig);
-    ShownFigure { id: fig, seat: fig.seat(), profile: &rules.profile(s, fig).id, at, hp, orders, flames, poison, crack }
+    FigureForm { id: fig, seat: fig.seat(), profile: &rules.profile(s, fig).id, at, hp, orders, flames, poison, crack }
 }
 
 fn pending<'a>(rules: &'a Armes, s: &State) -> Pending<'a> {

@@ -4,15 +4,15 @@ use feerie_core::{Game, Legal};
 use serde::{Serialize, Serializer};
 
 /// Texts in bytewise order.
-pub(crate) struct Listed {
+pub(crate) struct LegalTexts {
     text: String,
     /// Where each text lies, and its beginning.
     places: Vec<(u64, u32, u32)>,
 }
 
-impl Listed {
+impl LegalTexts {
     /// The canonical strings of actions.
-    pub fn of<G: Game>(game: &G, actions: &Legal<G::Action>) -> Listed {
+    pub fn of<G: Game>(game: &G, actions: &Legal<G::Action>) -> LegalTexts {
         let mut text = String::with_capacity(8 * actions.len());
         let mut places = Vec::with_capacity(actions.len());
         for action in actions.iter() {
@@ -23,7 +23,7 @@ impl Listed {
         }
         let at = |&(_, start, end): &(u64, u32, u32)| &text[start as usize..end as usize];
         places.sort_unstable_by(|one, other| one.0.cmp(&other.0).then_with(|| at(one).cmp(at(other))));
-        Listed { text, places }
+        LegalTexts { text, places }
     }
 
     /// The texts, in order.
@@ -32,7 +32,7 @@ impl Listed {
     }
 }
 
-impl Serialize for Listed {
+impl Serialize for LegalTexts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }

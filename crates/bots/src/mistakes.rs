@@ -7,8 +7,8 @@ use crate::ply;
 /// A share from which on even the absent-minded see that they win.
 const SURE: f32 = 0.999;
 
-/// Which of several actions is taken, by their shares, best first. See [`Temper`](feerie_core::Temper).
-pub(crate) fn absent_mind(shares: impl Iterator<Item = f32>, heat: f32, breadth: u8, dice: &mut Dice) -> usize {
+/// Which of several actions is taken, by their shares, best first. See [`PlayStyle`](feerie_core::PlayStyle).
+pub(crate) fn sample_mistake(shares: impl Iterator<Item = f32>, heat: f32, breadth: u8, dice: &mut Dice) -> usize {
     if heat <= 0.0 {
         return 0;
     }
@@ -16,7 +16,7 @@ pub(crate) fn absent_mind(shares: impl Iterator<Item = f32>, heat: f32, breadth:
     if weights.first().is_none_or(|&best| best >= SURE) {
         return 0;
     }
-    ply::weigh(&mut weights, heat);
+    ply::softmax(&mut weights, heat);
     weights.truncate(usize::from(breadth.max(1)));
     let mut left = dice.unit() as f32 * weights.iter().sum::<f32>();
     for (n, weight) in weights.iter().enumerate() {
@@ -36,7 +36,7 @@ mod tests {
         let mut dice = Dice::from_number(1);
         let mut taken = [0; 5];
         for _ in 0..1000 {
-            taken[absent_mind(shares.into_iter(), heat, breadth, &mut dice)] += 1;
+            taken[sample_mistake(shares.into_iter(), heat, breadth, &mut dice)] += 1;
         }
         taken
     }

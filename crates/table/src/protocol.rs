@@ -20,8 +20,8 @@ const LONGEST_MS: u64 = 600_000;
 /// A bot that is given no time iterates at most so often: a minute or so.
 const MOST_ITERATIONS: u64 = 1_000_000;
 
-/// A desk with tables on it, serving one client.
-pub struct Desk<'a> {
+/// A session with tables on it, serving one client.
+pub struct ProtocolSession<'a> {
     games: &'a dyn Games,
     words: &'a Words,
     entropy: Box<dyn FnMut() -> Seed + 'a>,
@@ -36,10 +36,10 @@ struct Place {
 
 type Answer = Result<Value, ErrorForm>;
 
-impl<'a> Desk<'a> {
-    /// An empty desk. `entropy` gives the seed of a table that names none.
-    pub fn new(games: &'a dyn Games, words: &'a Words, entropy: impl FnMut() -> Seed + 'a) -> Desk<'a> {
-        Desk { games, words, entropy: Box::new(entropy), tables: BTreeMap::new(), opened: 0 }
+impl<'a> ProtocolSession<'a> {
+    /// An empty session. `entropy` gives the seed of a table that names none.
+    pub fn new(games: &'a dyn Games, words: &'a Words, entropy: impl FnMut() -> Seed + 'a) -> ProtocolSession<'a> {
+        ProtocolSession { games, words, entropy: Box::new(entropy), tables: BTreeMap::new(), opened: 0 }
     }
 
     /// Answers one line.
@@ -293,7 +293,7 @@ fn refused(words: &Words, refusal: &Refusal) -> ErrorForm {
 
 /// Every game with its options and presets, as the protocol's `games` answers.
 pub fn describe_games(games: &dyn Games) -> Value {
-    let describe = |card: &feerie_core::Card| {
+    let describe = |card: &feerie_core::GameInfo| {
         let options: Map<String, Value> = games
             .options(card.id)
             .unwrap_or_default()
@@ -314,5 +314,5 @@ pub fn describe_games(games: &dyn Games) -> Value {
             "presets": presets,
         })
     };
-    json!({"games": games.cards().iter().map(describe).collect::<Vec<_>>()})
+    json!({"games": games.infos().iter().map(describe).collect::<Vec<_>>()})
 }
