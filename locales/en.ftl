@@ -11,10 +11,10 @@ person = person
 bot = bot
 bot-name = Bot ({ $level })
 level-gentle = gentle
-level-fair = fair
-level-keen = keen
+level-fair = steady
+level-keen = sharp
 level-strong = strong
-level-gentle-about = Plays along kindly and overlooks a lot.
+level-gentle-about = Plays kindly and misses a lot.
 level-fair-about = Plays sensibly and makes mistakes like anyone.
 level-keen-about = Thinks ahead and misses little.
 level-strong-about = Thinks long and hard. Good luck!
@@ -29,10 +29,10 @@ round-number = Round { $turn }
 your-turn = { $name }, it’s your turn!
 their-turn = { $name } is playing.
 thinking = { $name } is thinking…
-everybody-chooses = Everybody chooses in secret.
+everybody-chooses = Everyone chooses in secret.
 chance-decides = Chance decides…
 chance-gave = Chance says: { $outcome }
-played = { $name } plays { $step }.
+played = { $name } plays: { $step }.
 pass-the-screen = Hand the screen to { $name }, then press Enter.
 
 ## Choosing a move
@@ -42,8 +42,8 @@ moves-count = { $count ->
     [one] There is one move to choose.
    *[other] There are { $count } moves to choose from.
  }
-moves-some = Here are { $shown } of { $count } moves; type the beginning of a move to see those that go on like it.
-only-move = There is only one move: { $step }.
+moves-some = Here are { $shown } of { $count } moves; type the beginning of a move to see those that start with it.
+only-move = There is only one thing you can do: { $step }.
 no-such-number = There is no move number { $number }: the numbers go from 1 to { $count }.
 not-a-move = I do not understand “{ $text }”. Type a number, a move, or “help”.
 ambiguous-move = Several moves begin with “{ $text }”. Type a little more.
@@ -53,7 +53,7 @@ ambiguous-move = Several moves begin with “{ $text }”. Type a little more.
 commands-title = You can also type:
 command-help = show this list
 command-moves = show every move you may play
-command-hint = get advice from a good player, with the reason
+command-hint = get a hint from a good player, with the reason
 command-why = ask why a move is not allowed: why, then the move
 command-undo = take your last move back
 command-rules = read the rules of this game
@@ -61,8 +61,8 @@ command-save = save the game: save, then a file name
 command-quit = stop playing
 command-unknown = I do not know the command “{ $command }”. Type “help” to see what I know.
 
-advice = I would play { $step }.
-advice-because = I would play { $step }. { $reason }
+advice = My advice: { $step }.
+advice-because = My advice: { $step }. { $reason }
 advice-chances = I give { $name } { $percent } chances in 100 to win.
 why-allowed = “{ $step }” is allowed: go ahead!
 why-what = Type the move after “why”, for example: why { $step }
@@ -73,13 +73,14 @@ saved = The game is saved in { $file }.
 save-where = Type a file name after “save”, for example: save my-game.json
 loaded = The game goes on from { $file }.
 goodbye = Thank you for playing. See you soon!
-quit-sure = The game is not over. Stop all the same?
+quit-sure = The game isn’t over. Do you really want to stop?
 
 ## The end of a game
 
 game-over = The game is over.
 winner = { $name } wins. Well done!
-winners-share = { $names } win together. Well done!
+winner-you = You won, well done!
+winners-share = It’s a tie! { $names } win together.
 place = { $place ->
     [1] 1st
     [2] 2nd
@@ -90,7 +91,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-result-line = { $place }: { $name }, { $points }
+result-line = { $place }: { $name } ({ $points })
 play-again = Another game?
 
 ## Steps that the rules refuse
@@ -111,7 +112,7 @@ setup-seats-exactly = { $given ->
     [one] { $given } player is not possible here: this game is for exactly { $min } players.
    *[other] { $given } players is not possible here: this game is for exactly { $min } players.
  }
-setup-option = The option “{ $name }” does not work like this: { $problem }.
+setup-option = The setting “{ $name }” is not possible: { $problem }.
 option-unknown = this game does not have it; it has { $known }
 option-not-offered = { $value } is not offered; choose one of { $offered }
 option-not-within = { $value } is not a whole number from { $min } to { $max }
@@ -119,37 +120,48 @@ option-not-text = { $value } is not text
 
 ## What the server refuses
 
-feed-title = Féerie: tables that wait for you
+feed-title = Féerie: tables waiting for you
 feed-your-turn = Your turn: { $game }
 guest-name = Guest { $number }
-error-bad-request = That request cannot be understood: { $problem }.
+error-bad-request = I did not understand that: { $problem }.
 error-not-found = There is nothing here under that name.
-error-method = That cannot be done with this address.
-error-not-yours = That is not yours to do.
+error-method = This address is not for that.
+error-not-yours = That is not for you to do.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-over = That is possible once the game is over.
 error-seat-taken = Somebody already sits there.
-error-bad-link = This link is not valid, or no longer.
-error-too-many = That was too much at once: { $limit }. Please wait a little.
-error-too-large = That is too large: at most { $limit } bytes.
+error-bad-link = This link is not valid, or not any more.
+error-too-many = { $limit ->
+    [logins] Slow down! Too many tries to log in. Wait a moment.
+    [hints] Slow down! Too many hints asked for. Wait a moment.
+    [studies] Slow down! The bots are looking back at too many games. Wait a moment.
+    [steps] This game has too many moves.
+    [unfinished] You have too many games in progress. Finish one first.
+    [tables] You are following too many tables at once. Close one.
+   *[other] Slow down! That is too much at once. Wait a moment.
+ }
+error-too-large = { $limit ->
+    [0] That is too long.
+   *[other] That is too big ({ $limit } KB at most).
+ }
 error-undo-nothing = You have not done anything yet that could be taken back.
-error-undo-chance = The dice have fallen since: that cannot be taken back.
-error-undo-shown = Somebody has seen something that was hidden: that cannot be unseen, so it is not taken back.
+error-undo-chance = The dice have been rolled since, so this cannot be taken back.
+error-undo-shown = Something hidden has been seen since, so this cannot be taken back.
 error-undo-others = Somebody else has played since.
-error-undo-sealed = A secret choice stays sealed until all of them are opened.
+error-undo-sealed = A secret choice cannot be changed: wait until all are shown.
 error-undo-over = The game is over. In the replay you can play on from any moment.
-error-undo-nobody = The others would have to agree, and none of them is there.
-error-undo-unasked = Nobody is asking any more.
-error-undo-race = A race cannot be run again: the quicker hand has won.
-error-undo-late = Your time for that decision is up by now, so it stands.
-error-quiet = Nobody talks while a card is open. Wait for the result.
-error-slow-line = The line of { $names } is too slow for a race that counts. Try again later, or play without a clock. (ELM-NET-5)
+error-undo-nobody = The others have to agree, and nobody is there.
+error-undo-unasked = That request is no longer open.
+error-undo-race = Too late: the quickest has already won.
+error-undo-late = Your time for that decision is up, so it stands.
+error-quiet = Shh! Talk once the card has been played.
+error-slow-line = { $names }: connection too slow for a rated race. Try again later, or play without a clock.
 error-conflict = Something happened at the table in the meantime. Have a look, then choose again.
-error-bad-login = This name and this passphrase do not belong together.
-error-name-taken = Somebody already goes by that name. Please choose another one.
-error-bad-record = This is not a record of a game: { $problem }.
-error-bad-record-step = Step { $step } of the record cannot be played. { $problem }
+error-bad-login = This name and this passphrase don’t go together.
+error-name-taken = That name is taken. Please choose another one.
+error-bad-record = This is not a saved game: { $problem }.
+error-bad-record-step = Move { $step } of this saved game cannot be played. { $problem }
 error-internal = Something went wrong on our side. Nothing was lost; please try again.
 
 ## Things that go wrong
@@ -160,7 +172,7 @@ error-unknown-level = There is no level called “{ $level }”. Choose one of: 
 error-not-notation = “{ $text }” is not written like a move of this game.
 error-read = I cannot read { $file }: { $problem }.
 error-write = I cannot write { $file }: { $problem }.
-error-record = { $file } is not a game that I can go on with: { $problem }.
+error-record = { $file } is not a game that I can continue: { $problem }.
 error-unexpected = Something went wrong, and it is not your fault: { $problem }.
 
 ## The terminal
@@ -169,14 +181,14 @@ choose-game = Which game? Type its number:
 choose-seats = How many players, from { $min } to { $max }? You play against bots:
 choose-number = Please type a number from { $min } to { $max }.
 advice-others = I also thought of: { $steps }.
-window-ask = { $name }: hit which card, use the book, or keep still?
-window-keys = Press your key as soon as you see it!  { $keys }
+window-ask = { $name }: slap which card, put down your book, or keep still?
+window-keys = Press your key as soon as you see it! { $keys }
 window-space = the space bar
 window-meant = { $name }, quick: what did you mean? { $count ->
     [one] 1 for the card in the middle,
    *[other] 1 to { $count } for a card in the middle,
  } B for the book.
-armes-roster-good = The roster is good: { $profiles } profiles and { $bands } warbands, the base ones included.
+armes-roster-good = The roster is good. Figures: { $profiles }; warbands: { $bands } (with the base ones).
 armes-shared-card = All its figures share a faction: { $faction }.
 armes-no-card = Its figures share no faction: this band has no card.
 level-random = random
@@ -185,19 +197,19 @@ level-greedy = hasty
 ## Checking dice
 
 verify-good = { $count ->
-    [0] Everything fits: the seed is the one that was promised, and nothing was left to chance.
-    [one] Everything fits: the seed is the one that was promised, and the one roll follows from it.
-   *[other] Everything fits: the seed is the one that was promised, and all { $count } rolls and draws follow from it.
+    [0] Everything fits: the secret is the one that was promised, and nothing was left to chance.
+    [one] Everything fits: the secret is the one that was promised, and the one roll follows from it.
+   *[other] Everything fits: the secret is the one that was promised, and all { $count } rolls and draws follow from it.
  }
 verify-bad = { $count ->
     [one] One thing does not fit.
    *[other] { $count } things do not fit.
  }
-verify-no-seed = This record does not reveal its seed, so its dice cannot be checked. The seed is shown when a game is over.
-verify-no-commitment = Nothing was promised before the first step: this record has no commitment.
-verify-wrong-seed = The seed is not the one that was promised: the promise was { $promised }, this seed gives { $found }.
+verify-no-seed = This game does not show its secret, so its dice cannot be checked. The secret is shown when a game is over.
+verify-no-commitment = Nothing was promised before the first move: this game has no fingerprint.
+verify-wrong-seed = The secret is not the one that was promised: the fingerprint was { $promised }, this secret gives { $found }.
 verify-replay = The game cannot be played again: { $problem }.
-verify-roll = Step { $step }: the record says { $recorded }, but the seed gives { $expected }.
+verify-roll = Step { $step }: the game says { $recorded }, but the secret gives { $expected }.
 
 ## The web client: the book
 
@@ -219,7 +231,7 @@ ui-nav-mine = My games
 ui-nav-account = Me
 ui-nav-watch = Watch
 ui-nav-rules = Rules
-ui-switches = Language, theme and sound
+ui-switches = Language, colours and sound
 ui-language = Language
 ui-theme-dark = Night colours
 ui-sound = Sound
@@ -230,12 +242,12 @@ ui-chapter = Chapter { $number }
 ui-chapter-lutins = The goblins’ forest race
 ui-chapter-elfe = The Elf and the Little Fairies
 ui-chapter-elementals = Elementals
-ui-chapter-armes = Fairies at arms
+ui-chapter-armes = Fairy Feats of Arms
 ui-chapter-pixies = Pixie Queen
 ui-about-lutins = Families of goblins race across a forest whose trees move.
 ui-about-elfe = Little fairies set out to charm a bachelor elf.
-ui-about-elementals = Spot the element that matches, and be the first to slap.
-ui-about-armes = Two bands of fairies face each other over a birch glade.
+ui-about-elementals = Spot the creature that matches, and slap it first!
+ui-about-armes = Two fairy-tale bands fight over a glade.
 ui-about-pixies = Serve the Queen of the pixies without losing your head, or your gold.
 ui-play-now = Play now
 ui-play-now-game = Play now: { $game }
@@ -245,7 +257,7 @@ ui-rules-game = Rules: { $game }
 ui-opening = Opening…
 ui-soon = Soon
 ui-soon-about = This chapter is still being drawn.
-ui-continue = Go on playing
+ui-continue = Keep playing
 ui-choose-game = Choose a game
 ui-offline = No connection
 ui-offline-text = The server cannot be reached. Your games are safe there; try again in a moment.
@@ -256,37 +268,46 @@ ui-saved = Saved
 
 ## The web client: a new table
 
-ui-players = Who plays?
+ui-players = Who’s playing?
 ui-player-count = Number of players
-ui-seat-kind = Who sits on seat { $number }
-ui-seat-name = Name on seat { $number }
+ui-seat-kind = Who sits in seat { $number }
+ui-seat-name = Name for seat { $number }
 ui-name = Name
-ui-wish-me = Somebody here
-ui-wish-open = A friend, by a link
+ui-wish-me = Someone here, on this screen
+ui-wish-open = A friend, with a link
 ui-wish-open-about = You will get a link to send, and a QR code.
-ui-bot-level = Bot, { $level }
-ui-presets = Which way?
+ui-bot-level = Bot ({ $level })
+ui-presets = How do you want to play?
 ui-more-options = More choices
-ui-listed = Open to all
-ui-listed-about = Anyone may find this table, watch it, or take an open seat.
+ui-listed = Open to everyone
+ui-listed-about = Anyone may find this table, watch it, or take a free seat.
 ui-start = Start
 ui-open-table = Open the table
 ui-clock = How much time?
 ui-clock-none = No clock
-ui-clock-none-about = Everybody thinks as long as they like.
+ui-clock-none-about = Everyone thinks as long as they like.
 ui-clock-move = For each move
-ui-clock-move-about = Too slow? A bot makes that one move, and the game goes on.
+ui-clock-move-about = When time is up, a bot makes that one move and the game goes on.
 ui-clock-game = For the whole game
-ui-clock-game-about = A purse of time each. Once it is empty, a bot plays on.
+ui-clock-game-about = Everyone has a stock of time. When yours runs out, a bot finishes for you.
 ui-clock-days = By correspondence
 ui-clock-days-about = Days for each move: play when you have a moment.
 ui-clock-how-much = How much
-ui-clock-seconds = { $count } seconds
+ui-clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+ }
 ui-clock-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
  }
-ui-clock-whole = { $minutes } minutes, and { $increment } seconds more after each turn
+ui-clock-whole = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s each turn
+ }
 ui-clock-days-each = { $count ->
     [one] one day
    *[other] { $count } days
@@ -297,54 +318,54 @@ ui-clock-days-left = { $days ->
  }
 ui-clock-hours-left = { $hours } h
 ui-clock-of-seat = Time left
-ui-seat-grace = away: a bot in { $seconds } s
+ui-seat-grace = away: a bot steps in after { $seconds } s
 ui-row-your-turn = Your turn
 ui-row-time-left = { $time } left
 ui-waiting-title = The table is laid
-ui-waiting-about = { $game }: send a link to each friend. As soon as everybody is there, begin.
+ui-waiting-about = { $game }: send each friend a link. When everyone is here, start the game!
 ui-guest = Guest { $number }
-ui-seat-open = Open seat
-ui-seat-mine = That is you.
-ui-seat-here = Is here.
-ui-slow-line = This line is too slow for a race.
-ui-seat-held = a bot keeps the seat
+ui-seat-open = Free seat
+ui-seat-mine = That’s you
+ui-seat-here = At the table
+ui-slow-line = This connection is too slow for a race.
+ui-seat-held = a bot is filling in
 ui-seat-away = away
-ui-invite = Invite somebody
+ui-invite = Invite someone
 ui-take-seat = Sit down here
 ui-copy-link = Copy the link
 ui-copied = Copied!
-ui-qr = QR code of the invitation
-ui-start-bots = Start, with bots on the open seats
+ui-qr = QR code for the invitation
+ui-start-bots = Start, with bots in the free seats
 ui-wait-host = The host will start soon.
 
 ## The web client: at the table
 
-ui-board = Board: { $game }. Arrow keys move, Enter chooses, Escape takes back, Space finishes.
-ui-side = Cards, advice and what happened
+ui-board = Board: { $game }. Arrows: move around. Enter: choose. Escape: undo. Space: finish.
+ui-side = Cards, hints and what happened
 ui-seats = Players
 ui-pips = { $filled } of { $of }
-ui-cell-target = { $name }, possible
-ui-cell-picked = { $name }, chosen
+ui-cell-target = { $name }, can be chosen
+ui-cell-picked = { $name }, your choice
 ui-undo = Take back
-ui-undo-asked = { $name } would like to take a move back. Is that all right?
+ui-undo-asked = { $name } would like to take a move back. Is that OK?
 ui-undo-waiting = You asked to take your move back. Waiting for { $names }.
-ui-undo-agree = All right
-ui-undo-refuse = Rather not
+ui-undo-agree = OK
+ui-undo-refuse = I’d rather not
 ui-undo-withdraw = Never mind
-ui-event-undone = { SEAT($seat) } took a move back.
+ui-event-undone = { SEAT($seat) } takes a move back.
 ui-salt = A word of your own for the dice
-ui-salt-about = It is mixed into every roll, so that nobody can have chosen the dice beforehand. Left empty, your browser makes one up.
+ui-salt-about = It is mixed into every roll, so nobody can have chosen the dice beforehand. Leave it empty, and your browser makes one up.
 ui-dice = The dice, to check
-ui-dice-about = All rolls and shuffles follow from one secret number and a word from each person. A hash of the secret was shown before the first step; now the game is over, the secret is open, and anybody can compute every roll again.
-ui-dice-hash = Hash shown before the first step:
-ui-dice-sealed = The dice of this table are sealed; this hash stands for them, and the game’s end opens it:
-ui-dice-none = This table was begun in the middle of another game, so its dice were not all promised before the first step.
+ui-dice-about = All rolls and shuffles come from one secret number and a word from each player. The secret’s fingerprint was shown before the first move, so it could not be changed later. Now the secret is out, and anyone can check the sums.
+ui-dice-hash = Fingerprint shown before the first move:
+ui-dice-sealed = The dice of this table are sealed. This fingerprint stands for them, and the end of the game opens it:
+ui-dice-none = This table was begun in the middle of another game, so its dice were not all promised before the first move.
 ui-dice-check = Check the dice
-ui-dice-checking = Computing…
-ui-dice-hash-good = The secret fits the hash. Your browser computed it.
-ui-dice-hash-bad = The secret does not fit the hash.
-ui-dice-seen-good = It is the hash that this browser saw before it gave its own word.
-ui-dice-seen-bad = It is not the hash that this browser saw before the game.
+ui-dice-checking = Checking…
+ui-dice-hash-good = The secret matches the fingerprint. Your browser has checked it.
+ui-dice-hash-bad = The secret does not match the fingerprint.
+ui-dice-seen-good = It is the fingerprint that this browser saw before it gave its own word.
+ui-dice-seen-bad = It is not the fingerprint that this browser saw before the game.
 ui-dice-salt-good = Your own word, { $salt }, is mixed in.
 ui-dice-salt-bad = Your own word, { $salt }, is missing.
 ui-dice-rolls-good = { $count ->
@@ -353,11 +374,11 @@ ui-dice-rolls-good = { $count ->
    *[other] All { $count } rolls and shuffles follow from the secret and the words.
 }
 ui-dice-rolls-bad = Something does not fit:
-ui-dice-how = The server computed the rolls just now. To trust nobody, save the game and check it on your own computer:
-ui-confirm = Play it
-ui-hint = Advice
+ui-dice-how = The server has just worked out the rolls again. To trust nobody, save the game and check it on your own computer:
+ui-confirm = Play this move
+ui-hint = Hint
 ui-hint-thinking = Thinking…
-ui-fast-forward = Skip ahead
+ui-fast-forward = Speed up
 ui-zoom = Enlarge the board
 ui-menu = Menu
 ui-say = Say something
@@ -367,15 +388,15 @@ ui-phrase-oops = Oops!
 ui-phrase-your-turn = Your turn!
 ui-phrase-thanks = Thank you!
 ui-phrase-again = Again?
-ui-setting-confirm = Ask before a move on the board is played
-ui-setting-tips = Show advice for beginners
-ui-setting-notify = Tell me when it is my turn and I look elsewhere
-ui-setting-still = Without animations
+ui-setting-confirm = Ask me before each move is played
+ui-setting-tips = Show hints for beginners
+ui-setting-notify = Let me know it’s my turn, even when I’m on another page
+ui-setting-still = Turn animations off
 ui-share-watch = Copy the link to watch
 ui-type-move = Type a move
 ui-resign = Give up
-ui-resign-sure = A bot will play on for you. Really?
-ui-moves = All moves in words
+ui-resign-sure = Give up for good? A bot will finish the game for you.
+ui-moves = List of possible moves
 ui-log = What happened
 ui-log-empty = Nothing yet: the game begins!
 ui-hand = Your spells
@@ -384,9 +405,9 @@ ui-card = { $name }, { $count ->
     [one] one card
    *[other] { $count } cards
  }. { $about }
-ui-connection-lost = The connection is lost. Trying to come back…
-ui-curtain = { $name }, it is your turn
-ui-curtain-about = Take the screen, and look only when the others do not.
+ui-connection-lost = Connection lost. Trying to get back…
+ui-curtain = { $name }, it’s your turn
+ui-curtain-about = Take the screen, and make sure nobody else is looking.
 ui-curtain-ready = I am { $name }: lift the curtain
 ui-rematch = Play again
 ui-look-board = Look at the board
@@ -396,46 +417,46 @@ ui-score-elfe = { $count ->
    *[other] {""}
  }
 ui-score-lutins = { $count ->
-    [one] one goblin home
+    [one] { $count } goblin home
    *[other] { $count } goblins home
  }
 
 ## The web client: replays, lists, rules
 
 ui-row-waiting = Waiting for players
-ui-row-playing = Being played
-ui-row-over = Over
+ui-row-playing = In progress
+ui-row-over = Finished
 ui-row-won = Won by { $names }
-ui-row-continue = Go on
+ui-row-continue = Continue
 ui-row-watch = Watch
 ui-row-replay = Replay
-ui-mine-lead = Games you have begun or finished, newest first.
+ui-mine-lead = Games you have started or finished, newest first.
 ui-mine-empty = No games yet
 ui-mine-empty-about = The first one is two clicks away.
 ui-account-guest = You are { $name }, a guest on this device.
-ui-account-you = You are { $name }, and your name is kept.
+ui-account-you = You are { $name }, and the name is yours.
 ui-account-name = Name
 ui-account-passphrase = Passphrase
-ui-account-passphrase-about = At least 8 characters. A few words that belong together only for you are easy to remember and hard to guess.
+ui-account-passphrase-about = At least 8 characters. Pick a few words only you would put together: easy to remember, hard to guess.
 ui-account-show = Show what I type
 ui-account-keep = Keep my name
-ui-account-keep-about = With a passphrase your name, your games and your history stay yours, also on other devices. No e-mail is needed; so nobody can send you a new passphrase either: keep it well.
+ui-account-keep-about = With a passphrase, your name and your games stay yours, even on another device. We don’t ask for your e-mail, so nobody can send you a lost passphrase. Write it down!
 ui-account-keep-do = Keep it
 ui-account-kept = Kept: you are { $name } wherever you type this passphrase.
 ui-account-enter = I have a name already
-ui-account-enter-about = Be yourself on this device, too. What you played here as a guest stays with that guest.
-ui-account-enter-do = Come in
+ui-account-enter-about = Get your name back on this device. Games you played here as a guest stay with that guest.
+ui-account-enter-do = Log in
 ui-account-entered = Welcome back, { $name }!
 ui-account-change = Another name or passphrase
-ui-account-change-about = From now on you come in with these. Your games stay yours.
-ui-account-leave = Leave this device
-ui-account-leave-about = Whoever comes next on this device is a new guest. Your games wait for you.
+ui-account-change-about = Next time, log in with these. Your games stay yours.
+ui-account-leave = Log out
+ui-account-leave-about = The next person on this device will be a new guest. Your games will wait for you.
 ui-account-left = Goodbye! On this device you are a new guest now.
 ui-account-manage = My name
-ui-error-bad-login = This name and this passphrase do not go together. Try again?
-ui-error-name-taken = Somebody keeps that name already. Which other one would you like?
+ui-error-bad-login = This name and this passphrase don’t go together. Try again?
+ui-error-name-taken = That name is taken. Would you like another one?
 ui-ratings = How strong you are
-ui-ratings-about = An estimate from your finished games: newcomers begin at 1000, and the number after ± says how unsure it still is. Games with bots count apart.
+ui-ratings-about = An estimate from your finished games: everyone starts at 1000, and the number after ± says how unsure it still is. Games with bots count separately.
 ui-ratings-game = Game
 ui-ratings-people = With people
 ui-ratings-bots = With bots
@@ -445,14 +466,14 @@ ui-rating-games = { $count ->
    *[other] after { $count } games
 }
 ui-my-name = My name
-ui-feed = A feed of my turns
-ui-feed-about = For your reader of feeds: the tables that wait for you. Keep this address to yourself.
+ui-feed = Follow my games (RSS)
+ui-feed-about = Put this address in a feed reader to see which tables are waiting for you. Keep it to yourself.
 ui-feed-renew = A new address
-ui-upload = Load a game file
-ui-upload-bad = This file is not a game: it cannot be read.
+ui-upload = Open a saved game
+ui-upload-bad = This file is not a saved game: it cannot be read.
 ui-watch-lead = Open tables: watch, or take a free seat.
-ui-watch-empty = Nobody plays in the open just now
-ui-watch-empty-about = Open a table to all, and others will find it here.
+ui-watch-empty = No open tables right now
+ui-watch-empty-about = Open a table to everyone, and it will show up here.
 ui-replay-step = Step { $step } of { $steps }
 ui-replay-turn = Turn
 ui-replay-jump = Jump to a turn
@@ -460,27 +481,27 @@ ui-replay-first = To the beginning
 ui-replay-prev = One step back
 ui-replay-play = Play
 ui-replay-pause = Pause
-ui-replay-next = One step on
+ui-replay-next = One step forward
 ui-replay-last = To the end
 ui-replay-speed = Speed
-ui-replay-eyes = Whose eyes
-ui-replay-eyes-all = Everything open
+ui-replay-eyes = Seen by
+ui-replay-eyes-all = Everything
 ui-replay-eyes-watcher = A watcher
 ui-replay-here = Link to this position
 ui-replay-fork = Play on from here
 ui-replay-fork-who = Which seat will you take?
 ui-replay-download = Download
 ui-replay-none = There is nothing to replay yet
-ui-replay-none-about = The game has not begun, or it may not be shown.
+ui-replay-none-about = The game has not started, or it may not be shown.
 ui-rules-search = Search the rules
 ui-rules-found = { $count ->
     [0] Nothing found.
     [one] One paragraph found.
    *[other] { $count } paragraphs found.
  }
-ui-rules-choose = The rules of the five games. Each paragraph bears the number that the game quotes when it says no.
+ui-rules-choose = The rules of the five games. Each paragraph has a number, which the game gives you when a move isn’t allowed.
 ui-rules-missing = These rules are not written yet
-ui-rules-missing-about = Another chapter is ready to be read.
+ui-rules-missing-about = Meanwhile, have a look at another game’s rules!
 ui-rules-clause = Rule { $clause }
 ui-rules-contents = Contents
 
@@ -490,13 +511,13 @@ ui-error-unknown = Something went wrong, and it is not your fault. Please try ag
 ui-error-offline = The server cannot be reached. Please try again in a moment.
 ui-error-not-found = There is no such table, or it is gone.
 ui-error-not-yours = That is somebody else’s seat.
-ui-error-not-started = The game has not begun yet.
-ui-error-already-started = The game has already begun.
+ui-error-not-started = The game has not started yet.
+ui-error-already-started = The game has already started.
 ui-error-seat-taken = Somebody already sits there.
-ui-error-bad-link = This invitation is no longer good. Ask for a new one.
+ui-error-bad-link = This invitation no longer works. Ask for a new one.
 ui-error-too-many = That was too much at once. Wait a moment, then try again.
 ui-error-too-large = This file is too large.
-ui-error-conflict = Something happened meanwhile: look at the board again.
+ui-error-conflict = Something happened meanwhile: have another look at the board.
 
 ## The web client: lessons
 
@@ -504,28 +525,31 @@ ui-title-learn = Learn to play
 ui-learn = Learn to play
 ui-learn-game = Learn to play: { $game }
 ui-lesson = Lesson
-ui-lesson-you = You
-ui-lesson-progress = How far the lesson is
-ui-lesson-read = The lesson has something to say
-ui-lesson-next = Go on
+ui-lesson-you = Your side
+ui-lesson-progress = Lesson progress
+ui-lesson-read = Read what the lesson says
+ui-lesson-next = Next
 ui-lesson-back = Take it back
-ui-lesson-over = Well done, you know how to play { $game }! Now a first game, against gentle bots?
+ui-lesson-over = Well done, you can play “{ $game }”! How about a first game against gentle bots?
 ui-lesson-first = Play a first game
 ui-tip-known = Got it
 
 ## The web client: after the game
 
-ui-after-sources = Where it came from
-ui-after-chances = How the chances went
-ui-after-chances-about = Each line is somebody’s estimated chance to win, in percent, after each move. Dotted red: the costliest moves.
+ui-after-sources = Where the points came from
+ui-after-chances = Who was ahead, and when
+ui-after-chances-about = Each line shows one player’s chances of winning, out of 100, after each move. Dotted red lines mark the moves that cost the most.
 ui-after-table = The same as a table
-ui-after-step = Step
-ui-after-slips = The costliest moves
+ui-after-step = Move
+ui-after-slips = Moves that cost a lot
 ui-after-slips-none = No move cost much: well played!
-ui-after-slip = { $name } played { $played }. { $better } would have been worth about { $cost } in a hundred chances more.
-ui-after-look = Look at step { $step }
-ui-after-thinking = The bots look at the game again…
-ui-after-failed = The bots could not look at this game again.
+ui-after-slip = { $name } chose: { $played }. Better: { $better } (about { $cost } more { $cost ->
+    [one] chance
+   *[other] chances
+ } in 100 of winning).
+ui-after-look = Look at move { $step }
+ui-after-thinking = The bots are looking back at the game…
+ui-after-failed = The bots could not look back at this game.
 ui-after-share = Share
 
 ## The web client: asking about things

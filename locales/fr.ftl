@@ -9,12 +9,12 @@ chance-name = Le hasard
 you = toi
 person = humain
 bot = robot
-bot-name = Robot ({ $level })
+bot-name = Robot { $level }
 level-gentle = doux
-level-fair = honnête
-level-keen = vif
-level-strong = fort
-level-gentle-about = Joue gentiment et laisse passer bien des choses.
+level-fair = régulier
+level-keen = malin
+level-strong = redoutable
+level-gentle-about = Joue gentiment et ne voit pas tout.
 level-fair-about = Joue avec bon sens et se trompe comme tout le monde.
 level-keen-about = Réfléchit à l’avance et ne rate pas grand-chose.
 level-strong-about = Réfléchit longuement. Bonne chance !
@@ -25,14 +25,14 @@ no = non
 ## À qui le tour
 
 turn-number = Tour { $turn }
-round-number = Tour { $turn }
+round-number = Manche { $turn }
 your-turn = { $name }, c’est à toi !
 their-turn = { $name } joue.
 thinking = { $name } réfléchit…
 everybody-chooses = Chacun choisit en secret.
 chance-decides = Le hasard décide…
 chance-gave = Le hasard répond : { $outcome }
-played = { $name } joue { $step }.
+played = { $name } joue : { $step }.
 pass-the-screen = Passe l’écran à { $name }, puis appuie sur Entrée.
 
 ## Choisir un coup
@@ -43,7 +43,7 @@ moves-count = { $count ->
    *[other] Il y a { $count } coups possibles.
  }
 moves-some = Voici { $shown } coups sur { $count } ; écris le début d’un coup pour voir ceux qui continuent ainsi.
-only-move = Il n’y a qu’un coup possible : { $step }.
+only-move = Un seul coup est possible : { $step }.
 no-such-number = Il n’y a pas de coup numéro { $number } : les numéros vont de 1 à { $count }.
 not-a-move = Je ne comprends pas « { $text } ». Écris un numéro, un coup, ou « help » pour de l’aide.
 ambiguous-move = Plusieurs coups commencent par « { $text } ». Écris-en un peu plus.
@@ -55,40 +55,41 @@ command-help = montrer cette liste
 command-moves = montrer tous les coups que tu peux jouer
 command-hint = demander conseil à quelqu’un qui joue bien, avec la raison
 command-why = demander pourquoi un coup n’est pas permis : why, puis le coup
-command-undo = reprendre ton dernier coup
+command-undo = revenir un coup en arrière
 command-rules = lire les règles de ce jeu
 command-save = garder la partie : save, puis un nom de fichier
 command-quit = arrêter de jouer
 command-unknown = Je ne connais pas la commande « { $command } ». Écris « help » pour voir celles que je connais.
 
-advice = Moi, je jouerais { $step }.
-advice-because = Moi, je jouerais { $step }. { $reason }
+advice = Mon conseil : { $step }.
+advice-because = Mon conseil : { $step }. { $reason }
 advice-chances = Je donne à { $name } { $percent } chances sur 100 de gagner.
 why-allowed = « { $step } » est permis : vas-y !
 why-what = Écris le coup après « why », par exemple : why { $step }
-undone = Le dernier coup est repris.
-undo-nothing = Il n’y a rien à reprendre.
-undo-too-far = On ne peut pas le reprendre : on a vu quelque chose de nouveau depuis.
+undone = On revient un coup en arrière.
+undo-nothing = Il n’y a aucun coup sur lequel revenir.
+undo-too-far = On ne peut plus revenir en arrière : on a vu quelque chose de nouveau depuis.
 saved = La partie est gardée dans { $file }.
 save-where = Écris un nom de fichier après « save », par exemple : save ma-partie.json
 loaded = La partie continue à partir de { $file }.
 goodbye = Merci d’avoir joué. À bientôt !
-quit-sure = La partie n’est pas finie. Arrêter quand même ?
+quit-sure = La partie n’est pas finie. Tu veux vraiment arrêter ?
 
 ## La fin d'une partie
 
 game-over = La partie est finie.
 winner = { $name } gagne. Bravo !
-winners-share = { $names } gagnent ensemble. Bravo !
+winner-you = Tu as gagné, bravo !
+winners-share = Égalité ! { $names } gagnent ensemble.
 place = { $place ->
-    [1] 1er
-   *[other] { $place }e
+    [1] 1re place
+   *[other] { $place }e place
  }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-result-line = { $place } : { $name }, { $points }
+result-line = { $place } : { $name } ({ $points })
 play-again = Encore une partie ?
 
 ## Les coups que les règles refusent
@@ -109,8 +110,8 @@ setup-seats-exactly = { $given ->
     [one] { $given } joueur, ce n’est pas possible ici : ce jeu se joue à { $min } exactement.
    *[other] { $given } joueurs, ce n’est pas possible ici : ce jeu se joue à { $min } exactement.
  }
-setup-option = L’option « { $name } » ne va pas comme ça : { $problem }.
-option-unknown = ce jeu ne la connaît pas ; il a { $known }
+setup-option = Le réglage « { $name } » n’est pas possible : { $problem }.
+option-unknown = ce jeu ne le connaît pas ; il a { $known }
 option-not-offered = { $value } n’est pas proposé ; choisis parmi { $offered }
 option-not-within = { $value } n’est pas un nombre entier de { $min } à { $max }
 option-not-text = { $value } n’est pas un texte
@@ -120,34 +121,45 @@ option-not-text = { $value } n’est pas un texte
 feed-title = Féerie : les tables qui t’attendent
 feed-your-turn = À toi de jouer : { $game }
 guest-name = Invité { $number }
-error-bad-request = Cette demande ne se comprend pas : { $problem }.
+error-bad-request = Je n’ai pas compris cette demande : { $problem }.
 error-not-found = Il n’y a rien ici sous ce nom.
-error-method = Cela ne se fait pas à cette adresse.
-error-not-yours = Ce n’est pas à toi de le faire.
+error-method = Cette adresse ne sert pas à cela.
+error-not-yours = Ce n’est pas à toi de faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
 error-not-over = Ce sera possible une fois la partie finie.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
-error-too-many = C’est trop à la fois : { $limit }. Attends un petit moment.
-error-too-large = C’est trop grand : { $limit } octets au plus.
-error-undo-nothing = Tu n’as encore rien fait qui puisse être repris.
-error-undo-chance = Les dés sont tombés depuis : on ne peut plus reprendre ce coup.
-error-undo-shown = Quelqu’un a vu ce qui était caché : on ne peut pas le lui faire oublier, donc on ne reprend pas ce coup.
+error-too-many = { $limit ->
+    [logins] Doucement ! Trop d’essais de connexion. Attends un petit moment.
+    [hints] Doucement ! Trop de conseils demandés. Attends un petit moment.
+    [studies] Doucement ! Les robots revoient déjà trop de parties. Attends un petit moment.
+    [steps] Cette partie a trop de coups.
+    [unfinished] Tu as trop de parties en cours. Finis-en une d’abord.
+    [tables] Tu suis trop de tables à la fois. Fermes-en une.
+   *[other] Doucement ! C’est trop à la fois. Attends un petit moment.
+ }
+error-too-large = { $limit ->
+    [0] C’est trop long.
+   *[other] C’est trop gros ({ $limit } Ko au plus).
+ }
+error-undo-nothing = Il n’y a encore aucun coup sur lequel revenir.
+error-undo-chance = Les dés ont été lancés depuis : on ne peut plus revenir en arrière.
+error-undo-shown = Une carte cachée a été vue depuis : on ne peut plus revenir en arrière.
 error-undo-others = Quelqu’un d’autre a joué depuis.
-error-undo-sealed = Un choix secret reste scellé jusqu’à ce que tous soient ouverts.
+error-undo-sealed = Un choix secret ne se change plus : attends que tous soient dévoilés.
 error-undo-over = La partie est finie. En la revoyant, tu peux rejouer à partir de n’importe quel moment.
-error-undo-nobody = Il faudrait l’accord des autres, et aucun d’eux n’est là.
-error-undo-unasked = Plus personne ne pose la question.
-error-undo-race = Une course ne se rejoue pas : la main la plus vive a gagné.
+error-undo-nobody = Il faut l’accord des autres, et personne n’est là.
+error-undo-unasked = Cette demande n’est plus en cours.
+error-undo-race = Trop tard : le plus rapide a déjà gagné.
 error-undo-late = Ton temps pour cette décision est écoulé : elle reste jouée.
-error-quiet = On ne parle pas tant qu’une carte est ouverte. Attends le résultat.
-error-slow-line = La connexion de { $names } est trop lente pour une course qui compte. Réessaie plus tard, ou joue sans chrono. (ELM-NET-5)
+error-quiet = Chut ! On se parle quand la carte est jouée.
+error-slow-line = La connexion est trop lente pour une course qui compte : { $names }. Réessaie plus tard, ou joue sans chrono.
 error-conflict = Quelque chose s’est passé à la table entre-temps. Regarde, puis choisis à nouveau.
 error-bad-login = Ce nom et cette phrase secrète ne vont pas ensemble.
-error-name-taken = Quelqu’un porte déjà ce nom. Choisis-en un autre.
-error-bad-record = Ce n’est pas l’enregistrement d’une partie : { $problem }.
-error-bad-record-step = L’étape { $step } de l’enregistrement ne peut pas être jouée. { $problem }
+error-name-taken = Ce nom est déjà pris. Choisis-en un autre.
+error-bad-record = Ce n’est pas une partie enregistrée : { $problem }.
+error-bad-record-step = Le coup { $step } de cette partie enregistrée ne peut pas être joué. { $problem }
 error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie, s’il te plaît.
 
 ## Ce qui peut mal tourner
@@ -167,14 +179,14 @@ choose-game = À quel jeu ? Tape son numéro :
 choose-seats = À combien, de { $min } à { $max } ? Tu joues contre des robots :
 choose-number = Tape un nombre de { $min } à { $max }.
 advice-others = J’ai aussi pensé à : { $steps }.
-window-ask = { $name } : taper sur quelle carte, poser le livre, ou ne rien faire ?
-window-keys = Appuie sur ta touche dès que tu vois !  { $keys }
+window-ask = { $name } : taper sur quelle carte, poser ton livre, ou ne pas bouger ?
+window-keys = Appuie sur ta touche dès que tu vois ! { $keys }
 window-space = la barre d’espace
 window-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
     [one] 1 pour la carte du milieu,
    *[other] de 1 à { $count } pour une carte du milieu,
  } B pour le livre.
-armes-roster-good = La liste est bonne : { $profiles } profils et { $bands } bandes, ceux de base compris.
+armes-roster-good = La liste est bonne. Figurines : { $profiles } ; bandes : { $bands } (avec celles de base).
 armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
 armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.
 level-random = au hasard
@@ -183,19 +195,19 @@ level-greedy = pressé
 ## Vérifier les dés
 
 verify-good = { $count ->
-    [0] Tout est juste : la graine est celle qui était promise, et rien n’a été laissé au hasard.
-    [one] Tout est juste : la graine est celle qui était promise, et l’unique tirage en découle.
-   *[other] Tout est juste : la graine est celle qui était promise, et les { $count } tirages en découlent.
+    [0] Tout est juste : le secret est celui qui était promis, et rien n’a été laissé au hasard.
+    [one] Tout est juste : le secret est celui qui était promis, et l’unique tirage en découle.
+   *[other] Tout est juste : le secret est celui qui était promis, et les { $count } tirages en découlent.
  }
 verify-bad = { $count ->
     [one] Une chose ne va pas.
    *[other] { $count } choses ne vont pas.
  }
-verify-no-seed = Cette partie ne révèle pas sa graine : ses dés ne peuvent pas être vérifiés. La graine est montrée à la fin de la partie.
-verify-no-commitment = Rien n’était promis avant le premier coup : cette partie n’a pas d’engagement.
-verify-wrong-seed = La graine n’est pas celle qui était promise : l’engagement était { $promised }, cette graine donne { $found }.
+verify-no-seed = Cette partie ne dévoile pas son secret : ses dés ne peuvent pas être vérifiés. Le secret est montré à la fin de la partie.
+verify-no-commitment = Rien n’était promis avant le premier coup : cette partie n’a pas d’empreinte.
+verify-wrong-seed = Le secret n’est pas celui qui était promis : l’empreinte était { $promised }, ce secret donne { $found }.
 verify-replay = La partie ne peut pas être rejouée : { $problem }.
-verify-roll = Étape { $step } : la partie dit { $recorded }, mais la graine donne { $expected }.
+verify-roll = Étape { $step } : la partie dit { $recorded }, mais le secret donne { $expected }.
 
 ## Le client web : le livre
 
@@ -232,8 +244,8 @@ ui-chapter-armes = Fées d’armes
 ui-chapter-pixies = Pixie Queen
 ui-about-lutins = Des familles de lutins font la course dans une forêt dont les arbres bougent.
 ui-about-elfe = De petites fées partent charmer un elfe célibataire.
-ui-about-elementals = Repère l’élément qui va bien, et tape le premier.
-ui-about-armes = Deux bandes de fées face à face dans une clairière de bouleaux.
+ui-about-elementals = Repère la créature qui ressemble, et tape avant les autres !
+ui-about-armes = Deux bandes de contes de fées se disputent une clairière.
 ui-about-pixies = Sers la Reine des pixies sans y perdre ni la tête, ni ton or.
 ui-play-now = Jouer
 ui-play-now-game = Jouer : { $game }
@@ -243,7 +255,7 @@ ui-rules-game = Règles : { $game }
 ui-opening = On ouvre…
 ui-soon = Bientôt
 ui-soon-about = On dessine encore ce chapitre.
-ui-continue = Continuer à jouer
+ui-continue = Continuer
 ui-choose-game = Choisir un jeu
 ui-offline = Pas de connexion
 ui-offline-text = Le serveur ne répond pas. Tes parties y sont en sécurité ; essaie encore dans un instant.
@@ -256,35 +268,44 @@ ui-saved = C’est enregistré
 
 ui-players = Qui joue ?
 ui-player-count = Nombre de joueurs
-ui-seat-kind = Qui prend la place { $number }
-ui-seat-name = Nom à la place { $number }
+ui-seat-kind = Qui joue à la place { $number }
+ui-seat-name = Nom de la place { $number }
 ui-name = Nom
-ui-wish-me = Quelqu’un ici
-ui-wish-open = Un ami, par un lien
+ui-wish-me = Quelqu’un ici, sur cet écran
+ui-wish-open = Un ami, avec un lien
 ui-wish-open-about = Tu auras un lien à envoyer, et un code QR.
 ui-bot-level = Robot { $level }
-ui-presets = De quelle façon ?
+ui-presets = Comment veux-tu jouer ?
 ui-more-options = Plus de choix
 ui-listed = Ouverte à tous
 ui-listed-about = Tout le monde peut trouver cette table, la regarder, ou prendre une place libre.
 ui-start = Commencer
 ui-open-table = Ouvrir la table
 ui-clock = Combien de temps ?
-ui-clock-none = Sans horloge
+ui-clock-none = Sans chrono
 ui-clock-none-about = Chacun réfléchit autant qu’il veut.
 ui-clock-move = Pour chaque coup
-ui-clock-move-about = Trop lent ? Un robot joue ce coup-là, et la partie continue.
+ui-clock-move-about = Si le temps est écoulé, un robot joue ce coup-là et la partie continue.
 ui-clock-game = Pour toute la partie
-ui-clock-game-about = Une réserve de temps chacun. Une fois vide, un robot finit la partie.
+ui-clock-game-about = Chacun a une réserve de temps. Quand la tienne est vide, un robot finit la partie pour toi.
 ui-clock-days = Par correspondance
 ui-clock-days-about = Des jours pour chaque coup : on joue quand on a un moment.
 ui-clock-how-much = Durée
-ui-clock-seconds = { $count } secondes
+ui-clock-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+ }
 ui-clock-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
  }
-ui-clock-whole = { $minutes } minutes, et { $increment } secondes de plus après chaque tour
+ui-clock-whole = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ }{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s par tour
+ }
 ui-clock-days-each = { $count ->
     [one] un jour
    *[other] { $count } jours
@@ -295,17 +316,17 @@ ui-clock-days-left = { $days ->
  }
 ui-clock-hours-left = { $hours } h
 ui-clock-of-seat = Temps restant
-ui-seat-grace = absent : un robot dans { $seconds } s
+ui-seat-grace = absent : un robot le remplace dans { $seconds } s
 ui-row-your-turn = À toi de jouer
 ui-row-time-left = encore { $time }
 ui-waiting-title = La table est mise
-ui-waiting-about = { $game } : envoie un lien à chaque ami. Dès que tout le monde est là, commence.
+ui-waiting-about = { $game } : envoie un lien à chaque ami. Quand tout le monde est là, lance la partie !
 ui-guest = Invité { $number }
 ui-seat-open = Place libre
-ui-seat-mine = C’est toi.
-ui-seat-here = Est là.
+ui-seat-mine = C’est toi
+ui-seat-here = Déjà à table
 ui-slow-line = Cette connexion est trop lente pour une course.
-ui-seat-held = un robot garde la place
+ui-seat-held = un robot joue en attendant
 ui-seat-away = absent
 ui-invite = Inviter quelqu’un
 ui-take-seat = S’asseoir ici
@@ -317,29 +338,29 @@ ui-wait-host = La partie va bientôt commencer.
 
 ## Le client web : à table
 
-ui-board = Plateau : { $game }. Les flèches déplacent, Entrée choisit, Échap reprend, Espace termine.
+ui-board = Plateau : { $game }. Flèches : se déplacer. Entrée : choisir. Échap : annuler. Espace : terminer.
 ui-side = Cartes, conseils et ce qui s’est passé
 ui-seats = Joueurs
 ui-pips = { $filled } sur { $of }
-ui-cell-target = { $name }, possible
-ui-cell-picked = { $name }, choisie
-ui-undo = Reprendre
-ui-undo-asked = { $name } aimerait reprendre un coup. C’est d’accord ?
-ui-undo-waiting = Tu as demandé à reprendre ton coup. On attend { $names }.
+ui-cell-target = { $name }, au choix
+ui-cell-picked = { $name }, c’est ton choix
+ui-undo = Revenir en arrière
+ui-undo-asked = { $name } aimerait revenir un coup en arrière. Tu es d’accord ?
+ui-undo-waiting = Tu as demandé à revenir en arrière. On attend la réponse : { $names }.
 ui-undo-agree = D’accord
-ui-undo-refuse = Plutôt pas
+ui-undo-refuse = Non, désolé
 ui-undo-withdraw = Laisse tomber
-ui-event-undone = { SEAT($seat) } a repris un coup.
+ui-event-undone = { SEAT($seat) } revient un coup en arrière.
 ui-salt = Un mot à toi pour les dés
 ui-salt-about = Il entre dans chaque lancer : ainsi, personne ne peut avoir choisi les dés d’avance. Laisse vide, et ton navigateur en invente un.
 ui-dice = Les dés, à vérifier
-ui-dice-about = Tous les lancers et mélanges découlent d’un nombre secret et d’un mot de chaque personne. L’empreinte du secret a été montrée avant le premier coup ; la partie finie, le secret est révélé et chacun peut recalculer chaque lancer.
+ui-dice-about = Tous les lancers et mélanges viennent d’un nombre secret et d’un mot de chaque joueur. Avant le premier coup, on a montré l’empreinte du secret : impossible de le changer ensuite. Maintenant le secret est dévoilé, et chacun peut refaire le calcul.
 ui-dice-hash = Empreinte montrée avant le premier coup :
-ui-dice-sealed = Les dés de cette table sont scellés ; cette empreinte en répond, et la fin de la partie l’ouvre :
+ui-dice-sealed = Les dés de cette table sont scellés. Cette empreinte en répond, et la fin de la partie l’ouvre :
 ui-dice-none = Cette table a commencé au milieu d’une autre partie : tous ses dés n’étaient pas promis avant le premier coup.
 ui-dice-check = Vérifier les dés
-ui-dice-checking = On calcule…
-ui-dice-hash-good = Le secret correspond à l’empreinte. Ton navigateur l’a calculé.
+ui-dice-checking = On vérifie…
+ui-dice-hash-good = Le secret correspond à l’empreinte. Ton navigateur l’a vérifié.
 ui-dice-hash-bad = Le secret ne correspond pas à l’empreinte.
 ui-dice-seen-good = C’est bien l’empreinte que ce navigateur a vue avant de donner son mot.
 ui-dice-seen-bad = Ce n’est pas l’empreinte que ce navigateur a vue avant la partie.
@@ -351,11 +372,11 @@ ui-dice-rolls-good = { $count ->
    *[other] Les { $count } lancers et mélanges découlent tous du secret et des mots.
 }
 ui-dice-rolls-bad = Quelque chose ne va pas :
-ui-dice-how = Le serveur vient de calculer les lancers. Pour ne faire confiance à personne, enregistre la partie et vérifie-la sur ton ordinateur :
+ui-dice-how = Le serveur vient de refaire les lancers. Pour ne faire confiance à personne, enregistre la partie et vérifie-la sur ton ordinateur :
 ui-confirm = Jouer ce coup
 ui-hint = Un conseil
 ui-hint-thinking = On réfléchit…
-ui-fast-forward = Passer la suite
+ui-fast-forward = Aller plus vite
 ui-zoom = Agrandir le plateau
 ui-menu = Menu
 ui-say = Dire quelque chose
@@ -365,15 +386,15 @@ ui-phrase-oops = Oups !
 ui-phrase-your-turn = À toi !
 ui-phrase-thanks = Merci !
 ui-phrase-again = Encore une ?
-ui-setting-confirm = Demander avant de jouer un coup sur le plateau
+ui-setting-confirm = Me demander avant de jouer chaque coup
 ui-setting-tips = Montrer les conseils pour débuter
-ui-setting-notify = Me prévenir quand c’est mon tour et que je regarde ailleurs
-ui-setting-still = Sans animations
+ui-setting-notify = Me prévenir quand c’est mon tour, même si je suis sur une autre page
+ui-setting-still = Arrêter les animations
 ui-share-watch = Copier le lien pour regarder
 ui-type-move = Écrire un coup
 ui-resign = Abandonner
-ui-resign-sure = Un robot jouera à ta place. Vraiment ?
-ui-moves = Tous les coups en mots
+ui-resign-sure = Abandonner pour de bon ? Un robot finira la partie à ta place.
+ui-moves = Liste des coups possibles
 ui-log = Ce qui s’est passé
 ui-log-empty = Rien encore : la partie commence !
 ui-hand = Tes sorts
@@ -382,9 +403,9 @@ ui-card = { $name }, { $count ->
     [one] une carte
    *[other] { $count } cartes
  }. { $about }
-ui-connection-lost = La connexion est perdue. On essaie de revenir…
+ui-connection-lost = Connexion perdue. On essaie de revenir…
 ui-curtain = { $name }, c’est à toi
-ui-curtain-about = Prends l’écran, et regarde seulement quand les autres ne regardent pas.
+ui-curtain-about = Prends l’écran, et vérifie que personne d’autre ne regarde.
 ui-curtain-ready = Je suis { $name } : lever le rideau
 ui-rematch = Rejouer
 ui-look-board = Regarder le plateau
@@ -402,7 +423,7 @@ ui-score-lutins = { $count ->
 
 ui-row-waiting = On attend des joueurs
 ui-row-playing = En cours
-ui-row-over = Finie
+ui-row-over = Terminée
 ui-row-won = Gagnée par { $names }
 ui-row-continue = Continuer
 ui-row-watch = Regarder
@@ -411,27 +432,27 @@ ui-mine-lead = Tes parties commencées ou finies, les plus récentes d’abord.
 ui-mine-empty = Pas encore de partie
 ui-mine-empty-about = La première est à deux clics.
 ui-account-guest = Tu es { $name }, de passage sur cet appareil.
-ui-account-you = Tu es { $name }, et ton nom est gardé.
+ui-account-you = Tu es { $name }, et ton nom est à toi.
 ui-account-name = Nom
 ui-account-passphrase = Phrase secrète
-ui-account-passphrase-about = Au moins 8 caractères. Quelques mots qui ne vont ensemble que pour toi sont faciles à retenir et difficiles à deviner.
+ui-account-passphrase-about = Au moins 8 caractères. Choisis quelques mots que toi seul mettrais ensemble : c’est facile à retenir et difficile à deviner.
 ui-account-show = Montrer ce que je tape
 ui-account-keep = Garder mon nom
-ui-account-keep-about = Avec une phrase secrète, ton nom, tes parties et ton histoire restent à toi, sur d’autres appareils aussi. Pas besoin d’adresse ; mais personne ne pourra t’envoyer une nouvelle phrase : garde-la bien.
+ui-account-keep-about = Avec une phrase secrète, ton nom et tes parties restent à toi, même sur un autre appareil. On ne te demande pas d’e-mail : si tu oublies ta phrase, personne ne pourra te la rendre. Note-la bien !
 ui-account-keep-do = Le garder
 ui-account-kept = C’est gardé : tu es { $name } partout où tu taperas cette phrase.
 ui-account-enter = J’ai déjà un nom
-ui-account-enter-about = Sois toi-même sur cet appareil aussi. Ce que tu y as joué de passage reste à cet invité.
-ui-account-enter-do = Entrer
+ui-account-enter-about = Retrouve ton nom sur cet appareil. Les parties jouées ici comme invité restent à cet invité.
+ui-account-enter-do = Me connecter
 ui-account-entered = Te revoilà, { $name } !
 ui-account-change = Un autre nom ou une autre phrase
-ui-account-change-about = Désormais tu entres avec ceux-ci. Tes parties restent à toi.
-ui-account-leave = Quitter cet appareil
-ui-account-leave-about = La personne suivante sur cet appareil sera un nouvel invité. Tes parties t’attendent.
+ui-account-change-about = La prochaine fois, connecte-toi avec ceux-ci. Tes parties restent à toi.
+ui-account-leave = Me déconnecter
+ui-account-leave-about = La prochaine personne sur cet appareil sera un nouvel invité. Tes parties t’attendent.
 ui-account-left = Au revoir ! Sur cet appareil, tu es maintenant un nouvel invité.
 ui-account-manage = Mon nom
 ui-error-bad-login = Ce nom et cette phrase ne vont pas ensemble. On réessaie ?
-ui-error-name-taken = Quelqu’un garde déjà ce nom. Lequel d’autre aimerais-tu ?
+ui-error-name-taken = Ce nom est déjà pris. Tu en choisis un autre ?
 ui-ratings = Ta force
 ui-ratings-about = Une estimation d’après tes parties finies : on commence à 1000, et le nombre après ± dit combien c’est encore incertain. Les parties avec des robots comptent à part.
 ui-ratings-game = Jeu
@@ -443,14 +464,14 @@ ui-rating-games = { $count ->
    *[other] après { $count } parties
 }
 ui-my-name = Mon nom
-ui-feed = Un flux de mes tours
-ui-feed-about = Pour ton lecteur de flux : les tables qui t’attendent. Garde cette adresse pour toi.
+ui-feed = Suivre mes parties (flux RSS)
+ui-feed-about = Une adresse à mettre dans un lecteur de flux : elle annonce les tables qui t’attendent. Garde-la pour toi.
 ui-feed-renew = Une autre adresse
-ui-upload = Charger une partie
-ui-upload-bad = Ce fichier n’est pas une partie : impossible de le lire.
+ui-upload = Ouvrir une partie enregistrée
+ui-upload-bad = Ce fichier n’est pas une partie enregistrée : impossible de le lire.
 ui-watch-lead = Les tables ouvertes : regarde, ou prends une place libre.
-ui-watch-empty = Personne ne joue à table ouverte en ce moment
-ui-watch-empty-about = Ouvre une table à tous, et d’autres la trouveront ici.
+ui-watch-empty = Aucune table ouverte à tous pour le moment
+ui-watch-empty-about = Ouvre une table à tous : les autres la verront ici.
 ui-replay-step = Étape { $step } sur { $steps }
 ui-replay-turn = Tour
 ui-replay-jump = Aller à un tour
@@ -461,11 +482,11 @@ ui-replay-pause = Pause
 ui-replay-next = Une étape en avant
 ui-replay-last = À la fin
 ui-replay-speed = Vitesse
-ui-replay-eyes = Par les yeux de
-ui-replay-eyes-all = Tout à découvert
+ui-replay-eyes = Vu par
+ui-replay-eyes-all = Tout visible
 ui-replay-eyes-watcher = Un spectateur
 ui-replay-here = Lien vers cette position
-ui-replay-fork = Reprendre d’ici
+ui-replay-fork = Rejouer à partir d’ici
 ui-replay-fork-who = Quelle place prends-tu ?
 ui-replay-download = Télécharger
 ui-replay-none = Il n’y a encore rien à revoir
@@ -476,9 +497,9 @@ ui-rules-found = { $count ->
     [one] Un paragraphe trouvé.
    *[other] { $count } paragraphes trouvés.
  }
-ui-rules-choose = Les règles des cinq jeux. Chaque paragraphe porte le numéro que le jeu cite quand il dit non.
+ui-rules-choose = Les règles des cinq jeux. Chaque paragraphe a un numéro : le jeu le donne quand un coup n’est pas permis.
 ui-rules-missing = Ces règles ne sont pas encore écrites
-ui-rules-missing-about = Un autre chapitre est prêt à être lu.
+ui-rules-missing-about = En attendant, lis celles d’un autre jeu !
 ui-rules-clause = Règle { $clause }
 ui-rules-contents = Sommaire
 
@@ -502,27 +523,30 @@ ui-title-learn = Apprendre à jouer
 ui-learn = Apprendre
 ui-learn-game = Apprendre à jouer : { $game }
 ui-lesson = Leçon
-ui-lesson-you = Toi
-ui-lesson-progress = Où en est la leçon
-ui-lesson-read = La leçon a quelque chose à dire
+ui-lesson-you = Ton camp
+ui-lesson-progress = Avancement de la leçon
+ui-lesson-read = Lis d’abord la consigne
 ui-lesson-next = Continuer
-ui-lesson-back = Reprendre
-ui-lesson-over = Bravo, tu sais jouer à { $game } ! Et maintenant une première partie, contre de gentils robots ?
+ui-lesson-back = Revenir en arrière
+ui-lesson-over = Bravo, tu connais les règles de « { $game } » ! Une première partie contre des robots doux ?
 ui-lesson-first = Jouer une première partie
 ui-tip-known = Compris
 
 ## Le client web : après la partie
 
-ui-after-sources = D’où cela vient
-ui-after-chances = Comment les chances ont tourné
-ui-after-chances-about = Chaque ligne est la chance estimée de gagner, en pour cent, après chaque coup. En rouge pointillé : les coups les plus coûteux.
+ui-after-sources = D’où viennent les points
+ui-after-chances = Qui était en tête, et quand
+ui-after-chances-about = Chaque courbe montre les chances de gagner d’un joueur, sur 100, après chaque coup. Les pointillés rouges marquent les coups qui ont coûté cher.
 ui-after-table = La même chose en tableau
 ui-after-step = Coup
-ui-after-slips = Les coups les plus coûteux
+ui-after-slips = Les coups qui ont coûté cher
 ui-after-slips-none = Aucun coup n’a coûté cher : bien joué !
-ui-after-slip = { $name } a joué { $played }. { $better } aurait valu environ { $cost } chances sur cent de plus.
+ui-after-slip = { $name } a choisi : { $played }. Mieux valait : { $better } (environ { $cost } { $cost ->
+    [one] chance
+   *[other] chances
+ } de gagner de plus sur 100).
 ui-after-look = Voir le coup { $step }
-ui-after-thinking = Les robots revoient la partie…
+ui-after-thinking = Les robots regardent à nouveau la partie…
 ui-after-failed = Les robots n’ont pas pu revoir cette partie.
 ui-after-share = Partager
 

@@ -20,7 +20,7 @@ test('a name kept with a passphrase is the same person in another browser', asyn
   await expect(home.page.getByTestId('who')).toContainText('a guest')
   await keep.getByLabel('Passphrase', { exact: true }).fill(passphrase)
   await keep.getByRole('button').click()
-  await expect(home.page.getByTestId('who')).toHaveText(`You are ${name}, and your name is kept.`)
+  await expect(home.page.getByTestId('who')).toHaveText(`You are ${name}, and the name is yours.`)
 
   const away = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
   await away.page.goto('/me')
@@ -45,10 +45,10 @@ test('a name kept with a passphrase is the same person in another browser', asyn
   await other.page.locator('#keep-form').getByLabel('Name').fill(name.toUpperCase())
   await other.page.locator('#keep-form').getByLabel('Passphrase', { exact: true }).fill('somebody else entirely')
   await other.page.locator('#keep-form').getByRole('button').click()
-  await expect(other.page.getByRole('alert')).toContainText('Somebody keeps that name already')
+  await expect(other.page.getByRole('alert')).toContainText('That name is taken')
 
   await away.page.goto('/me')
-  await away.page.getByRole('button', { name: 'Quitter cet appareil' }).click()
+  await away.page.getByRole('button', { name: 'Me déconnecter' }).click()
   await expect(away.page.getByTestId('who')).toContainText('de passage')
   const games = (await (await away.page.request.get('/api/me/games')).json()) as { tables: unknown[] }
   expect(games.tables).toEqual([])

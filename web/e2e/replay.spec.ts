@@ -20,7 +20,7 @@ test('scrubbed, seen by other eyes, shared, downloaded, loaded again and played 
   await page.keyboard.press('End')
   await expect(page.locator('.log')).toContainText('wins')
   await page.keyboard.press('Home')
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'One step forward' }).click()
   await expect(step).toContainText('Step 1 of')
   await page.getByLabel('Speed').selectOption('4')
   await page.getByTestId('play').click()
@@ -29,8 +29,8 @@ test('scrubbed, seen by other eyes, shared, downloaded, loaded again and played 
   await page.getByLabel('Jump to a turn').selectOption({ index: 2 })
   const here = await seq(page)
 
-  await page.getByLabel('Whose eyes').selectOption('1')
-  await expect(page.getByLabel('Whose eyes')).toHaveValue('1')
+  await page.getByLabel('Seen by').selectOption('1')
+  await expect(page.getByLabel('Seen by')).toHaveValue('1')
   expect(await seq(page)).toBe(here)
 
   // The address names the position.

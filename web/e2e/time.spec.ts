@@ -80,22 +80,22 @@ test('by correspondence the list says whose turn it is and how long there is', a
   await accessible(mine, 'my games by correspondence')
 })
 
-test('somebody leaves: the others see how long they wait, then a bot keeps the seat, until they are back', async ({
+test('somebody leaves: the others see how long they wait, then a bot fills in, until they are back', async ({
   browser,
 }) => {
   const [host, guest] = await two(browser, { game: 'lutins' })
   await myMoment((await host.getByTestId('prompt').getAttribute('data-turn')) === 'mine' ? host : guest)
   const address = guest.url()
   await guest.close()
-  await expect(host.getByText(/away: a bot in \d+ s/)).toBeVisible()
+  await expect(host.getByText(/away: a bot steps in after \d+ s/)).toBeVisible()
   await shot(host, 'leaver-desktop-en')
   await accessible(host, 'somebody left')
-  await expect(host.getByText('a bot keeps the seat')).toBeVisible({ timeout: 40_000 })
+  await expect(host.getByText('a bot is filling in')).toBeVisible({ timeout: 40_000 })
   // The game goes on with the bot, and with the guest from the moment she is there.
   expect(await myMoment(host)).toBe('mine')
   const back = await guest.context().newPage()
   await back.goto(address)
-  await expect(host.getByText('a bot keeps the seat')).toHaveCount(0)
+  await expect(host.getByText('a bot is filling in')).toHaveCount(0)
   await lutinsTurn(host, pointer(host))
   expect(await myMoment(back)).toBe('mine')
 })

@@ -75,14 +75,14 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
 
   await host.page.goto('/play/lutins')
   await host.page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '2' }).click()
-  await host.page.getByLabel('Who sits on seat 2').selectOption('open')
+  await host.page.getByLabel('Who sits in seat 2').selectOption('open')
   await shot(host.page, 'setup-desktop-en')
   await host.page.getByText('More choices').click()
   await host.page.locator('#option-turn_cap').fill('8')
   await host.page.locator('#option-turn_cap').blur()
   await host.page.getByRole('button', { name: 'Open the table' }).click()
   const code = host.page.getByRole('img', { name: 'QR code' })
-  const invite = host.page.getByRole('button', { name: 'Invite somebody' })
+  const invite = host.page.getByRole('button', { name: 'Invite someone' })
   // The host of a table finds its links ready, or asks for one.
   await expect(code.or(invite)).toBeVisible()
   if (await invite.isVisible()) await invite.click()
@@ -109,7 +109,7 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   expect(wire.opened).toBe(1)
   wire.cut = true
   await wire.live?.close()
-  await expect(guest.page.getByText('La connexion est perdue', { exact: false })).toBeVisible()
+  await expect(guest.page.getByText('Connexion perdue', { exact: false })).toBeVisible()
   const seen = await seq(guest.page)
   await myMoment(host.page)
   await lutinsTurn(host.page, pointer(host.page))
@@ -117,7 +117,7 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   wire.cut = false
   await movedOn(guest.page, seen)
   expect(await myMoment(guest.page)).toBe('mine')
-  await expect(guest.page.getByText('La connexion est perdue', { exact: false })).toHaveCount(0)
+  await expect(guest.page.getByText('Connexion perdue', { exact: false })).toHaveCount(0)
 
   await guest.page.getByRole('button', { name: 'Menu' }).click()
   await guest.page.getByRole('button', { name: 'Bien joué !' }).click()

@@ -24,7 +24,7 @@ test('alone with bots, move after move to the very first', async ({ browser }) =
     await movedOn(page, now)
     expect(await myMoment(page)).toBe('mine')
   }
-  await expect(page.getByText('took a move back', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('takes a move back', { exact: false }).first()).toBeVisible()
   await page.keyboard.press('u')
   await expect(page.getByTestId('note')).toContainText('You have not done anything yet')
   await lutinsTurn(page, pointer(page))
@@ -62,7 +62,7 @@ test('two browsers: freely at first, then by asking', async ({ browser }) => {
   await expect(guest.page.getByTestId('undo-asked')).toContainText('Zoé aimerait reprendre un coup.')
   await shot(guest.page, 'undo-asked-phone-fr')
   await accessible(guest.page, 'a question to take a move back')
-  await guest.page.getByRole('button', { name: 'Plutôt pas' }).click()
+  await guest.page.getByRole('button', { name: 'Non, désolé' }).click()
   await expect(host.page.getByTestId('undo-asked')).toHaveCount(0)
   expect(await seq(host.page)).toBe(now)
   await host.page.getByTestId('take-back').click()

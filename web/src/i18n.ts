@@ -1,8 +1,9 @@
 /** Words from the Fluent files that every part of the project shares. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import { type Lang, list, of, unbroken } from './grammar'
 import type { GameEvent } from './wire/types'
 
-export type Lang = 'fr' | 'en'
+export type { Lang }
 export const LANGS: readonly Lang[] = ['fr', 'en']
 
 type Source = () => Promise<string>
@@ -30,7 +31,12 @@ export class Words {
     this.#sources = sources
     this.#bundle = new FluentBundle(lang, {
       useIsolating: false,
-      functions: { SEAT: ([seat]) => (seat === undefined ? '' : this.#seat(seat)) },
+      functions: {
+        SEAT: ([seat]) => (seat === undefined ? '' : this.#seat(seat)),
+        LIST: (parts) => this.list(parts.map((part) => String(part.valueOf()))),
+        // English says whose without it.
+        ...(lang === 'fr' ? { DE: ([seat]: FluentValue[]) => (seat === undefined ? '' : of(this.#seat(seat))) } : {}),
+      },
     })
     for (const source of sources) this.#bundle.addResource(new FluentResource(source))
   }
@@ -58,12 +64,17 @@ export class Words {
     return this.#names(seat) ?? this.say('seat-name', { number: seat + 1 })
   }
 
+  /** Parts in a row, with commas and “and”. */
+  list(parts: readonly string[]): string {
+    return list(this.lang, parts)
+  }
+
   /** A sentence of the server, which knows seats by number only, with the names of those who sit there. */
   withNames(text: string): string {
-    return Array.from({ length: MOST_SEATS }, (_, seat) => seat).reduce(
-      (said, seat) => said.replaceAll(this.say('seat-name', { number: seat + 1 }), this.seat(seat)),
-      text,
-    )
+    return Array.from({ length: MOST_SEATS }, (_, seat) => seat).reduce((said, seat) => {
+      const [number, name] = [this.say('seat-name', { number: seat + 1 }), this.seat(seat)]
+      return (this.lang === 'fr' ? said.replaceAll(of(number), () => of(name)) : said).replaceAll(number, () => name)
+    }, text)
   }
 
   /** What happened, if the game has words for it. */
@@ -79,17 +90,11 @@ export class Words {
     return this.say(key, args)
   }
 
-  #seat(seat: FluentVariable): string {
+  #seat(seat: FluentValue): string {
     const value = seat instanceof FluentNumber ? seat.value : seat
     if (typeof value === 'number') return this.seat(value)
-    const text = String(value)
-    return /^\d+$/.test(text) ? this.seat(Number(text)) : text
+    return String(value)
   }
-}
-
-/** French puts a space before some signs; a line never breaks there. */
-export function unbroken(text: string): string {
-  return text.replace(/ (?=[:;!?»%])/g, '\u00a0').replace(/« /g, '«\u00a0')
 }
 
 function variableOf(value: unknown): FluentVariable | undefined {

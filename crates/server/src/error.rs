@@ -169,7 +169,7 @@ impl Problem {
             Problem::SeatTaken => plain("error-seat-taken"),
             Problem::BadLink => plain("error-bad-link"),
             Problem::TooMany(limit) => words.say("error-too-many", &[("limit", (*limit).into())]),
-            Problem::TooLarge(limit) => words.say("error-too-large", &[("limit", limit.to_string().into())]),
+            Problem::TooLarge(limit) => words.say("error-too-large", &[("limit", (limit / 1000).into())]),
             Problem::Conflict => plain("error-conflict"),
             Problem::Quiet => plain("error-quiet"),
             Problem::SlowLine(names) => words.say("error-slow-line", &[("names", names.as_str().into())]),

@@ -12,9 +12,14 @@
 //! # Ok::<(), feerie_words::WordsError>(())
 //! ```
 //!
-//! Beside Fluent's own syntax, messages may write `{ SEAT($seat) }` for the seat that an event numbers from 0:
-//! it gives "Player 1", and leaves text as it is, so that a caller who knows names may hand them in instead.
+//! Beside Fluent's own syntax, messages may write
+//!
+//! - `{ SEAT($seat) }` for the seat that an event numbers from 0: it gives "Player 1", and leaves text as it is, so
+//!   that a caller who knows names may hand them in instead;
+//! - `{ DE($seat) }`, in French only: the same with *de* before it, « de Zoé » or « d’Alice »;
+//! - `{ LIST(some, of, these) }`: parts in a row with commas and "and", the empty ones left out.
 
+mod grammar;
 mod lang;
 mod messages;
 
@@ -26,6 +31,7 @@ use feerie_core::{Actor, Clause, Fault, GameInfo, MAX_SEATS, OptionProblem, Reas
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde_json::Value as Json;
+use std::borrow::Cow;
 use std::fmt;
 use unic_langid::LanguageIdentifier;
 
@@ -70,18 +76,27 @@ pub struct Words {
 impl Words {
     /// The interface's words and those of these games.
     pub fn new(lang: Lang, cards: &[GameInfo]) -> Result<Words, WordsError> {
-        let mut words = Words { lang, bundle: FluentBundle::new_concurrent(vec![plural_rules(lang)]) };
-        // The marks that isolate foreign directions are noise in terminals, and both our languages run one way.
-        words.bundle.set_use_isolating(false);
-        words.add(&format!("locales/{lang}.ftl"), interface_source(lang))?;
+        let mut sources = vec![(format!("locales/{lang}.ftl"), interface_source(lang))];
         for card in cards {
             let source = match lang {
                 Lang::Fr => card.locales.fr,
                 Lang::En => card.locales.en,
             };
-            words.add(&format!("games/{}/locales/{lang}.ftl", card.id), source)?;
+            sources.push((format!("games/{}/locales/{lang}.ftl", card.id), source));
         }
-        words.add_seat_function()?;
+        let sources: Vec<(&str, &str)> = sources.iter().map(|(place, source)| (place.as_str(), *source)).collect();
+        Words::from_sources(lang, &sources)
+    }
+
+    /// The words of these Fluent files: the name of each, and what it holds.
+    pub fn from_sources(lang: Lang, sources: &[(&str, &str)]) -> Result<Words, WordsError> {
+        let mut words = Words { lang, bundle: FluentBundle::new_concurrent(vec![plural_rules(lang)]) };
+        // The marks that isolate foreign directions are noise in terminals, and both our languages run one way.
+        words.bundle.set_use_isolating(false);
+        for (place, source) in sources {
+            words.add(place, source)?;
+        }
+        words.add_functions()?;
         Ok(words)
     }
 
@@ -174,6 +189,11 @@ impl Words {
         }
     }
 
+    /// Parts in a row, with commas and "and".
+    pub fn list<T: AsRef<str>>(&self, parts: impl IntoIterator<Item = T>) -> String {
+        grammar::list(self.lang, parts)
+    }
+
     /// Who makes a step. Seats are counted from 1 for people.
     pub fn actor(&self, actor: Actor) -> String {
         match actor {
@@ -187,7 +207,11 @@ impl Words {
         let Some(pattern) = message.as_ref().and_then(|message| message.value()) else { return format!("⟦{key}⟧") };
         // A variable that was not given shows as `{$name}` in the text: visible too, so the list is not needed.
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        match self.lang {
+            Lang::Fr => grammar::unbroken(&text),
+            Lang::En => text.into_owned(),
+        }
     }
 
     fn add(&mut self, place: &str, source: &str) -> Result<(), WordsError> {
@@ -195,18 +219,42 @@ impl Words {
         self.bundle.add_resource(resource).map_err(|errors| twice(place, &errors))
     }
 
-    /// Defines `SEAT`. Its answers are made beforehand: a function cannot look up messages itself.
-    fn add_seat_function(&mut self) -> Result<(), WordsError> {
+    /// Defines `SEAT`, `DE` and `LIST`. The names of seats are made beforehand: a function cannot look up
+    /// messages itself.
+    fn add_functions(&mut self) -> Result<(), WordsError> {
         let names: Vec<String> = Seat::all(MAX_SEATS as u8).map(|seat| self.actor(Actor::Seat(seat))).collect();
-        let added = self.bundle.add_function("SEAT", move |positional, _| match positional.first() {
-            Some(Value::Number(number)) if number.value >= 0.0 => match names.get(number.value as usize) {
-                Some(name) => Value::from(name.clone()),
-                None => Value::Error,
-            },
-            Some(Value::String(name)) => Value::String(name.clone()),
-            _ => Value::Error,
-        });
-        added.map_err(|error| twice("SEAT", &[error]))
+        let lang = self.lang;
+        let mut add = |name: &str, function: Function| {
+            self.bundle.add_function(name, function).map_err(|error| twice(name, &[error]))
+        };
+        if lang == Lang::Fr {
+            let names = names.clone();
+            let de = move |positional: &[Value<'_>]| Some(grammar::of(&seat_name(positional, &names)?));
+            add("DE", Box::new(move |positional, _| de(positional).map_or(Value::Error, Value::from)))?;
+        }
+        add("LIST", Box::new(move |parts, _| grammar::list(lang, parts.iter().map(part_text)).into()))?;
+        let seat = move |positional: &[Value<'_>]| seat_name(positional, &names);
+        add("SEAT", Box::new(move |positional, _| seat(positional).map_or(Value::Error, Value::from)))
+    }
+}
+
+/// What a message may call. Each answer owns its text, so it outlives what it was asked with.
+type Function = Box<dyn for<'a> Fn(&[Value<'a>], &FluentArgs<'_>) -> Value<'a> + Send + Sync>;
+
+/// The name of the seat that a function's first argument numbers; text is a name already.
+fn seat_name(positional: &[Value<'_>], names: &[String]) -> Option<String> {
+    match positional.first()? {
+        Value::Number(number) if number.value >= 0.0 => names.get(number.value as usize).cloned(),
+        Value::String(name) => Some(name.to_string()),
+        _ => None,
+    }
+}
+
+fn part_text<'a>(part: &'a Value<'_>) -> Cow<'a, str> {
+    match part {
+        Value::String(text) => Cow::Borrowed(text),
+        Value::Number(number) => number.as_string(),
+        _ => Cow::Borrowed(""),
     }
 }
 

@@ -90,7 +90,7 @@ fn plurals_follow_the_language() {
 fn events_are_told_with_their_fields() {
     let words = words(Lang::Fr);
     let slide = json!({"event": "slide", "seat": 1, "colour": "blue", "from": "b1", "to": "b4", "path": {"x": 1}});
-    assert_eq!(words.event("toy", &slide).unwrap(), "Joueur 2 : bleu va de b1 à b4.");
+    assert_eq!(words.event("toy", &slide).unwrap(), "Joueur 2\u{a0}: bleu va de b1 à b4.");
     let found = json!({"event": "found", "count": 2, "where": ["a1", 7, null, true], "who": null});
     assert_eq!(words.event("toy", &found).unwrap(), "2 champignons (a1, 7, none, true), de personne.");
     let found = json!({"event": "found", "count": 1, "where": [], "who": "Ana"});
@@ -103,7 +103,7 @@ fn seats_are_called_by_name_where_names_are_known() {
     let words = words(Lang::Fr);
     let said =
         |seat: Json| words.event("toy", &json!({"event": "slide", "seat": seat, "from": "a", "to": "b"})).unwrap();
-    assert!(said(json!("Zoé")).starts_with("Zoé : "));
+    assert!(said(json!("Zoé")).starts_with("Zoé\u{a0}: "));
     for nonsense in [json!(-1), json!(99)] {
         assert!(!said(nonsense).contains("Joueur"));
     }
@@ -136,7 +136,7 @@ fn refusals_name_who_what_and_why() {
     );
     assert_eq!(
         words(Lang::Fr).refusal(&illegal),
-        "Joueur 1 ne peut pas jouer « T:a1-b1 » maintenant. Un arbre reste dans la forêt. (TOY-TREE-3)"
+        "Joueur 1 ne peut pas jouer «\u{a0}T:a1-b1\u{a0}» maintenant. Un arbre reste dans la forêt. (TOY-TREE-3)"
     );
     let asked = Refusal { step: String::new(), ..refusal(Fault::WrongActor, None, Actor::Seat(Seat(1))) };
     assert_eq!(words(Lang::En).refusal(&asked), "Player 2 has nothing to decide now.");

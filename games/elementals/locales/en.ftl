@@ -33,10 +33,11 @@ event-elementals-deal = { $each ->
    *[other] Everyone gets { $each } cards.
  }
 event-elementals-turn = { $to ->
-    [pile] { SEAT($seat) } turns up
-    [middle] { SEAT($seat) } lays in the middle
-   *[under] Not for the middle: { SEAT($seat) } puts back
- } { $card ->
+    [pile] { SEAT($seat) } flips
+    [middle] { SEAT($seat) } puts in the middle
+   *[under] { SEAT($seat) } puts back under the deck (no special cards in the middle)
+ }: { elementals-card }.
+elementals-card = { $card ->
     [m1] a mad creature
     [m2] a mad creature
     [m3] a mad creature
@@ -50,13 +51,13 @@ event-elementals-turn = { $to ->
     [w3] a wizard
     [w4] a wizard
    *[other] { $card }
- }.
+ }
 event-elementals-summon = Abracadabra! Everyone turns a card at once.
 event-elementals-lapse = The double does nothing: nobody has an elemental left.
 event-elementals-react = { $right ->
-    [true] { SEAT($seat) } is right: { $action }!
-    [false] { SEAT($seat) } is wrong: { $action }.
-   *[other] { SEAT($seat) } came too late: { $action }.
+    [true] Well spotted, { SEAT($seat) }! ({ $action })
+    [false] { SEAT($seat) } got it wrong ({ $action }).
+   *[other] { SEAT($seat) } was too late ({ $action }).
  }
 event-elementals-penalty = { SEAT($seat) } gives every other player a card.
 event-elementals-aside = { SEAT($seat) } cannot pay: { $cards ->

@@ -35,8 +35,9 @@ event-elementals-deal = { $each ->
 event-elementals-turn = { $to ->
     [pile] { SEAT($seat) } retourne
     [middle] { SEAT($seat) } pose au milieu
-   *[under] Pas pour le milieu : { SEAT($seat) } remet sous son paquet
- } { $card ->
+   *[under] { SEAT($seat) } remet sous son paquet (rien de spécial ne va au milieu)
+ } : { elementals-card }.
+elementals-card = { $card ->
     [m1] une créature folle
     [m2] une créature folle
     [m3] une créature folle
@@ -50,13 +51,13 @@ event-elementals-turn = { $to ->
     [w3] un magicien
     [w4] un magicien
    *[other] { $card }
- }.
+ }
 event-elementals-summon = Abracadabra ! Tout le monde retourne une carte en même temps.
 event-elementals-lapse = La créature double ne fait rien : plus personne n’a d’elemental.
 event-elementals-react = { $right ->
-    [true] { SEAT($seat) } a raison : { $action } !
-    [false] { SEAT($seat) } se trompe : { $action }.
-   *[other] { SEAT($seat) } arrive trop tard : { $action }.
+    [true] Bien vu, { SEAT($seat) } ! ({ $action })
+    [false] Raté pour { SEAT($seat) } ({ $action }).
+   *[other] Trop tard pour { SEAT($seat) } ({ $action }).
  }
 event-elementals-penalty = { SEAT($seat) } donne une carte à chacun des autres.
 event-elementals-aside = { SEAT($seat) } ne peut pas payer : { $cards ->

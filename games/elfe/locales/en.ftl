@@ -33,10 +33,10 @@ phase-elfe-deal = The spell cards are being dealt.
 phase-elfe-turn = Do one thing: move yourself, move a prince or a toad, draw a card or cast a spell.
 phase-elfe-draw = A spell card is drawn from the pile.
 phase-elfe-roll-walk = Roll the die for your own piece.
-phase-elfe-walk = Move your piece: at least one square, at most as many as the die shows.
+phase-elfe-walk = Move your piece at least one square, and no farther than the number rolled.
 phase-elfe-roll-prince = Roll the die for a prince or a toad.
-phase-elfe-prince = Choose a prince or a toad and move it: at most as many squares as the die shows.
-phase-elfe-land = The slapped piece tumbles through the air. Where will it land?
+phase-elfe-prince = Choose a prince or a toad and move it, no farther than the number rolled.
+phase-elfe-land = Whack! The piece goes flying. Where will it land?
 phase-elfe-wind = The wind rises. Which way will it blow the elf?
 phase-elfe-over = The game is over.
 
@@ -56,7 +56,7 @@ event-elfe-back = { $piece ->
  }
 event-elfe-roll = { SEAT($seat) } rolls { $die }.
 event-elfe-move = { $piece ->
-    [fairy] { SEAT($owner) }’s fairy walks from { $from } to { $to }.
+    [fairy] { SEAT($owner) }’s fairy goes from { $from } to { $to }.
     [frog] { SEAT($owner) }’s frog hops from { $from } to { $to }.
     [prince] { SEAT($seat) } leads a prince from { $from } to { $to }.
    *[toad] { SEAT($seat) } sends a toad from { $from } to { $to }.
@@ -84,7 +84,7 @@ event-elfe-land = { $piece ->
     [prince] The prince
    *[toad] The toad
  } flies from { $from } and lands on { $to }.
-event-elfe-wind = The wind blows to the { $direction ->
+event-elfe-wind = The wind blows { $direction ->
     [N] north
     [NE] north-east
     [E] east
@@ -93,15 +93,15 @@ event-elfe-wind = The wind blows to the { $direction ->
     [SW] south-west
     [W] west
    *[NW] north-west
- }, { $die } strong: the elf goes from { $from } to { $to }.
+ }, force { $die }: the elf goes from { $from } to { $to }.
 event-elfe-kiss = { $piece ->
-    [frog] { SEAT($owner) }’s frog on { $at } gets a kiss: a fairy again on turn { $back }.
-   *[toad] The toad on { $at } gets a kiss: a prince again on turn { $back }.
+    [frog] { SEAT($owner) }’s frog on { $at } gets a kiss and will be a fairy again on turn { $back }.
+   *[toad] The toad on { $at } gets a kiss and will be a prince again on turn { $back }.
  }
 event-elfe-pass = { SEAT($seat) } can do nothing and passes.
 event-elfe-over = { $reason ->
     [contact] { SEAT($winner) }’s fairy has charmed the elf and wins!
-   *[cap] The last round is over and nobody has charmed the elf. The nearest comes first.
+   *[cap] The last round is over, and nobody has charmed the elf. Whoever is nearest to him wins.
  }
 
 ## Advice
@@ -112,7 +112,7 @@ hint-elfe-start = { $steps ->
    *[other] A good start: { $steps } steps to the elf.
  }
 hint-elfe-reach = You reach the elf with a { $die } or more.
-hint-elfe-walk = Every step toward the elf counts.
+hint-elfe-walk = The nearer you are to the elf, the smaller the roll you need.
 hint-elfe-closer = { $steps ->
     [0] You are beside the elf.
     [one] Nearer: you will need only { $steps } step more.
@@ -122,7 +122,7 @@ hint-elfe-distracts = A prince beside the elf distracts him: nobody can win now.
 hint-elfe-frees = It gets rid of the prince who distracts the elf.
 hint-elfe-stops = It holds up { SEAT($seat) }, who is getting near the elf.
 hint-elfe-danger = A rival could win with the next roll: something must be done.
-hint-elfe-waits = Walking is no use just now: better take a card.
+hint-elfe-waits = Moving would not bring you closer to the elf: better draw a card.
 hint-elfe-draw = One more spell may come in handy.
 hint-elfe-spell = A little trick that changes things on the board.
 hint-elfe-pass = There is nothing else to do.
@@ -153,7 +153,7 @@ preset-elfe-little-ones-about = All cards lie open, so that everybody can help.
 option-elfe-start = Start
 option-elfe-start-about = Where the fairies may start.
 option-elfe-start-far = far from the elf
-option-elfe-start-seed = not on a side the elf touches
+option-elfe-start-seed = anywhere, except on a side the elf is next to
 option-elfe-win = Winning
 option-elfe-win-about = When a fairy beside the elf wins.
 option-elfe-win-contact = at the end of a turn

@@ -33,10 +33,10 @@ phase-elfe-deal = On distribue les cartes de sort.
 phase-elfe-turn = Fais une seule chose : te déplacer, déplacer un prince ou un crapaud, piocher une carte ou jeter un sort.
 phase-elfe-draw = Une carte de sort est piochée.
 phase-elfe-roll-walk = Lance le dé pour ton pion.
-phase-elfe-walk = Déplace ton pion : d’une case au moins, d’autant que le dé au plus.
+phase-elfe-walk = Déplace ton pion d’une case au moins, sans dépasser le nombre du dé.
 phase-elfe-roll-prince = Lance le dé pour un prince ou un crapaud.
-phase-elfe-prince = Choisis un prince ou un crapaud et déplace-le : d’autant de cases que le dé au plus.
-phase-elfe-land = Le pion giflé vole dans les airs. Où va-t-il retomber ?
+phase-elfe-prince = Choisis un prince ou un crapaud, et déplace-le sans dépasser le nombre du dé.
+phase-elfe-land = Vlan ! Le pion s’envole. Où va-t-il retomber ?
 phase-elfe-wind = Le vent se lève. De quel côté va-t-il pousser l’elfe ?
 phase-elfe-over = La partie est finie.
 
@@ -44,20 +44,20 @@ phase-elfe-over = La partie est finie.
 
 event-elfe-first = { SEAT($seat) } commence.
 event-elfe-elf = L’elfe apparaît en { $at }.
-event-elfe-place = La fée de { SEAT($seat) } part de { $at }.
+event-elfe-place = La fée { DE($seat) } part de { $at }.
 event-elfe-draw = { $dealt ->
     [true] { SEAT($seat) } reçoit une carte.
    *[false] { SEAT($seat) } pioche une carte.
  }
 event-elfe-turn = Tour de table { $round }, tour { $turn } : { SEAT($seat) } joue.
 event-elfe-back = { $piece ->
-    [fairy] La grenouille de { SEAT($owner) }, en { $at }, redevient une fée !
+    [fairy] La grenouille { DE($owner) }, en { $at }, redevient une fée !
    *[prince] Le crapaud en { $at } redevient un prince !
  }
 event-elfe-roll = { SEAT($seat) } lance le dé : { $die }.
 event-elfe-move = { $piece ->
-    [fairy] La fée de { SEAT($owner) } va de { $from } à { $to }.
-    [frog] La grenouille de { SEAT($owner) } saute de { $from } à { $to }.
+    [fairy] La fée { DE($owner) } va de { $from } à { $to }.
+    [frog] La grenouille { DE($owner) } saute de { $from } à { $to }.
     [prince] { SEAT($seat) } mène un prince de { $from } à { $to }.
    *[toad] { SEAT($seat) } envoie un crapaud de { $from } à { $to }.
  }
@@ -65,22 +65,22 @@ event-elfe-cast = { $spell ->
     [banish] Minuit sonne : { SEAT($seat) } renvoie chez lui le prince de { $at }.
     [elf] { SEAT($seat) } fait souffler le vent.
     [hex] { $piece ->
-        [fairy] Coâ ! { SEAT($seat) } change en grenouille la fée de { SEAT($owner) }, en { $at }.
+        [fairy] Coâ ! { SEAT($seat) } change en grenouille la fée { DE($owner) }, en { $at }.
        *[prince] Coâ ! { SEAT($seat) } change en crapaud le prince de { $at }.
      }
     [invite] { SEAT($seat) } invite un prince en { $at }.
    *[slap] Vlan ! { SEAT($seat) } donne une baffe { $piece ->
         [elf] à l’elfe
-        [fairy] à la fée de { SEAT($owner) }
-        [frog] à la grenouille de { SEAT($owner) }
+        [fairy] à la fée { DE($owner) }
+        [frog] à la grenouille { DE($owner) }
         [prince] au prince
        *[toad] au crapaud
      }, en { $at }.
  }
 event-elfe-land = { $piece ->
     [elf] L’elfe
-    [fairy] La fée de { SEAT($owner) }
-    [frog] La grenouille de { SEAT($owner) }
+    [fairy] La fée { DE($owner) }
+    [frog] La grenouille { DE($owner) }
     [prince] Le prince
    *[toad] Le crapaud
  } s’envole de { $from } et retombe en { $to }.
@@ -95,13 +95,13 @@ event-elfe-wind = Le vent souffle vers { $direction ->
    *[NW] le nord-ouest
  }, force { $die } : l’elfe va de { $from } à { $to }.
 event-elfe-kiss = { $piece ->
-    [frog] La grenouille de { SEAT($owner) }, en { $at }, reçoit un baiser : de nouveau fée au tour { $back }.
-   *[toad] Le crapaud en { $at } reçoit un baiser : de nouveau prince au tour { $back }.
+    [frog] La grenouille { DE($owner) }, en { $at }, reçoit un baiser : elle redeviendra fée au tour { $back }.
+   *[toad] Le crapaud en { $at } reçoit un baiser : il redeviendra prince au tour { $back }.
  }
 event-elfe-pass = { SEAT($seat) } ne peut rien faire et passe.
 event-elfe-over = { $reason ->
-    [contact] La fée de { SEAT($winner) } a charmé l’elfe : gagné !
-   *[cap] Le dernier tour de table est fini et personne n’a charmé l’elfe. La plus proche est première.
+    [contact] La fée { DE($winner) } a charmé l’elfe. Victoire !
+   *[cap] Le dernier tour de table est joué, et personne n’a charmé l’elfe. La plus proche de lui l’emporte.
  }
 
 ## Conseils
@@ -112,7 +112,7 @@ hint-elfe-start = { $steps ->
    *[other] Un bon départ : { $steps } pas jusqu’à l’elfe.
  }
 hint-elfe-reach = Tu atteins l’elfe avec un { $die } ou plus.
-hint-elfe-walk = Chaque pas vers l’elfe compte.
+hint-elfe-walk = Plus tu es près de l’elfe, plus un petit dé suffit.
 hint-elfe-closer = { $steps ->
     [0] Te voilà à côté de l’elfe.
     [one] Plus près : il ne te manquera que { $steps } pas.
@@ -122,7 +122,7 @@ hint-elfe-distracts = Un prince à côté de l’elfe le distrait : personne ne 
 hint-elfe-frees = Cela débarrasse l’elfe du prince qui le distrait.
 hint-elfe-stops = Cela retarde { SEAT($seat) }, qui s’approche de l’elfe.
 hint-elfe-danger = Quelqu’un pourrait gagner au prochain lancer : il faut agir.
-hint-elfe-waits = Marcher ne sert à rien maintenant : mieux vaut prendre une carte.
+hint-elfe-waits = Te déplacer ne te rapproche pas de l’elfe : mieux vaut piocher.
 hint-elfe-draw = Un sort de plus peut toujours servir.
 hint-elfe-spell = Un petit tour qui change les choses sur le plateau.
 hint-elfe-pass = Il n’y a rien d’autre à faire.
@@ -153,7 +153,7 @@ preset-elfe-little-ones-about = Toutes les cartes sont visibles, et chacun peut 
 option-elfe-start = Départ
 option-elfe-start-about = D’où les fées peuvent partir.
 option-elfe-start-far = loin de l’elfe
-option-elfe-start-seed = pas d’un côté que l’elfe touche
+option-elfe-start-seed = partout, sauf du côté où se trouve l’elfe s’il touche l’Orée
 option-elfe-win = Gagner
 option-elfe-win-about = Quand une fée à côté de l’elfe gagne.
 option-elfe-win-contact = à la fin d’un tour
@@ -164,7 +164,7 @@ option-elfe-compass-eight = dans les huit directions
 option-elfe-compass-six-diagonal = N, NE, E, SE, SO, NO
 option-elfe-compass-six-cardinal = N, NE, E, S, O, NO
 option-elfe-kiss = Baisers
-option-elfe-kiss-about = Combien de temps attend qui a reçu un baiser.
+option-elfe-kiss-about = Combien de temps attend une grenouille ou un crapaud qui a reçu un baiser.
 option-elfe-kiss-round = un tour de table
 option-elfe-kiss-short = le tour d’une seule personne
 option-elfe-recycle = Cartes usées

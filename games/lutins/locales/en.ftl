@@ -14,7 +14,7 @@ lutins-colour-red = red
 ## What to do now
 
 phase-lutins-tree = Push a tree one square if you like, or leave the trees alone.
-phase-lutins-lutin = Let one of your goblins run. Where it is stopped it may run once more, at a right angle.
+phase-lutins-lutin = Send one of your goblins running. When something stops it, it may run once more, at a right angle.
 phase-lutins-place = A goblin has been chased away: choose where to put it, in the forest or on its start row.
 phase-lutins-over = The race is over.
 
@@ -49,8 +49,8 @@ event-lutins-pass = { SEAT($seat) } moves no goblin.
 event-lutins-turn = Turn { $turn }: { SEAT($seat) } plays.
 event-lutins-end = { $reason ->
     [win] A whole family is home: the race is over!
-    [stall] Nobody has come home for a long time: the race stops here. Count the goblins that are home.
-   *[cap] The last turn has been played: the race stops here. Count the goblins that are home.
+    [stall] Nobody has got home for a long time, so the race stops here. The goblins at home are counted.
+   *[cap] The last turn has been played, so the race stops here. The goblins at home are counted.
  }
 
 ## Advice
@@ -58,8 +58,8 @@ event-lutins-end = { $reason ->
 hint-lutins-wins = Your last goblin gets home, and you win.
 hint-lutins-arrives = One of your goblins gets home.
 hint-lutins-closer = { $turns ->
-    [one] Your goblins will be nearer to their goal: they need about { $turns } turn less.
-   *[other] Your goblins will be nearer to their goal: they need about { $turns } turns less.
+    [one] Your goblins will be nearer home: they need about { $turns } turn less.
+   *[other] Your goblins will be nearer home: they need about { $turns } turns less.
  }
 hint-lutins-blocks = It gets in the way of { $colour ->
     [blue] the blue goblins
@@ -70,7 +70,7 @@ hint-lutins-blocks = It gets in the way of { $colour ->
     [one] they will need about { $turns } turn more.
    *[other] they will need about { $turns } turns more.
  }
-hint-lutins-waits = Your goblins do not gain much this turn: wait for a better chance.
+hint-lutins-waits = No goblin gets far this turn. Keep a good opening for the next one.
 
 ## The board drawn in a terminal
 

@@ -14,7 +14,7 @@ lutins-colour-red = rouge
 ## Ce qu’il faut faire maintenant
 
 phase-lutins-tree = Pousse un arbre d’une case si tu veux, ou laisse les arbres tranquilles.
-phase-lutins-lutin = Fais filer un de tes lutins. Là où il est arrêté, il peut repartir une fois à angle droit.
+phase-lutins-lutin = Fais filer un de tes lutins. Quand quelque chose l’arrête, il peut repartir une fois, à angle droit.
 phase-lutins-place = Un lutin vient d’être chassé : choisis où le poser, dans la forêt ou sur sa rangée de départ.
 phase-lutins-over = La course est finie.
 
@@ -49,8 +49,8 @@ event-lutins-pass = { SEAT($seat) } ne bouge pas de lutin.
 event-lutins-turn = Tour { $turn } : { SEAT($seat) } joue.
 event-lutins-end = { $reason ->
     [win] Toute une famille est arrivée : la course est finie !
-    [stall] Plus personne n’arrive depuis longtemps : la course s’arrête là. On compte les lutins arrivés.
-   *[cap] Le dernier tour est joué : la course s’arrête là. On compte les lutins arrivés.
+    [stall] Personne n’est arrivé depuis longtemps : la course s’arrête là, et on compte les lutins arrivés.
+   *[cap] Le dernier tour est joué : la course s’arrête là, et on compte les lutins arrivés.
  }
 
 ## Conseils
@@ -58,8 +58,8 @@ event-lutins-end = { $reason ->
 hint-lutins-wins = Ton dernier lutin arrive, et tu gagnes.
 hint-lutins-arrives = Un de tes lutins arrive de l’autre côté.
 hint-lutins-closer = { $turns ->
-    [one] Tes lutins seront plus près du but : il leur faudra environ { $turns } tour de moins.
-   *[other] Tes lutins seront plus près du but : il leur faudra environ { $turns } tours de moins.
+    [one] Tes lutins seront plus près de l’arrivée : il leur faudra environ { $turns } tour de moins.
+   *[other] Tes lutins seront plus près de l’arrivée : il leur faudra environ { $turns } tours de moins.
  }
 hint-lutins-blocks = Cela gêne { $colour ->
     [blue] les bleus
@@ -70,7 +70,7 @@ hint-lutins-blocks = Cela gêne { $colour ->
     [one] il leur faudra environ { $turns } tour de plus.
    *[other] il leur faudra environ { $turns } tours de plus.
  }
-hint-lutins-waits = Tes lutins n’avancent pas beaucoup ce tour-ci : on attend une meilleure occasion.
+hint-lutins-waits = Aucun lutin n’avance beaucoup ce tour-ci. Garde-toi une bonne ouverture pour le suivant.
 
 ## Le dessin du plateau, dans un terminal
 

@@ -6,33 +6,37 @@ about-pixies =
     and collect fewer grumpy crowns than anybody else!
 
 ## Goods in a row, for events
-pixies-heap = { $apples ->
+pixies-heap = { LIST(pixies-apples, pixies-bread, pixies-honey, pixies-silver, pixies-gold) }
+pixies-cubes = { LIST(pixies-silver, pixies-gold, pixies-stones) }
+pixies-apples = { $apples ->
     [0] {""}
-    [one] { $apples } apple{" "}
-   *[other] { $apples } apples{" "}
- }{ $bread ->
-    [0] {""}
-   *[other] { $bread } bread{" "}
- }{ $honey ->
-    [0] {""}
-   *[other] { $honey } honey{" "}
- }{ $silver ->
-    [0] {""}
-   *[other] { $silver } silver{" "}
- }{ $gold ->
-    [0] {""}
-   *[other] { $gold } gold{" "}
+    [one] { $apples } apple
+   *[other] { $apples } apples
  }
-pixies-cubes = { $silver ->
+pixies-bread = { $bread ->
     [0] {""}
-   *[other] { $silver } silver{" "}
- }{ $gold ->
+    [one] { $bread } loaf
+   *[other] { $bread } loaves
+ }
+pixies-honey = { $honey ->
     [0] {""}
-   *[other] { $gold } gold{" "}
- }{ $stones ->
+    [one] { $honey } honey pot
+   *[other] { $honey } honey pots
+ }
+pixies-silver = { $silver ->
     [0] {""}
-    [one] { $stones } stone{" "}
-   *[other] { $stones } stones{" "}
+    [one] { $silver } silver bar
+   *[other] { $silver } silver bars
+ }
+pixies-gold = { $gold ->
+    [0] {""}
+    [one] { $gold } gold bar
+   *[other] { $gold } gold bars
+ }
+pixies-stones = { $stones ->
+    [0] {""}
+    [one] { $stones } stone
+   *[other] { $stones } stones
  }
 pixies-colour = { $colour ->
     [0] blue
@@ -67,10 +71,10 @@ pixies-action = { $action ->
     [11] Silver or gold track
     [12] Casino
     [13] Forge a gold ring
-    [14] Rob a pixie
+    [14] Rob a rival
     [15] The mine
     [16] Swap tiles
-    [17] Discard 3 or take 1 food
+    [17] Throw away 3 goods, or take 1 piece of food
     [18] Copy an action
     [19] Special offering
     [20] Change turn order
@@ -78,22 +82,22 @@ pixies-action = { $action ->
  }
 
 ## What to do now
-phase-pixies-order = The first order is drawn.
+phase-pixies-order = The order of the players is drawn.
 phase-pixies-skills = Skills are laid out.
 phase-pixies-pick = Choose the skill you will keep for the game.
 phase-pixies-take = Your food tiles give you food: choose which.
 phase-pixies-act = Take an action with your discs. A space where a pixie stands needs only one.
 phase-pixies-whip = The grumpy-crown die is rolled.
-phase-pixies-give = Hand out the crowns to your rivals as you like.
+phase-pixies-give = Share the crowns among your rivals as you like.
 phase-pixies-casino = The casino die is rolled.
 phase-pixies-draw = Cubes are drawn from the mine bag.
-phase-pixies-stone = Put the stone on a miner, of any player.
+phase-pixies-stone = Put the stone on a miner, yours or a rival’s.
 phase-pixies-copy = Choose the action you copy.
-phase-pixies-demote = You reached a mine symbol: choose which pixie goes back to the mine, or give back the Mercy tile.
+phase-pixies-demote = Mine symbol! One of your pixies goes back to the mine: which one? (Or give back the Mercy tile.)
 phase-pixies-dbl = Will you use your Double Offering tile this round?
 phase-pixies-demand = The Queen is about to say what she wants.
 phase-pixies-offer = Choose your offering in secret. Nothing at all costs 5 grumpy crowns.
-phase-pixies-furyd = The Queen is furious: choose which pixie goes back to the mine, or give back the Mercy tile.
+phase-pixies-furyd = The Queen is furious! One of your pixies goes to the mine: which one? (Or give back the Mercy tile.)
 phase-pixies-promo = Move a pixie one level up, remove a stone with bread, or stop.
 phase-pixies-freepromo = Your Climber gives you one more promotion.
 phase-pixies-third = You are the darling: move a pixie of the third colour one level up.
@@ -111,7 +115,7 @@ event-pixies-phase = { $phase ->
     [offerings] Offerings for the Queen.
     [fury] Nobody fed her…
     [rewards] Rewards.
-    [punishments] Grumpy crowns for all.
+    [punishments] Grumpy crowns for everyone.
     [final] The final count.
    *[setup] The table is set.
  }
@@ -120,34 +124,34 @@ event-pixies-action = { SEAT($seat) }: { pixies-action } ({ $discs ->
    *[other] { $discs } discs
  }).
 event-pixies-copied = { SEAT($seat) } copies: { pixies-action }.
-event-pixies-gain = { SEAT($seat) } gets { pixies-heap }{ $why ->
-    [start] to start with.
-    [icons] from the pixies in the pyramid.
-    [skill] thanks to a skill.
-    [food_tile] from food tiles.
-    [mine] from the mine.
-    [casino] at the casino.
-    [convert] for silver.
-    [trade] in exchange.
-   *[other] from the stock.
- }
-event-pixies-pay = { SEAT($seat) } pays { pixies-heap }{ $why ->
-    [trade] to trade.
-    [convert] for gold.
-    [track] to climb a track.
-    [ring] for a ring.
-    [market] into the stock, to be rid of it.
-    [special] for the special offering.
-    [order] to move forward.
-    [push] to take a place.
-   *[unchain] to remove a stone.
- }
-event-pixies-robbed = { SEAT($seat) } robs { SEAT($victim) } and gets { $count ->
-    [0] nothing: there is none of that food to take.
-   *[other] { pixies-heap }for the pixie on space { $space }.
+event-pixies-gain = { SEAT($seat) } gets { pixies-heap } { $why ->
+    [start] to start with
+    [icons] from pixies in the pyramid
+    [skill] thanks to a skill
+    [food_tile] from food tiles
+    [mine] from the mine
+    [casino] at the casino
+    [convert] for silver
+    [trade] in exchange
+   *[other] from the stock
+ }.
+event-pixies-pay = { SEAT($seat) } pays { pixies-heap } { $why ->
+    [trade] to trade
+    [convert] for gold
+    [track] to climb a track
+    [ring] for a ring
+    [market] into the stock, to be rid of it
+    [special] for the special offering
+    [order] to move forward
+    [push] to take a place
+   *[unchain] to remove a stone
+ }.
+event-pixies-robbed = { $count ->
+    [0] { SEAT($seat) } tries to rob { SEAT($victim) }, but there is nothing to take.
+   *[other] { SEAT($seat) } robs { SEAT($victim) } of { pixies-heap }.
  }
 event-pixies-points = { SEAT($seat) } gets { $points ->
-    [one] 1 grumpy crown
+    [one] { $points } grumpy crown
    *[other] { $points } grumpy crowns
  } { $why ->
     [pass] for passing
@@ -159,18 +163,21 @@ event-pixies-points = { SEAT($seat) } gets { $points ->
    *[tracks] for the silver and gold tracks
  } and has { $total }.
 event-pixies-bonus = { SEAT($seat) } gets { $points ->
-    [one] 1 reward point
+    [one] { $points } reward point
    *[other] { $points } reward points
  } { $why ->
-    [goldsmith] as Goldsmith.
-    [steward] as Steward.
-   *[track_end] for the end of a track.
- }
+    [goldsmith] as Goldsmith
+    [steward] as Steward
+   *[track_end] for the end of a track
+ }.
 event-pixies-reward = { SEAT($seat) } takes { $kind ->
     [ring] a ring
     [servant] a Faithful Servant tile
    *[special] a special-offering tile
- } worth { $value } points!
+ }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ }!
 event-pixies-promoted = A { pixies-colour } pixie climbs { $to ->
     [15] into the castle: a Faithful Servant!
    *[other] to space { $to }.
@@ -179,11 +186,11 @@ event-pixies-pushed = A { pixies-colour } pixie tumbles from space { $from } { $
     [0] back to the mine.
    *[other] to space { $to }.
  }
-event-pixies-sent = The Queen sends a pixie of { SEAT($seat) } from space { $from } back to the mine.
+event-pixies-sent = The Queen sends one of { SEAT($seat) }’s pixies from space { $from } back to the mine.
 event-pixies-mercy = { SEAT($seat) } gives back the Mercy tile, and the pixie stays.
-event-pixies-spared = { SEAT($seat) } reaches a mine symbol, but { $darling ->
-    [true] the darling is spared.
-   *[false] has no pixie to send.
+event-pixies-spared = { $darling ->
+    [true] { SEAT($seat) } reaches a mine symbol, but the darling is spared.
+   *[false] { SEAT($seat) } reaches a mine symbol, but has no pixie to send.
  }
 event-pixies-rolled = { SEAT($seat) } rolls { $points } on the crown die.
 event-pixies-casino = The casino die shows { $side ->
@@ -191,9 +198,9 @@ event-pixies-casino = The casino die shows { $side ->
     [silver] silver.
    *[gold] gold.
  }
-event-pixies-picked = { SEAT($seat) } looks in the bag: { pixies-cubes }chosen.
-event-pixies-drawn = { SEAT($seat) } draws { pixies-cubes }from the bag.
-event-pixies-stone = { SEAT($seat) } puts a stone on a miner of { SEAT($on) }, who now carries { $stones }.
+event-pixies-picked = { SEAT($seat) } looks in the bag and picks { pixies-cubes }.
+event-pixies-drawn = { SEAT($seat) } draws { pixies-cubes } from the bag.
+event-pixies-stone = { SEAT($seat) } puts a stone on one of { SEAT($on) }’s miners, which now carries { $stones }.
 event-pixies-stones_lost = { $stones ->
     [one] A stone that nobody can carry leaves the game.
    *[other] { $stones } stones that nobody can carry leave the game.
@@ -217,7 +224,7 @@ event-pixies-track = { SEAT($seat) } climbs the { $track ->
  } track from { $from } to { $to }.
 event-pixies-added = { SEAT($seat) } adds { $good ->
     [A] an apple
-    [B] a bread
+    [B] a loaf
     [H] a honey pot
     [S] a silver bar
    *[G] a gold bar
@@ -234,13 +241,13 @@ event-pixies-demand = The Queen wants { $food ->
    *[H] honey!
  }
 event-pixies-committed = { SEAT($seat) } has sealed an offering.
-event-pixies-offered = { SEAT($seat) } offers { $count ->
-    [0] nothing at all.
-   *[other] { pixies-heap }to the Queen.
+event-pixies-offered = { $count ->
+    [0] { SEAT($seat) } offers nothing at all.
+   *[other] { SEAT($seat) } offers { pixies-heap } to the Queen.
  }
 event-pixies-fury = Nobody fed the Queen. She is furious!
 event-pixies-dungeon = { SEAT($seat) } has too many grumpy crowns: down into the dungeon!
-event-pixies-final = { SEAT($seat) }: { $rewards } reward points, minus { $punishment } crowns, { $stones } for stones and { $hoard } for the biggest heaps: { $total }.
+event-pixies-final = { SEAT($seat) }: rewards { $rewards }, crowns −{ $punishment }, stones −{ $stones }, biggest heaps −{ $hoard }. Total: { $total }.
 event-pixies-end = { $reason ->
     [rounds] The last round is over: the Queen counts.
     [gold_tiles] All gold-numbered tiles are gone: the Queen counts.
@@ -249,27 +256,30 @@ event-pixies-end = { $reason ->
 
 ## Advice
 hint-pixies-servant = Your pixie reaches the castle and earns a Faithful Servant tile.
-hint-pixies-reward = It earns { $points } reward points at once.
+hint-pixies-reward = { $points ->
+    [one] It earns { $points } reward point at once.
+   *[other] It earns { $points } reward points at once.
+ }
 hint-pixies-climb = A pixie higher up brings more food every round.
 hint-pixies-feed = It is what the Queen wants, so your pixies may climb.
-hint-pixies-tracks = It moves you up a track, if anybody feeds the Queen.
-hint-pixies-keep = You keep your goods for a better round.
+hint-pixies-tracks = If anyone feeds the Queen you move up a track: fewer crowns every round.
+hint-pixies-keep = You keep your goods for a round when they will earn more.
 hint-pixies-track = Higher on the track you get fewer grumpy crowns, every round.
 hint-pixies-helped = A pixie stands here: one disc is enough.
 hint-pixies-mercy = The Mercy tile saves a pixie that has climbed.
 hint-pixies-hinders = It gets in the way of { SEAT($seat) }.
 hint-pixies-goods = { $count ->
-    [one] It brings a good for your stock.
-   *[other] It brings { $count } goods for your stock.
+    [one] It brings you { $count } item.
+   *[other] It brings you { $count } goods.
  }
 hint-pixies-better = It leaves you better off.
-hint-pixies-least = It costs you least here.
+hint-pixies-least = Everything costs something here; this costs the least.
 
 ## Options
-preset-pixies-rulebook = Rulebook
-preset-pixies-rulebook-about = Seven rounds, closed screens, and a dungeon for the careless.
+preset-pixies-rulebook = By the book
+preset-pixies-rulebook-about = Seven rounds, hidden goods, and beware: at 60 crowns you land in the dungeon!
 preset-pixies-first-game = First game
-preset-pixies-first-game-about = Five rounds, goods for all to see, nobody is thrown out.
+preset-pixies-first-game-about = Five rounds, goods for all to see, and nobody is thrown out.
 preset-pixies-cruel-queen = Cruel Queen
 preset-pixies-cruel-queen-about = You may offer food she did not ask for, and she will not like it.
 option-pixies-rounds = Rounds
@@ -279,7 +289,7 @@ option-pixies-rounds-5 = 5
 option-pixies-rounds-6 = 6
 option-pixies-rounds-7 = 7
 option-pixies-wrong_food = Wrong food
-option-pixies-wrong_food-about = Whether you may offer food that the Queen did not ask for: it comes back with 5 grumpy crowns.
+option-pixies-wrong_food-about = May you offer food the Queen did not ask for? She throws it back, with 5 grumpy crowns.
 option-pixies-wrong_food-false = not allowed
 option-pixies-wrong_food-true = allowed, for 5 crowns
 option-pixies-swap_space = Swapping tiles
@@ -287,11 +297,11 @@ option-pixies-swap_space-about = How often tiles may be swapped in a round.
 option-pixies-swap_space-per_player = once for each player
 option-pixies-swap_space-single = once in all
 option-pixies-open_stocks = Open goods
-option-pixies-open_stocks-about = Whether everybody sees all goods. Otherwise screens hide them, and good memory helps.
+option-pixies-open_stocks-about = Does everyone see all goods? Otherwise screens hide them, and a good memory helps.
 option-pixies-open_stocks-false = hidden
 option-pixies-open_stocks-true = open
 option-pixies-dungeon = Dungeon
-option-pixies-dungeon-about = Whether 60 grumpy crowns throw a player out of the game.
+option-pixies-dungeon-about = Are you out of the game at 60 grumpy crowns?
 option-pixies-dungeon-true = at 60 you are out
 option-pixies-dungeon-false = nobody is thrown out
 

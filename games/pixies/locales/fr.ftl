@@ -6,39 +6,37 @@ about-pixies =
     et récolte le moins de couronnes grognons !
 
 ## Des produits à la suite, pour les événements
-pixies-heap = { $apples ->
+pixies-heap = { LIST(pixies-apples, pixies-bread, pixies-honey, pixies-silver, pixies-gold) }
+pixies-cubes = { LIST(pixies-silver, pixies-gold, pixies-stones) }
+pixies-apples = { $apples ->
     [0] {""}
-    [one] { $apples } pomme{" "}
-   *[other] { $apples } pommes{" "}
- }{ $bread ->
-    [0] {""}
-    [one] { $bread } pain{" "}
-   *[other] { $bread } pains{" "}
- }{ $honey ->
-    [0] {""}
-    [one] { $honey } miel{" "}
-   *[other] { $honey } miels{" "}
- }{ $silver ->
-    [0] {""}
-    [one] { $silver } lingot d’argent{" "}
-   *[other] { $silver } lingots d’argent{" "}
- }{ $gold ->
-    [0] {""}
-    [one] { $gold } lingot d’or{" "}
-   *[other] { $gold } lingots d’or{" "}
+    [one] { $apples } pomme
+   *[other] { $apples } pommes
  }
-pixies-cubes = { $silver ->
+pixies-bread = { $bread ->
     [0] {""}
-    [one] { $silver } lingot d’argent{" "}
-   *[other] { $silver } lingots d’argent{" "}
- }{ $gold ->
+    [one] { $bread } pain
+   *[other] { $bread } pains
+ }
+pixies-honey = { $honey ->
     [0] {""}
-    [one] { $gold } lingot d’or{" "}
-   *[other] { $gold } lingots d’or{" "}
- }{ $stones ->
+    [one] { $honey } pot de miel
+   *[other] { $honey } pots de miel
+ }
+pixies-silver = { $silver ->
     [0] {""}
-    [one] { $stones } pierre{" "}
-   *[other] { $stones } pierres{" "}
+    [one] { $silver } lingot d’argent
+   *[other] { $silver } lingots d’argent
+ }
+pixies-gold = { $gold ->
+    [0] {""}
+    [one] { $gold } lingot d’or
+   *[other] { $gold } lingots d’or
+ }
+pixies-stones = { $stones ->
+    [0] {""}
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
  }
 pixies-colour = { $colour ->
     [0] bleu
@@ -73,10 +71,10 @@ pixies-action = { $action ->
     [11] Piste d’argent et d’or
     [12] Casino
     [13] Forger un anneau d’or
-    [14] Vol d’un pixie
+    [14] Chaparder chez un rival
     [15] La mine
     [16] Échanger des tuiles
-    [17] Retirer des produits ou prendre 1 nourriture
+    [17] Jeter 3 produits, ou prendre 1 aliment
     [18] Copier une action
     [19] Offrande spéciale
     [20] Changer l’ordre du tour
@@ -84,22 +82,22 @@ pixies-action = { $action ->
  }
 
 ## Que faire maintenant
-phase-pixies-order = On tire le premier ordre du tour.
+phase-pixies-order = On tire au sort qui joue avant qui.
 phase-pixies-skills = On dispose les compétences.
 phase-pixies-pick = Choisis la compétence que tu garderas pour la partie.
 phase-pixies-take = Tes tuiles te donnent de la nourriture : choisis laquelle.
 phase-pixies-act = Fais une action avec tes disques. Une case où se trouve un pixie n’en demande qu’un.
 phase-pixies-whip = On lance le dé des couronnes.
-phase-pixies-give = Distribue les couronnes à tes rivaux comme tu veux.
+phase-pixies-give = Partage les couronnes entre tes rivaux comme tu veux.
 phase-pixies-casino = On lance le dé du casino.
 phase-pixies-draw = On pioche des cubes dans le sac de la mine.
-phase-pixies-stone = Pose la pierre sur un mineur, de n’importe quel joueur.
+phase-pixies-stone = Pose la pierre sur un mineur, le tien ou celui d’un rival.
 phase-pixies-copy = Choisis l’action que tu copies.
-phase-pixies-demote = Symbole de mine ! Choisis le pixie qui y retourne, ou rends la tuile Grâce.
-phase-pixies-dbl = Utilises-tu la tuile Double offrande ce tour-ci ?
+phase-pixies-demote = Symbole de mine ! Un de tes pixies retourne à la mine : lequel ? (Ou rends la tuile Grâce.)
+phase-pixies-dbl = Utilises-tu la tuile Double offrande dans cette manche ?
 phase-pixies-demand = La Reine va révéler ce qu’elle désire.
 phase-pixies-offer = Choisis ton offrande en secret. Ne rien offrir coûte 5 couronnes grognons.
-phase-pixies-furyd = La Reine est furieuse ! Choisis le pixie qui va à la mine, ou rends la tuile Grâce.
+phase-pixies-furyd = La Reine est furieuse ! Un de tes pixies va à la mine : lequel ? (Ou rends la tuile Grâce.)
 phase-pixies-promo = Fais monter un pixie d’un étage, retire une pierre avec du pain, ou arrête.
 phase-pixies-freepromo = Ton Ambitieux te donne une promotion de plus.
 phase-pixies-third = Tu es le chouchou : fais monter un pixie de la troisième couleur d’un étage.
@@ -110,7 +108,7 @@ phase-pixies-over = La partie est finie.
 event-pixies-order = { SEAT($darling) } est en tête : c’est le chouchou de la Reine.
 event-pixies-skills = Compétences sur le plateau : { $skills }.
 event-pixies-skill = { SEAT($seat) } prend la compétence { pixies-skill }.
-event-pixies-round = Le tour { $round } commence ; le chouchou de la Reine est { SEAT($darling) }.
+event-pixies-round = La manche { $round } commence ; le chouchou de la Reine est { SEAT($darling) }.
 event-pixies-phase = { $phase ->
     [steal] Vol ! Les pixies rapportent de la nourriture.
     [actions] Actions : place tes disques.
@@ -126,57 +124,60 @@ event-pixies-action = { SEAT($seat) } : { pixies-action } ({ $discs ->
    *[other] { $discs } disques
  }).
 event-pixies-copied = { SEAT($seat) } copie : { pixies-action }.
-event-pixies-gain = { SEAT($seat) } reçoit { pixies-heap }{ $why ->
-    [start] pour commencer.
-    [icons] de ses pixies dans la pyramide.
-    [skill] grâce à sa compétence.
-    [food_tile] de ses tuiles de nourriture.
-    [mine] de la mine.
-    [casino] au casino.
-    [convert] contre de l’argent.
-    [trade] en échange.
-   *[other] du stock.
- }
-event-pixies-pay = { SEAT($seat) } paie { pixies-heap }{ $why ->
-    [trade] pour échanger.
-    [convert] pour de l’or.
-    [track] pour avancer sur une piste.
-    [ring] pour un anneau.
-    [market] au stock, pour s’en défaire.
-    [special] pour l’offrande spéciale.
-    [order] pour avancer dans l’ordre.
-    [push] pour prendre une place.
-   *[unchain] pour retirer une pierre.
- }
-event-pixies-robbed = { SEAT($seat) } vole { SEAT($victim) } et prend { $count ->
-    [0] zéro produit : il n’y a rien à prendre.
-   *[other] { pixies-heap }pour le pixie de la case { $space }.
+event-pixies-gain = { SEAT($seat) } reçoit { pixies-heap } { $why ->
+    [start] pour commencer
+    [icons] grâce à ses pixies dans la pyramide
+    [skill] grâce à sa compétence
+    [food_tile] grâce à ses tuiles de nourriture
+    [mine] à la mine
+    [casino] au casino
+    [convert] contre de l’argent
+    [trade] en échange
+   *[other] du stock
+ }.
+event-pixies-pay = { SEAT($seat) } paie { pixies-heap } { $why ->
+    [trade] pour échanger
+    [convert] pour de l’or
+    [track] pour avancer sur une piste
+    [ring] pour un anneau
+    [market] au stock, pour s’en défaire
+    [special] pour l’offrande spéciale
+    [order] pour avancer dans l’ordre
+    [push] pour prendre une place
+   *[unchain] pour retirer une pierre
+ }.
+event-pixies-robbed = { $count ->
+    [0] { SEAT($seat) } fouille chez { SEAT($victim) }, mais ne trouve rien à chaparder.
+   *[other] { SEAT($seat) } chaparde { pixies-heap } chez { SEAT($victim) }.
  }
 event-pixies-points = { SEAT($seat) } reçoit { $points ->
-    [one] 1 couronne grognon
+    [one] { $points } couronne grognon
    *[other] { $points } couronnes grognons
  } { $why ->
     [pass] pour avoir passé
     [copy] pour avoir copié
-    [rival] de la part de { SEAT($by) }
+    [rival] de la part { DE($by) }
     [no_offering] pour n’avoir rien offert
     [wrong_food] pour la mauvaise nourriture
     [miners] pour ses pixies à la mine
    *[tracks] pour ses pistes d’argent et d’or
  } : { $total } en tout.
 event-pixies-bonus = { SEAT($seat) } gagne { $points ->
-    [one] 1 point de récompense
+    [one] { $points } point de récompense
    *[other] { $points } points de récompense
  } { $why ->
-    [goldsmith] comme Orfèvre.
-    [steward] comme Majordome.
-   *[track_end] au bout d’une piste.
- }
+    [goldsmith] comme Orfèvre
+    [steward] comme Majordome
+   *[track_end] au bout d’une piste
+ }.
 event-pixies-reward = { SEAT($seat) } prend { $kind ->
     [ring] un anneau
     [servant] une tuile Fidèle servant
    *[special] une tuile d’offrande spéciale
- } de { $value } points !
+ } : { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ } !
 event-pixies-promoted = Un pixie { pixies-colour } monte { $to ->
     [15] au château : un fidèle servant !
    *[other] à la case { $to }.
@@ -185,11 +186,11 @@ event-pixies-pushed = Un pixie { pixies-colour } dégringole de la case { $from 
     [0] jusqu’à la mine.
    *[other] à la case { $to }.
  }
-event-pixies-sent = La Reine renvoie un pixie de { SEAT($seat) } de la case { $from } à la mine.
+event-pixies-sent = La Reine renvoie à la mine un pixie { DE($seat) }, de la case { $from }.
 event-pixies-mercy = { SEAT($seat) } rend la tuile Grâce, et le pixie reste.
-event-pixies-spared = { SEAT($seat) } atteint un symbole de mine, mais { $darling ->
-    [true] le chouchou est épargné.
-   *[false] n’a pas de pixie à envoyer.
+event-pixies-spared = { $darling ->
+    [true] { SEAT($seat) } atteint un symbole de mine, mais le chouchou est épargné.
+   *[false] { SEAT($seat) } atteint un symbole de mine, mais n’a pas de pixie à envoyer.
  }
 event-pixies-rolled = { SEAT($seat) } lance le dé des couronnes : { $points }.
 event-pixies-casino = Le dé du casino montre { $side ->
@@ -197,9 +198,9 @@ event-pixies-casino = Le dé du casino montre { $side ->
     [silver] de l’argent.
    *[gold] de l’or.
  }
-event-pixies-picked = { SEAT($seat) } regarde dans le sac et choisit { pixies-cubes }exprès.
-event-pixies-drawn = { SEAT($seat) } pioche { pixies-cubes }dans le sac.
-event-pixies-stone = { SEAT($seat) } pose une pierre sur un mineur de { SEAT($on) }, qui en porte maintenant { $stones }.
+event-pixies-picked = { SEAT($seat) } regarde dans le sac et y prend { pixies-cubes }.
+event-pixies-drawn = { SEAT($seat) } pioche { pixies-cubes } dans le sac.
+event-pixies-stone = { SEAT($seat) } pose une pierre sur un mineur { DE($on) }. Ce mineur en porte maintenant { $stones }.
 event-pixies-stones_lost = { $stones ->
     [one] Une pierre que personne ne peut porter quitte le jeu.
    *[other] { $stones } pierres que personne ne peut porter quittent le jeu.
@@ -224,11 +225,11 @@ event-pixies-track = { SEAT($seat) } avance sur la piste { $track ->
 event-pixies-added = { SEAT($seat) } ajoute { $good ->
     [A] une pomme
     [B] un pain
-    [H] un miel
+    [H] un pot de miel
     [S] un lingot d’argent
    *[G] un lingot d’or
  } à la piste des offrandes spéciales.
-event-pixies-advanced = { SEAT($seat) } avance à la place { $place } pour le prochain tour.
+event-pixies-advanced = { SEAT($seat) } avance à la place { $place } pour la prochaine manche.
 event-pixies-priority = { SEAT($seat) } prend la priorité et devient le chouchou.
 event-pixies-double = { SEAT($seat) } { $used ->
     [true] utilise la tuile Double offrande.
@@ -240,56 +241,59 @@ event-pixies-demand = La Reine veut { $food ->
    *[H] du miel !
  }
 event-pixies-committed = { SEAT($seat) } a préparé son offrande.
-event-pixies-offered = { SEAT($seat) } { $count ->
-    [0] n’offre rien du tout.
-   *[other] offre { pixies-heap }à la Reine.
+event-pixies-offered = { $count ->
+    [0] { SEAT($seat) } n’offre rien du tout.
+   *[other] { SEAT($seat) } offre { pixies-heap } à la Reine.
  }
 event-pixies-fury = Personne n’a nourri la Reine. Elle est furieuse !
 event-pixies-dungeon = { SEAT($seat) } a trop de couronnes grognons : aux oubliettes !
-event-pixies-final = { SEAT($seat) } : { $rewards } points de récompense, moins { $punishment } couronnes, { $stones } pour les pierres et { $hoard } pour les plus gros tas : { $total }.
+event-pixies-final = { SEAT($seat) } : récompenses { $rewards }, couronnes −{ $punishment }, pierres −{ $stones }, plus gros tas −{ $hoard }. Total : { $total }.
 event-pixies-end = { $reason ->
-    [rounds] Le dernier tour est fini : la Reine compte.
+    [rounds] La dernière manche est finie : la Reine compte.
     [gold_tiles] Toutes les tuiles aux chiffres d’or sont parties : la Reine compte.
    *[last_survivor] Il ne reste qu’un joueur : la partie est finie.
  }
 
 ## Conseils
 hint-pixies-servant = Ton pixie atteint le château et gagne une tuile Fidèle servant.
-hint-pixies-reward = Cela rapporte tout de suite { $points } points de récompense.
-hint-pixies-climb = Un pixie plus haut rapporte plus de nourriture à chaque tour.
+hint-pixies-reward = { $points ->
+    [one] Cela rapporte tout de suite { $points } point de récompense.
+   *[other] Cela rapporte tout de suite { $points } points de récompense.
+ }
+hint-pixies-climb = Un pixie plus haut rapporte plus de nourriture à chaque manche.
 hint-pixies-feed = C’est ce que veut la Reine : tes pixies pourront monter.
-hint-pixies-tracks = Cela fait avancer sur une piste, si quelqu’un nourrit la Reine.
-hint-pixies-keep = Tu gardes tes produits pour un meilleur tour.
-hint-pixies-track = Plus haut sur la piste, moins de couronnes grognons à chaque tour.
+hint-pixies-tracks = Si quelqu’un nourrit la Reine, tu avances sur une piste : moins de couronnes à chaque manche.
+hint-pixies-keep = Tu gardes tes produits pour une manche où ils rapporteront plus.
+hint-pixies-track = Plus haut sur la piste, moins de couronnes grognons à chaque manche.
 hint-pixies-helped = Un pixie s’y trouve : un disque suffit.
 hint-pixies-mercy = La tuile Grâce sauve un pixie qui a grimpé.
 hint-pixies-hinders = Cela gêne { SEAT($seat) }.
 hint-pixies-goods = { $count ->
-    [one] Cela rapporte un produit.
-   *[other] Cela rapporte { $count } produits.
+    [one] Cela te rapporte { $count } produit.
+   *[other] Cela te rapporte { $count } produits.
  }
 hint-pixies-better = Ta position s’améliore.
-hint-pixies-least = C’est ce qui te coûte le moins ici.
+hint-pixies-least = Tout coûte quelque chose ici ; cela coûte le moins.
 
 ## Options
-preset-pixies-rulebook = Règle du jeu
-preset-pixies-rulebook-about = Sept tours, écrans fermés, et des oubliettes pour les étourdis.
+preset-pixies-rulebook = À la lettre
+preset-pixies-rulebook-about = Sept manches, produits cachés, et gare aux oubliettes à 60 couronnes !
 preset-pixies-first-game = Première partie
-preset-pixies-first-game-about = Cinq tours, produits visibles, personne n’est éliminé.
+preset-pixies-first-game-about = Cinq manches, produits visibles, personne n’est éliminé.
 preset-pixies-cruel-queen = Reine cruelle
 preset-pixies-cruel-queen-about = On peut offrir une nourriture qu’elle n’a pas demandée, et elle n’aimera pas.
-option-pixies-rounds = Tours
-option-pixies-rounds-about = Combien de tours on joue.
+option-pixies-rounds = Manches
+option-pixies-rounds-about = Combien de manches on joue.
 option-pixies-rounds-4 = 4
 option-pixies-rounds-5 = 5
 option-pixies-rounds-6 = 6
 option-pixies-rounds-7 = 7
 option-pixies-wrong_food = Mauvaise nourriture
-option-pixies-wrong_food-about = Peut-on offrir une nourriture que la Reine n’a pas demandée : elle revient avec 5 couronnes grognons.
+option-pixies-wrong_food-about = Peut-on offrir une nourriture que la Reine n’a pas demandée ? Elle la renvoie, avec 5 couronnes grognons.
 option-pixies-wrong_food-false = interdite
 option-pixies-wrong_food-true = permise, pour 5 couronnes
 option-pixies-swap_space = Échange de tuiles
-option-pixies-swap_space-about = Combien de fois par tour on échange des tuiles.
+option-pixies-swap_space-about = Combien de fois par manche on échange des tuiles.
 option-pixies-swap_space-per_player = une fois par joueur
 option-pixies-swap_space-single = une fois en tout
 option-pixies-open_stocks = Produits visibles
@@ -297,12 +301,12 @@ option-pixies-open_stocks-about = Tout le monde voit-il tous les produits ? Sino
 option-pixies-open_stocks-false = cachés
 option-pixies-open_stocks-true = visibles
 option-pixies-dungeon = Oubliettes
-option-pixies-dungeon-about = 60 couronnes grognons éliminent-ils un joueur ?
+option-pixies-dungeon-about = Avec 60 couronnes grognons, quitte-t-on la partie ?
 option-pixies-dungeon-true = à 60, on est éliminé
 option-pixies-dungeon-false = personne n’est éliminé
 
 ## Le dessin dans les terminaux
-sketch-pixies-round = Tour
+sketch-pixies-round = Manche
 sketch-pixies-phase-setup = préparation
 sketch-pixies-phase-steal = vol
 sketch-pixies-phase-actions = actions

@@ -107,7 +107,7 @@ describe('what a choice would meet', () => {
     expect(shown?.said).toEqual([
       'Bolt on Dragonling: 26% chance.',
       '3 dice, each a success on 5 or more; 2 successes needed.',
-      'In cover (Mossy Wall): −1 on the roll, +2 to its armour.',
+      'In cover (Mossy Wall): −1 on the dice, +2 to its armour.',
       'Damage 2 against armour 3: it takes 4 successes to hurt.',
     ])
     expect(shown?.lines.map(({ kind }) => kind)).toEqual(['covered'])
@@ -121,10 +121,10 @@ describe('what a choice would meet', () => {
       what: 'use',
     })
     expect(sightsOf({ ...aiming, phase: 'target' }, [], 'a1')?.said).toEqual([
-      'Ogre is too far: 23 squares, and it reaches 8.',
+      'Ogre is too far. Distance: 23; reach: 8.',
     ])
     expect(sightsOf({ ...aiming, phase: 'target' }, [], 'n17')?.said).toEqual([
-      'Big Bad Wolf is out of sight: Ruined Tower in the way.',
+      'Big Bad Wolf is out of sight. In the way: Ruined Tower.',
     ])
     expect(sightsOf({ ...aiming, phase: 'target' })?.said).toEqual([
       'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.',
@@ -151,14 +151,14 @@ describe('what a choice would meet', () => {
       ['fear', 41],
     ])
     expect(sightsOf({ ...near, phase: 'free' })?.said).toEqual([
-      'In green, Sage Gnome advises: +1 on the roll.',
+      'In green, Sage Gnome advises: +1 on the dice.',
       'In violet, Ogre is frightening: one die less.',
     ])
     expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual([
       'From n11:',
       'Spade: no enemy in reach.',
       'Ogre is frightening: one die less.',
-      'Sage Gnome advises: +1 on the roll.',
+      'Sage Gnome advises: +1 on the dice.',
     ])
   })
 

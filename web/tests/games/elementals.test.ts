@@ -180,7 +180,7 @@ describe('telling', () => {
     for (const { events } of captured) {
       for (const event of events) {
         const said = words.event('elementals', spoken(event, words)) ?? ''
-        expect(said).not.toMatch(/slap|book:|\b[aftw]{3}\b|⟦/)
+        expect(said).not.toMatch(/slap:|book:|\b[aftw]{3}\b|⟦/)
       }
     }
   })
@@ -237,15 +237,15 @@ describe('drawing', () => {
 
 describe('what bots say', () => {
   it('names reactions and cards in words, never by their signs', () => {
-    expect(elementals.say?.({}, 0, 'slap:fwt:640', words)).toBe('a hit on fire-water-earth (640 ms)')
-    expect(elementals.say?.({}, 0, 'slap:fwt:<ms>', words)).toBe('a hit on fire-water-earth')
+    expect(elementals.say?.({}, 0, 'slap:fwt:640', words)).toBe('slap fire-water-earth in 0.640 s')
+    expect(elementals.say?.({}, 0, 'slap:fwt:<ms>', words)).toBe('slap fire-water-earth')
     expect(['book:400', 'book', 'none'].map((action) => elementals.say?.({}, 0, action, words))).toEqual([
-      'the book (400 ms)',
-      'the book',
-      'Nothing',
+      'put down the book in 0.400 s',
+      'put down the book',
+      'keep still',
     ])
-    expect(elementals.reason?.('fft in the middle shares two parts with ftt: hit it!', {}, words)).toBe(
-      'fire-fire-earth in the middle shares two parts with fire-earth-earth: hit it!',
+    expect(elementals.reason?.('fft in the middle shares two parts with ftt: slap it!', {}, words)).toBe(
+      'fire-fire-earth in the middle shares two parts with fire-earth-earth: slap it!',
     )
   })
 })

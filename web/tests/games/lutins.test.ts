@@ -138,8 +138,8 @@ describe('the goblins’ board', () => {
 
   it('says runs in words', () => {
     const en = new Words('en', [readFileSync('src/games/lutins/en.ftl', 'utf8')])
-    expect(say('L:b2-d4-g1', en)).toBe('b2 to d4, then g1')
-    expect(say('L:b2-Nb', en)).toBe('b2 to Nb: home')
+    expect(say('L:b2-d4-g1', en)).toBe('run from b2 to d4, then turn to g1')
+    expect(say('L:b2-Nb', en)).toBe('run from b2 to Nb, and one goblin is home')
   })
 
   it('names the clause that forbids a run', () => {

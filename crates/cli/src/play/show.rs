@@ -59,7 +59,7 @@ pub fn result(ranking: &Ranking, words: &Words, names: &[String]) -> String {
     let mut lines = vec![words.say("game-over", &[])];
     lines.push(match first.as_slice() {
         [winner] => words.say("winner", &[("name", winner.clone().into())]),
-        several => words.say("winners-share", &[("names", several.join(", ").into())]),
+        several => words.say("winners-share", &[("names", words.list(several).into())]),
     });
     for seat in seats {
         let place = words.say("place", &[("place", ranking.places[seat].into())]);

@@ -163,7 +163,7 @@ impl Tables {
         terms: Terms,
     ) -> Result<Guard, Problem> {
         if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
-            return Err(Problem::TooMany("unfinished tables"));
+            return Err(Problem::TooMany("unfinished"));
         }
         let mut live = if steps.is_empty() {
             self.prepare(row, seats, &steps, terms)?

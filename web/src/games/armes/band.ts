@@ -38,7 +38,7 @@ export function trouble(roster: Roster, figures: readonly string[], points: numb
 /** The card that a band plays with, in a sentence. */
 export function cardOf(roster: Roster, figures: readonly string[], words: Words): string {
   const factions = shared(roster, figures).map((faction) => factionName(roster, faction, words))
-  return words.say('armes-ui-band-card', { factions: factions.length === 0 ? 'none' : factions.join(', ') })
+  return words.say('armes-ui-band-card', { factions: factions.length === 0 ? 'none' : words.list(factions) })
 }
 
 /** Profiles to recruit, cheapest first. */

@@ -1,10 +1,10 @@
 ### What the battlefield says in the browser.
 
-armes-ui-pass = Pass for this round
+armes-ui-pass = Pass for the rest of the round
 armes-ui-stay = Stay here
 armes-ui-stay-dodge = No dodge
 armes-ui-end = Do nothing more
-armes-ui-run = Run on
+armes-ui-run = Run
 armes-ui-search = Search the chest on { $at }
 armes-ui-loot = Loot the enemy lair
 armes-ui-bonus = { $what } (1 token)
@@ -17,13 +17,13 @@ armes-ui-way-n = north
 armes-ui-way-e = east
 armes-ui-way-s = south
 armes-ui-way-w = west
-armes-ui-first-me = I begin
-armes-ui-first-other = { $name } begins
+armes-ui-first-me = I go first
+armes-ui-first-other = { $name } goes first
 armes-ui-recruited = My band is complete
 armes-ui-return-none = Bring nobody back
 armes-ui-hand-recruit = Figures to recruit
 armes-ui-hand-piece = Scenery to place
-armes-ui-recruit-about = costs { $cost }; movement { $move }, { $dice } dice, armour { $armour }, health { $health }
+armes-ui-recruit-about = cost { $cost }; movement { $move }, dice { $dice }, armour { $armour }, health { $health }
 armes-ui-piece-about = { $move ->
     [block] cannot be crossed
     [hard] slows down to two steps
@@ -46,51 +46,51 @@ armes-ui-do-recruit = { $count ->
 armes-ui-do-deploy = Place { $figure } on a glowing square.
 armes-ui-do-turn = { $tokens ->
     [one] Tap a figure to give it your last order.
-   *[other] Tap a figure to give it an order: { $tokens } tokens left.
+   *[other] Tap a figure to give it an order ({ $tokens } tokens left).
  }
-armes-ui-do-pass = Pass until the next round? Your tokens are lost.
+armes-ui-do-pass = You won’t play again this round, and your tokens will be lost. OK?
 armes-ui-do-free = { $figure }: where does it go?
-armes-ui-do-second = { $figure }, second order: two steps at most, and −2 on its roll.
+armes-ui-do-second = { $figure }, second order: two steps at most, −2 on the dice. Where does it go?
 armes-ui-do-choose = { $figure }: what does it do now?
-armes-ui-do-search = { $figure }: search the chest on { $at }?{ $once ->
-    [true] {" "}Only one try a round.
-   *[false] {""}
+armes-ui-do-search = { $once ->
+    [true] { $figure }: search the chest on { $at }? Only one try per round.
+   *[false] { $figure }: search the chest on { $at }?
  }
-armes-ui-do-loot = { $figure }: loot the enemy lair? Only one try a round.
+armes-ui-do-loot = { $figure }: loot the enemy lair? Only one try per round.
 armes-ui-do-target = { $act }: choose the target.
-armes-ui-do-odds = { $act } on { $figure }: works { $percent }% of the time{ $cover ->
-    [true] , in cover
+armes-ui-do-odds = { $act } on { $figure }: { $percent }% chance to work{ $cover ->
+    [true] {" "}(the target is in cover)
    *[false] {""}
  }.
 armes-ui-do-return = Where does { $figure } come back?
 armes-ui-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 armes-ui-passed = has passed
 armes-ui-setting-up = Setting up
 armes-ui-round = Round { $round } of { $rounds }
-armes-ui-lost = Value removed this round: { $first } { $mine }, { $second } { $theirs }
+armes-ui-lost = Knocked out this round: { $first } { $mine }, { $second } { $theirs } (value of enemy figures)
 armes-ui-free = { $square }, free
-armes-ui-figure = { $figure } of { $owner }, health { $hp }, { $orders ->
+armes-ui-figure = { $owner }’s { $figure }, health { $hp }, { $orders ->
     [0] no order yet
-    [one] 1 order
+    [one] { $orders } order
    *[other] { $orders } orders
  }
 armes-ui-ill-flames = burning ({ $count })
 armes-ui-ill-poison = poisoned ({ $count })
 armes-ui-ill-crack = cracked armour ({ $count })
-armes-ui-lair = lair of { $name }
-armes-ui-lair-tried = lair of { $name }, tried this round
+armes-ui-lair = { $name }’s lair
+armes-ui-lair-tried = { $name }’s lair, already tried this round
 armes-ui-objective = chest to search
-armes-ui-objective-tried = chest, tried this round
+armes-ui-objective-tried = chest already searched this round
 armes-ui-health = Health
 armes-ui-move = Movement
 armes-ui-flies = (flies)
 armes-ui-dice = Dice
 armes-ui-armour = Armour
 armes-ui-cost = Value
-armes-ui-for-token = For a token, { $text }
+armes-ui-for-token = For 1 token. { $text }
 armes-ui-act = { $act }: { $about }.
 armes-ui-need = { $need ->
     [one] 1 success
@@ -98,7 +98,8 @@ armes-ui-need = { $need ->
  }
 armes-ui-reach = { $range ->
     [0] in contact
-    [sight] at any distance in sight
+    [sight] as far as it can see
+    [one] within { $range } square
    *[other] within { $range } squares
  }
 armes-ui-key-charge = charge { $value }
@@ -120,32 +121,38 @@ armes-ui-key-heal = heals { $value }{ $more ->
    *[false] {""}
  }
 armes-ui-rule-agile = Agile: also steps diagonally.
-armes-ui-rule-adviser = Adviser: +1 on the rolls of friends within 4 squares.
+armes-ui-rule-adviser = Adviser: +1 on the dice of friends within 4 squares.
 armes-ui-rule-fear = Fear: enemies within 4 squares roll one die less.
 armes-ui-rule-fearless = Fearless: fears nobody.
-armes-ui-rule-regeneration = Regeneration: heals { $a } at the end of each round.
-armes-ui-rule-bite = Biting aura: enemies within { $a } squares take { $b } damage at the end of the round.
-armes-ui-tip-search = One of your figures stands beside a chest that nobody has tried: search it before the others do.
+armes-ui-rule-regeneration = Regeneration: gets { $a } health back at the end of each round.
+armes-ui-rule-bite = Biting aura: enemies within { $a ->
+    [one] { $a } square
+   *[other] { $a } squares
+ } take { $b } damage at the end of the round.
+armes-ui-tip-search = One of your figures stands beside a chest that nobody has searched: get there before the other player!
 armes-ui-tip-objectives = { $count ->
-    [one] One chest is still untried this round: a point for two successes.
-   *[other] { $count } chests are still untried this round: a point each, for two successes.
+    [one] One chest has not been searched yet this round: a point for two successes.
+   *[other] { $count } chests have not been searched yet this round: a point each, for two successes.
  }
-armes-ui-tip-tried = All chests were tried this round. Shove and strike now: the greater value removed is worth a point.
+armes-ui-tip-tried = Every chest has been searched this round. Shove and strike: knocking out the greater value scores a point.
 armes-ui-tip-second = A second order: without help it needs 6s. Two more dice help.
 armes-ui-tip-boost = With 3 dice, two successes come half of the time; with 5 dice, four times in five.
 armes-ui-tip-shove = A figure shoved against a wall, the edge or another figure loses 1 health.
 armes-ui-source-search = Chests searched
 armes-ui-source-loot = Lairs looted
-armes-ui-source-value = Rounds with more removed
+armes-ui-source-value = Rounds won by knock-outs
 armes-ui-source-total = Victory points
-armes-ui-source-removed = Value removed
+armes-ui-source-removed = Value knocked out
 armes-ui-band-table = Recruited in secret at the table
 armes-ui-band-own = Put together here
 armes-ui-band-recruit = Recruit
 armes-ui-band-out = Dismiss { $name }
-armes-ui-band-cost = { $cost } of { $points } points.
+armes-ui-band-cost = Cost: { $cost } of { $points }.
 armes-ui-band-empty = A band needs at least one figure.
-armes-ui-band-many = At most { $most } figures.
+armes-ui-band-many = { $most ->
+    [one] One figure at most.
+   *[other] At most { $most } figures.
+ }
 armes-ui-band-dear = { $over ->
     [one] One point too many!
    *[other] { $over } points too many!
@@ -155,7 +162,10 @@ armes-ui-band-card = { $factions ->
    *[other] Faction card: { $factions }.
  }
 armes-ui-band-profile = Move { $move }, dice { $dice }, armour { $armour }, health { $health }. { $factions }
-armes-ui-extra-there = Your file is added: { $lines } lines. It is checked when the table opens.
+armes-ui-extra-there = Your file is added ({ $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+ }). It will be checked when the table opens.
 armes-ui-extra-remove = Remove it
 armes-ui-percent = { $percent }%
 armes-ui-sight-from = From { $at }:
@@ -165,8 +175,8 @@ armes-ui-sight-nobody-hurt = { $act }: nobody to heal in reach.
 armes-ui-sight-plain = { $figure } { $percent }%
 armes-ui-sight-covered = { $figure } { $percent }% (in cover)
 armes-ui-sight-unseen = Out of sight: { $list }.
-armes-ui-sight-chest = A chest beside it: { $percent }% to search it well.
-armes-ui-sight-lair = The enemy lair beside it: { $percent }% to loot it.
+armes-ui-sight-chest = A chest right beside it: { $percent }% chance to search it well.
+armes-ui-sight-lair = The enemy lair right beside it: { $percent }% chance to loot it.
 armes-ui-sight-odds = { $act } on { $figure }: { $percent }% chance.
 armes-ui-sight-dice = { $dice ->
     [0] No die
@@ -179,31 +189,69 @@ armes-ui-sight-dice = { $dice ->
     [one] 1 success needed
    *[other] { $need } successes needed
  }.
-armes-ui-sight-cover = In cover ({ $what }): −1 on the roll, +2 to its armour.
-armes-ui-sight-hidden = { $figure } is out of sight: { $what } in the way.
-armes-ui-sight-far = { $figure } is too far: { $distance } squares, and it reaches { $range }.
-armes-ui-sight-apart = { $figure } is out of reach: { $distance } squares away.
+armes-ui-sight-cover = In cover ({ $what }): −1 on the dice, +2 to its armour.
+armes-ui-sight-hidden = { $figure } is out of sight. In the way: { $what }.
+armes-ui-sight-far = { $figure } is too far. Distance: { $distance }; reach: { $range }.
+armes-ui-sight-apart = { $figure } is out of reach. Distance: { $distance }.
 armes-ui-sight-unsuited = { $act } is not for { $figure }.
 armes-ui-sight-fear = { $figure } is frightening: one die less.
-armes-ui-sight-adviser = { $figure } advises: +1 on the roll.
-armes-ui-sight-second = Second order: −2 on the roll.
-armes-ui-sight-aim = Tinkering: +{ $value } on the roll.
+armes-ui-sight-adviser = { $figure } advises: +1 on the dice.
+armes-ui-sight-second = Second order: −2 on the dice.
+armes-ui-sight-aim = Tinkering: +{ $value } on the dice.
 armes-ui-sight-wound = Damage { $damage } against armour { $armour }: { $first ->
     [0] it cannot hurt.
     [one] 1 success hurts.
    *[other] it takes { $first } successes to hurt.
  }
-armes-ui-sight-shoved = Moved to { $to }.
-armes-ui-sight-bumped = Stopped in { $to } by { $what }. { $hurt ->
-    [both] 1 health less for each.
-    [moved] 1 health less.
-    [other] { $what } loses 1 health.
-   *[none] No harm done.
+armes-ui-sight-shoved = Stops on { $to }.
+armes-ui-sight-bumped = Stops on { $to } against { $what }. { $hurt ->
+    [both] Each loses 1 health.
+    [moved] The shoved figure loses 1 health.
+    [other] The other figure loses 1 health.
+   *[none] Nobody is hurt.
  }
 armes-ui-sight-way = { $way }: { $what }
 armes-ui-sight-edge = the edge
 armes-ui-sight-a-lair = a lair
 armes-ui-sight-a-chest = a chest
 armes-ui-zone-fear = In violet, { $figure } is frightening: one die less.
-armes-ui-zone-adviser = In green, { $figure } advises: +1 on the roll.
+armes-ui-zone-adviser = In green, { $figure } advises: +1 on the dice.
 armes-ui-zone-bite = In red, { $figure } bites at the end of the round.
+armes-ui-step-order = give { $figure } an order
+armes-ui-step-move = go to { $to }
+armes-ui-step-stay = stay put
+armes-ui-step-run = run
+armes-ui-step-run-to = run to { $to }
+armes-ui-step-use = use { $act }
+armes-ui-step-use-on = use { $act } on { $figure }
+armes-ui-step-search = search the chest on { $at }
+armes-ui-step-loot = loot the lair
+armes-ui-step-end = do nothing more
+armes-ui-step-charge = charge to { $to }
+armes-ui-step-dodge = dodge to { $to }
+armes-ui-step-dodge-not = not dodge
+armes-ui-step-boost = { $tokens ->
+    [0] add no token
+    [one] add { $tokens } token
+   *[other] add { $tokens } tokens
+ }
+armes-ui-step-way = { $way ->
+    [n] shove north
+    [e] shove east
+    [s] shove south
+   *[w] shove west
+ }
+armes-ui-step-bonus = use the bonus “{ $what }”
+armes-ui-step-bonus-on = use the bonus on { $figure }
+armes-ui-step-pass = pass for the rest of the round
+armes-ui-step-first = go first
+armes-ui-step-first-other = let { $name } go first
+armes-ui-step-raise = bring { $figure } back to { $to }
+armes-ui-step-done = stop here
+armes-ui-step-recruit = recruit { $figure }
+armes-ui-step-card = play the card “{ $what }”
+armes-ui-step-piece = choose the scenery “{ $what }”
+armes-ui-step-piece-at = put the scenery on { $to }
+armes-ui-step-objective = place a chest on { $to }
+armes-ui-step-lair = place the lair on { $to }
+armes-ui-step-deploy = place the figure on { $to }

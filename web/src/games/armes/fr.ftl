@@ -1,6 +1,6 @@
 ### Ce que dit le champ de bataille dans le navigateur.
 
-armes-ui-pass = Passer ce tour
+armes-ui-pass = Passer jusqu’à la fin de la manche
 armes-ui-stay = Rester ici
 armes-ui-stay-dodge = Pas d’esquive
 armes-ui-end = Ne rien faire de plus
@@ -23,7 +23,7 @@ armes-ui-recruited = Ma bande est complète
 armes-ui-return-none = Ne ramener personne
 armes-ui-hand-recruit = Figurines à recruter
 armes-ui-hand-piece = Décors à poser
-armes-ui-recruit-about = coûte { $cost } ; mouvement { $move }, { $dice } dés, armure { $armour }, santé { $health }
+armes-ui-recruit-about = coût { $cost } ; mouvement { $move }, dés { $dice }, armure { $armour }, santé { $health }
 armes-ui-piece-about = { $move ->
     [block] infranchissable
     [hard] ralentit à deux pas
@@ -46,20 +46,20 @@ armes-ui-do-recruit = { $count ->
 armes-ui-do-deploy = Pose { $figure } sur une case qui brille.
 armes-ui-do-turn = { $tokens ->
     [one] Touche une figurine pour lui donner ton dernier ordre.
-   *[other] Touche une figurine pour lui donner un ordre : { $tokens } jetons restants.
+   *[other] Touche une figurine pour lui donner un ordre (jetons : { $tokens }).
  }
-armes-ui-do-pass = Passer jusqu’au tour suivant ? Tes jetons sont perdus.
+armes-ui-do-pass = Tu ne joueras plus dans cette manche et tes jetons seront perdus. D’accord ?
 armes-ui-do-free = { $figure } : où aller ?
-armes-ui-do-second = { $figure }, second ordre : deux pas au plus, et −2 au jet.
+armes-ui-do-second = { $figure }, second ordre : deux pas au plus, et −2 aux dés. Où va-t-elle ?
 armes-ui-do-choose = { $figure } : que faire maintenant ?
-armes-ui-do-search = { $figure } : fouiller le coffre en { $at } ?{ $once ->
-    [true] {" "}Un seul essai par tour.
-   *[false] {""}
+armes-ui-do-search = { $once ->
+    [true] { $figure } : fouiller le coffre en { $at } ? Un seul essai par manche.
+   *[false] { $figure } : fouiller le coffre en { $at } ?
  }
-armes-ui-do-loot = { $figure } : piller le repaire ennemi ? Un seul essai par tour.
+armes-ui-do-loot = { $figure } : piller le repaire ennemi ? Un seul essai par manche.
 armes-ui-do-target = { $act } : choisis la cible.
-armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances{ $cover ->
-    [true] , à couvert
+armes-ui-do-odds = { $act } sur { $figure } : { $percent } % de chances de réussir{ $cover ->
+    [true] {" "}(la cible est à couvert)
    *[false] {""}
  }.
 armes-ui-do-return = Où revient { $figure } ?
@@ -69,28 +69,28 @@ armes-ui-points = { $points ->
  }
 armes-ui-passed = a passé
 armes-ui-setting-up = Mise en place
-armes-ui-round = Tour { $round } sur { $rounds }
-armes-ui-lost = Valeur sortie ce tour : { $first } { $mine }, { $second } { $theirs }
+armes-ui-round = Manche { $round } sur { $rounds }
+armes-ui-lost = Mis hors jeu dans cette manche : { $first } { $mine }, { $second } { $theirs } (valeur des figurines adverses)
 armes-ui-free = { $square }, libre
-armes-ui-figure = { $figure } de { $owner }, santé { $hp }, { $orders ->
+armes-ui-figure = { $figure } { DE($owner) }, santé { $hp }, { $orders ->
     [0] sans ordre
-    [one] 1 ordre
+    [one] { $orders } ordre
    *[other] { $orders } ordres
  }
 armes-ui-ill-flames = en flammes ({ $count })
 armes-ui-ill-poison = poison ({ $count })
 armes-ui-ill-crack = armure fêlée ({ $count })
-armes-ui-lair = repaire de { $name }
-armes-ui-lair-tried = repaire de { $name }, déjà tenté ce tour
+armes-ui-lair = repaire { DE($name) }
+armes-ui-lair-tried = repaire { DE($name) }, déjà visité dans cette manche
 armes-ui-objective = coffre à fouiller
-armes-ui-objective-tried = coffre, déjà tenté ce tour
+armes-ui-objective-tried = coffre déjà fouillé dans cette manche
 armes-ui-health = Santé
 armes-ui-move = Mouvement
 armes-ui-flies = (vole)
 armes-ui-dice = Dés
 armes-ui-armour = Armure
 armes-ui-cost = Valeur
-armes-ui-for-token = Pour un jeton, { $text }
+armes-ui-for-token = Pour 1 jeton. { $text }
 armes-ui-act = { $act } : { $about }.
 armes-ui-need = { $need ->
     [one] 1 réussite
@@ -98,7 +98,8 @@ armes-ui-need = { $need ->
  }
 armes-ui-reach = { $range ->
     [0] au contact
-    [sight] à toute distance en vue
+    [sight] aussi loin que l’on voit
+    [one] à { $range } case
    *[other] à { $range } cases ou moins
  }
 armes-ui-key-charge = charge { $value }
@@ -120,32 +121,44 @@ armes-ui-key-heal = soigne { $value }{ $more ->
    *[false] {""}
  }
 armes-ui-rule-agile = Agile : marche aussi en diagonale.
-armes-ui-rule-adviser = Conseiller : +1 aux jets des amis à 4 cases ou moins.
+armes-ui-rule-adviser = Conseiller : +1 aux dés des amis à 4 cases ou moins.
 armes-ui-rule-fear = Peur : les ennemis à 4 cases ou moins lancent un dé de moins.
 armes-ui-rule-fearless = Sans peur : ne craint personne.
-armes-ui-rule-regeneration = Régénération : soigne { $a } à la fin de chaque tour.
-armes-ui-rule-bite = Aura mordante : à la fin du tour, les ennemis à { $a } cases ou moins subissent { $b } dégât.
-armes-ui-tip-search = Une de tes figurines est à côté d’un coffre que personne n’a tenté : fouille-le avant l’autre.
+armes-ui-rule-regeneration = Régénération : regagne { $a ->
+    [one] { $a } point de santé
+   *[other] { $a } points de santé
+ } à la fin de chaque manche.
+armes-ui-rule-bite = Aura mordante : à la fin de la manche, les ennemis { $a ->
+    [one] juste à côté
+   *[other] à { $a } cases ou moins
+ } subissent { $b ->
+    [one] { $b } dégât
+   *[other] { $b } dégâts
+ }.
+armes-ui-tip-search = Une de tes figurines est à côté d’un coffre que personne n’a fouillé : à toi de le faire avant l’autre !
 armes-ui-tip-objectives = { $count ->
-    [one] Un coffre n’a pas encore été tenté ce tour : un point pour deux réussites.
-   *[other] { $count } coffres n’ont pas encore été tentés ce tour : un point chacun, pour deux réussites.
+    [one] Un coffre n’a pas encore été fouillé dans cette manche : un point pour deux réussites.
+   *[other] { $count } coffres n’ont pas encore été fouillés dans cette manche : un point chacun, pour deux réussites.
  }
-armes-ui-tip-tried = Tous les coffres ont été tentés ce tour. Bouscule et frappe : la plus grande valeur sortie vaut un point.
+armes-ui-tip-tried = Tous les coffres ont déjà été fouillés. Bouscule et frappe : qui met hors jeu la plus grande valeur marque un point.
 armes-ui-tip-second = Un second ordre : sans aide, il faut des 6. Deux dés de plus aident.
 armes-ui-tip-boost = Avec 3 dés, deux réussites viennent une fois sur deux ; avec 5 dés, quatre fois sur cinq.
-armes-ui-tip-shove = Une figurine poussée contre un mur, le bord ou une autre figurine perd 1 santé.
+armes-ui-tip-shove = Une figurine bousculée contre un mur, le bord ou une autre figurine perd 1 point de santé.
 armes-ui-source-search = Coffres fouillés
 armes-ui-source-loot = Repaires pillés
-armes-ui-source-value = Tours où il a sorti le plus
+armes-ui-source-value = Manches gagnées aux mises hors jeu
 armes-ui-source-total = Points de victoire
-armes-ui-source-removed = Valeur sortie
+armes-ui-source-removed = Valeur mise hors jeu
 armes-ui-band-table = Recrutée en secret à la table
 armes-ui-band-own = Composée ici
 armes-ui-band-recruit = Recruter
 armes-ui-band-out = Renvoyer { $name }
-armes-ui-band-cost = { $cost } points sur { $points }.
+armes-ui-band-cost = Coût : { $cost } sur { $points }.
 armes-ui-band-empty = Il faut au moins une figurine.
-armes-ui-band-many = Au plus { $most } figurines.
+armes-ui-band-many = { $most ->
+    [one] Une seule figurine au plus.
+   *[other] Au plus { $most } figurines.
+ }
 armes-ui-band-dear = { $over ->
     [one] Un point de trop !
    *[other] { $over } points de trop !
@@ -155,7 +168,10 @@ armes-ui-band-card = { $factions ->
    *[other] Carte de faction : { $factions }.
  }
 armes-ui-band-profile = Mouvement { $move }, dés { $dice }, armure { $armour }, santé { $health }. { $factions }
-armes-ui-extra-there = Ton fichier est ajouté : { $lines } lignes. Il est vérifié à l’ouverture de la table.
+armes-ui-extra-there = Ton fichier est ajouté ({ $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+ }). On le vérifie à l’ouverture de la table.
 armes-ui-extra-remove = L’enlever
 armes-ui-percent = { $percent } %
 armes-ui-sight-from = Depuis { $at } :
@@ -165,7 +181,7 @@ armes-ui-sight-nobody-hurt = { $act } : personne à soigner à portée.
 armes-ui-sight-plain = { $figure } { $percent } %
 armes-ui-sight-covered = { $figure } { $percent } % (à couvert)
 armes-ui-sight-unseen = Hors de vue : { $list }.
-armes-ui-sight-chest = Un coffre juste à côté : { $percent } % de chances de bien le fouiller.
+armes-ui-sight-chest = Un coffre juste à côté : { $percent } % de chances de réussir la fouille.
 armes-ui-sight-lair = Le repaire ennemi juste à côté : { $percent } % de chances de le piller.
 armes-ui-sight-odds = { $act } sur { $figure } : { $percent } % de chances.
 armes-ui-sight-dice = { $dice ->
@@ -179,31 +195,69 @@ armes-ui-sight-dice = { $dice ->
     [one] 1 réussite
    *[other] { $need } réussites
  }.
-armes-ui-sight-cover = À couvert ({ $what }) : −1 au jet, +2 à son armure.
-armes-ui-sight-hidden = { $figure } est hors de vue, caché par : { $what }.
-armes-ui-sight-far = { $figure } est trop loin : { $distance } cases, pour une portée de { $range }.
-armes-ui-sight-apart = { $figure } est hors d’atteinte, à { $distance } cases.
+armes-ui-sight-cover = À couvert ({ $what }) : −1 aux dés, +2 à son armure.
+armes-ui-sight-hidden = { $figure } est hors de vue. Ce qui gêne : { $what }.
+armes-ui-sight-far = { $figure } est trop loin. Distance : { $distance } ; portée : { $range }.
+armes-ui-sight-apart = { $figure } est hors d’atteinte. Distance : { $distance }.
 armes-ui-sight-unsuited = { $act } ne va pas sur { $figure }.
 armes-ui-sight-fear = { $figure } fait peur : un dé de moins.
-armes-ui-sight-adviser = { $figure } conseille : +1 au jet.
-armes-ui-sight-second = Second ordre : −2 au jet.
-armes-ui-sight-aim = Bricolage : +{ $value } au jet.
+armes-ui-sight-adviser = { $figure } conseille : +1 aux dés.
+armes-ui-sight-second = Second ordre : −2 aux dés.
+armes-ui-sight-aim = Bricolage : +{ $value } aux dés.
 armes-ui-sight-wound = Dégâts { $damage } contre armure { $armour } : { $first ->
     [0] impossible de blesser.
     [one] 1 réussite blesse.
    *[other] il faut { $first } réussites pour blesser.
  }
-armes-ui-sight-shoved = Finit en { $to }.
-armes-ui-sight-bumped = Arrêt en { $to } contre : { $what }. { $hurt ->
-    [both] 1 santé de moins à chacun.
-    [moved] 1 santé de moins.
-    [other] { $what } perd 1 santé.
-   *[none] Sans mal.
+armes-ui-sight-shoved = S’arrête en { $to }.
+armes-ui-sight-bumped = S’arrête en { $to }, contre { $what }. { $hurt ->
+    [both] Chacun perd 1 point de santé.
+    [moved] La figurine bousculée perd 1 point de santé.
+    [other] L’autre figurine perd 1 point de santé.
+   *[none] Personne n’a mal.
  }
 armes-ui-sight-way = { $way } : { $what }
 armes-ui-sight-edge = le bord
 armes-ui-sight-a-lair = un repaire
 armes-ui-sight-a-chest = un coffre
 armes-ui-zone-fear = En violet, { $figure } fait peur : un dé de moins.
-armes-ui-zone-adviser = En vert, { $figure } conseille : +1 au jet.
-armes-ui-zone-bite = En rouge, { $figure } mord à la fin du tour.
+armes-ui-zone-adviser = En vert, { $figure } conseille : +1 aux dés.
+armes-ui-zone-bite = En rouge, { $figure } mord à la fin de la manche.
+armes-ui-step-order = donner un ordre à { $figure }
+armes-ui-step-move = aller en { $to }
+armes-ui-step-stay = rester en place
+armes-ui-step-run = courir
+armes-ui-step-run-to = courir en { $to }
+armes-ui-step-use = utiliser { $act }
+armes-ui-step-use-on = utiliser { $act } sur { $figure }
+armes-ui-step-search = fouiller le coffre en { $at }
+armes-ui-step-loot = piller le repaire
+armes-ui-step-end = ne rien faire de plus
+armes-ui-step-charge = charger jusqu’en { $to }
+armes-ui-step-dodge = esquiver en { $to }
+armes-ui-step-dodge-not = ne pas esquiver
+armes-ui-step-boost = { $tokens ->
+    [0] ne pas ajouter de jeton
+    [one] ajouter { $tokens } jeton
+   *[other] ajouter { $tokens } jetons
+ }
+armes-ui-step-way = { $way ->
+    [n] bousculer vers le nord
+    [e] bousculer vers l’est
+    [s] bousculer vers le sud
+   *[w] bousculer vers l’ouest
+ }
+armes-ui-step-bonus = utiliser le bonus « { $what } »
+armes-ui-step-bonus-on = utiliser le bonus sur { $figure }
+armes-ui-step-pass = passer jusqu’à la fin de la manche
+armes-ui-step-first = commencer la manche
+armes-ui-step-first-other = laisser commencer { $name }
+armes-ui-step-raise = ramener { $figure } en { $to }
+armes-ui-step-done = s’arrêter là
+armes-ui-step-recruit = recruter { $figure }
+armes-ui-step-card = jouer la carte « { $what } »
+armes-ui-step-piece = choisir le décor « { $what } »
+armes-ui-step-piece-at = poser le décor en { $to }
+armes-ui-step-objective = placer un coffre en { $to }
+armes-ui-step-lair = installer le repaire en { $to }
+armes-ui-step-deploy = placer la figurine en { $to }

@@ -13,6 +13,7 @@ import { motion, places, trail } from './motion'
 import { RETURN, choices, grammarUnder, hand, refusal } from './pick'
 import { wayOf } from './reach'
 import { USUAL, rulesOf, type Rules } from './rules'
+import { say } from './say'
 import { sights } from './sights'
 import { sources } from './sources'
 import { name, named, profile, prompt, seatLine, status, tips, told } from './tell'
@@ -106,6 +107,7 @@ function under(rules: Rules): GameModule {
       return phase === 'recruit' || phase === 'piece' ? words.say(`armes-ui-hand-${phase}`) : undefined
     },
     profile: (view, seat, looked, path, words) => profile(seen(view), seat, looked, path, words),
+    say: (view, seat, action, words) => say(seen(view), seat, action, words),
     reason: (text, view, words) => text.replace(/\b[AB]\d+\b/g, (id) => figureName(seen(view), id, words)),
     named: (event, view, words) => named(event, seen(view), words),
     told: (_view, entries) => told(entries),

@@ -49,5 +49,5 @@ export function actAbout(act: Act, words: Words): string {
 export function ruleAbout(rule: string, words: Words): string {
   const [name = '', values = ''] = rule.replace(')', '').split('(')
   const [a = '', b = ''] = values.split(',').map((value) => value.trim())
-  return words.say(`armes-ui-rule-${name}`, { a, b })
+  return words.say(`armes-ui-rule-${name}`, { a: Number(a), b: Number(b) })
 }

@@ -234,7 +234,7 @@ function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, word
 }
 
 /** The name before the colon of the bonus's sentence. */
-function bonusName(view: ArmesView, seat: number, words: Words): string {
+export function bonusName(view: ArmesView, seat: number, words: Words): string {
   const sentence = factionOf(view, seat)?.activated[words.lang] ?? ''
   return sentence.split(/\s?:/)[0] ?? ''
 }

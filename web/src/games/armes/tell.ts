@@ -62,7 +62,7 @@ export function prompt(
       return words.say('armes-ui-do-recruit', {
         count: band.length,
         spent,
-        band: band.map((id) => profileName(view.roster, id, words)).join(', '),
+        band: words.list(band.map((id) => profileName(view.roster, id, words))),
       })
     }
     case 'deploy':

@@ -3,16 +3,16 @@
 elementals-ui-card-mad = créature folle
 elementals-ui-card-double = créature double
 elementals-ui-card-wizard = magicien
-elementals-ui-did-book = le livre
-elementals-ui-did-hit = une tape sur { $card }
-elementals-ui-timed = { $what } ({ $ms } ms)
+elementals-ui-did-book = poser le livre
+elementals-ui-did-hit = taper sur { $card }
+elementals-ui-timed = { $what } en { NUMBER($seconds, minimumFractionDigits: 3) } s
 elementals-ui-ms = { $ms } ms
 elementals-ui-do-pile = Deux parties pareilles ? Tape sur cette carte du milieu ! Créature folle ? Ton livre !
 elementals-ui-do-middle = Une nouvelle carte au milieu : une ancienne lui ressemble en deux parties ? Tape sur l’ancienne !
-elementals-ui-do-wizard = Tout le monde a retourné : une carte a deux parties d’une carte du milieu ? Tape dessus !
+elementals-ui-do-wizard = Toutes ces cartes à la fois ! L’une a deux parties pareilles à une carte du milieu ? Tape sur celle du milieu !
 elementals-ui-book = Livre
-elementals-ui-none = Rien
-elementals-ui-none-all = Personne
+elementals-ui-none = Ne pas bouger
+elementals-ui-none-all = Personne n’a bougé
 elementals-ui-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -22,10 +22,10 @@ elementals-ui-worth = { $count ->
     [one] { $count } carte à gagner
    *[other] { $count } cartes à gagner
  }
-elementals-ui-station = { $name } : { $left ->
-    [true] a quitté la partie,
-   *[false] {""}
- } paquet de { $cards }, pile de { $pile }
+elementals-ui-station = { $left ->
+    [true] { $name } a quitté la partie : paquet de { $cards }, pile de { $pile }
+   *[false] { $name } : paquet de { $cards }, pile de { $pile }
+ }
 elementals-ui-turned = { $name } a retourné : { $card }.
 elementals-ui-face-down = Face cachée
 elementals-ui-hit = Taper sur la carte { $number } du milieu : { $card }
@@ -40,18 +40,18 @@ elementals-ui-result-win = { $name } ramasse { $count ->
     [one] { $count } carte !
    *[other] { $count } cartes !
  }
-elementals-ui-result-missed = Personne ne l’a vue !
-elementals-ui-result-wrong = Raté : une carte à chacun des autres.
-elementals-ui-result-nothing = Rien à attraper.
+elementals-ui-result-missed = Personne ne l’a vu !
+elementals-ui-result-wrong = Raté ! Les autres reçoivent une carte chacun.
+elementals-ui-result-nothing = Il n’y avait rien à attraper.
 elementals-ui-verdict-right = juste
 elementals-ui-verdict-wrong = faux
 elementals-ui-verdict-late = trop tard
-elementals-ui-tip-parts = Compare tête avec tête, ventre avec ventre, jambes avec jambes : deux pareilles, et c’est bon.
+elementals-ui-tip-parts = Compare tête avec tête, ventre avec ventre, jambes avec jambes : deux parties pareilles, et c’est bon !
 elementals-ui-tip-several = Plusieurs cartes au milieu : tape sur celle qui convient, pas une autre.
 elementals-ui-tip-middle = Compare la nouvelle carte avec les anciennes. On ne tape pas sur la nouvelle.
-elementals-ui-tip-wizard = Quand le magicien appelle, les cartes spéciales ne font rien : pas de livre maintenant.
-elementals-ui-paused = On attend { $names }, qui ne répond plus…
-elementals-ui-house-timed = La maison chronomètre maintenant { $names } elle-même : la ligne et les temps annoncés ne concordaient pas.
+elementals-ui-tip-wizard = Quand le magicien appelle, les cartes spéciales ne font rien : laisse ton livre !
+elementals-ui-paused = En attente : { $names }…
+elementals-ui-house-timed = À partir de maintenant, c’est la table qui chronomètre { $names } : la connexion donnait des temps impossibles.
 elementals-ui-source-packet = Cartes à la fin
 elementals-ui-source-won = Cartes gagnées
 elementals-ui-source-tables = Tables gagnées

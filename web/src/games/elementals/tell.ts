@@ -1,5 +1,6 @@
 /** What there is to say about the elementals' table. */
 import { seatColour, seatEmblem } from '../../art/emblems'
+import { plain } from '../../grammar'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { LogEntry } from '../../store/reduce'
@@ -33,7 +34,7 @@ export function targetName(view: ElementalsView, target: Target, words: Words): 
 /** A reaction in words, with its time if it has one. */
 export function reactionName(action: Action, words: Words): string {
   const [kind, ...rest] = action.split(':')
-  if (kind === 'none') return words.say('elementals-ui-none')
+  if (kind === 'none') return plain(words.say('elementals-ui-none'))
   const [card = '', time] = kind === 'slap' ? rest : ['', ...rest]
   const what =
     kind === 'book'
@@ -41,7 +42,7 @@ export function reactionName(action: Action, words: Words): string {
       : words.say('elementals-ui-did-hit', { card: cardName(card, words) })
   return time === undefined || Number.isNaN(Number(time))
     ? what
-    : words.say('elementals-ui-timed', { what, ms: Number(time) })
+    : words.say('elementals-ui-timed', { what, seconds: Number(time) / 1000 })
 }
 
 /** A bot's reason, with cards in words. */

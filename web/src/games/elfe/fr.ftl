@@ -1,28 +1,33 @@
 ### Ce que dit le plateau des fées dans le navigateur.
 
-elfe-ui-walk = Avancer
-elfe-ui-prince = Bouger un prince
+elfe-ui-walk = Me déplacer
+elfe-ui-prince = Déplacer un prince
 elfe-ui-draw = Piocher ({ $count })
 elfe-ui-pass = Passer
-elfe-ui-do-place = Pose ta fée sur une case brillante de l’Orée.
-elfe-ui-do-turn = À toi : avance, bouge un prince, pioche ou jette un sort.
-elfe-ui-do-roll = On va lancer le dé : impossible de revenir en arrière.
-elfe-ui-do-walk = Tu as fait { $die } : choisis une case brillante.
+elfe-ui-do-place = Pose ta fée sur une case de l’Orée qui brille.
+elfe-ui-do-turn = À toi ! Déplace-toi, déplace un prince, pioche ou jette un sort.
+elfe-ui-do-roll = Lancer le dé ? Après, plus de retour en arrière.
+elfe-ui-do-walk = Tu as fait { $die } : choisis une case qui brille.
 elfe-ui-do-prince = Tu as fait { $die } : choisis un prince ou un crapaud.
 elfe-ui-do-prince-to = Tu as fait { $die } : où va-t-il ?
 elfe-ui-do-hex = Coâ ! Qui veux-tu ensorceler ?
 elfe-ui-do-invite = Où le prince arrive-t-il dans l’Orée ?
 elfe-ui-do-banish = Quel prince doit rentrer chez lui ?
 elfe-ui-do-slap = Quel voisin reçoit la baffe ?
-elfe-ui-do-elf = Souffle sur l’elfe : touche-le.
+elfe-ui-do-elf = Coup de vent : touche l’elfe.
 elfe-ui-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }
-elfe-ui-back = { $turns ->
-    [0] de retour tout de suite
-    [one] de retour dans un tour
-   *[other] de retour dans { $turns } tours
+elfe-ui-back-frog = { $turns ->
+    [0] redevient fée tout de suite
+    [one] redevient fée dans un tour
+   *[other] redevient fée dans { $turns } tours
+ }
+elfe-ui-back-toad = { $turns ->
+    [0] redevient prince tout de suite
+    [one] redevient prince dans un tour
+   *[other] redevient prince dans { $turns } tours
  }
 elfe-ui-round = Tour de table { $round } sur { $cap }
 elfe-ui-reserve = { $count ->
@@ -34,13 +39,16 @@ elfe-ui-ground-edge = Orée
 elfe-ui-ground-pond = Mare
 elfe-ui-ground-woods = bois
 elfe-ui-cell-free = { $square }, { $ground }, libre
-elfe-ui-cell-piece = { $square }, { $what } { $owner }, { $ground }
+elfe-ui-cell-piece = { $owner ->
+    [none] { $square }, { $ground } : { $what }
+   *[other] { $square }, { $ground } : { $what } { DE($owner) }
+ }
 elfe-ui-tip-place = Pars d’où tu peux courir droit sur l’elfe, et attention à la Mare.
 elfe-ui-tip-frog = Tu es une grenouille : ni sorts ni victoire avant le baiser d’un prince ou de l’elfe. Mais tu nages.
-elfe-ui-tip-frog-kissed = On t’a embrassée : tu seras bientôt de nouveau une fée.
-elfe-ui-tip-frog-near = Embrassée et tout près de l’elfe : reste là, et tu gagnes dès que tu redeviens fée, si aucun prince ne vient.
+elfe-ui-tip-frog-kissed = Un baiser ! Tu redeviendras bientôt une fée.
+elfe-ui-tip-frog-near = Un baiser, et tout près de l’elfe ! Reste là : tu gagnes dès que tu redeviens fée, si aucun prince ne vient.
 elfe-ui-tip-distracted = Un prince parle à l’elfe : personne ne peut gagner tant qu’il est là.
-elfe-ui-tip-hindered = Ta fée est à côté d’un prince : elle ne peut ni bouger de prince ni souffler sur l’elfe.
+elfe-ui-tip-hindered = Un prince parle à ta fée : elle ne peut ni déplacer de prince ni jouer Coup de vent.
 elfe-ui-tip-reach = { $die ->
     [1] N’importe quel dé te mène à l’elfe !
    *[other] Tu atteins l’elfe avec { $die } ou plus : { $faces } chances sur 6.
@@ -53,8 +61,20 @@ elfe-ui-tip-rival = { $die ->
 elfe-ui-tip-rival-frog = { $name } est une grenouille à côté de l’elfe, et redeviendra fée avant ton prochain tour : sépare-les, ou fais venir un prince !
 elfe-ui-pile = La pioche
 elfe-ui-pile-about = Pioche un sort. C’est tout ton tour.
-elfe-ui-tip-steps = Encore { $steps } pas jusqu’à l’elfe.
+elfe-ui-tip-steps = { $steps ->
+    [one] Plus qu’un pas jusqu’à l’elfe.
+   *[other] Encore { $steps } pas jusqu’à l’elfe.
+ }
 elfe-ui-source-walked = Déplacements
-elfe-ui-source-spells = Sorts lancés
+elfe-ui-source-spells = Sorts jetés
 elfe-ui-source-draws = Cartes piochées
-elfe-ui-source-frog = Fois changée en grenouille
+elfe-ui-source-frog = Fois où elle est devenue grenouille
+elfe-ui-step-place = poser la fée en { $at }
+elfe-ui-step-roll = lancer le dé et se déplacer
+elfe-ui-step-roll-prince = lancer le dé et déplacer un prince ou un crapaud
+elfe-ui-step-walk = aller de { $from } en { $to }
+elfe-ui-step-prince = mener un prince de { $from } en { $to }
+elfe-ui-step-toad = envoyer un crapaud de { $from } en { $to }
+elfe-ui-step-draw = piocher une carte
+elfe-ui-step-cast = jeter le sort « { $spell } » sur { $at }
+elfe-ui-step-pass = passer

@@ -11,6 +11,7 @@ import { LAYOUT, isSquare, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { wayTo } from './path'
 import { choices, grammar, hand, refusal } from './pick'
+import { say } from './say'
 import { sources } from './sources'
 import { name, prompt, seatLine, status, tips } from './tell'
 import { pieces, read, type Piece } from './view'
@@ -75,6 +76,7 @@ export const elfe: GameModule = {
   guide: (view, seat, path) => guide(read(view), seat, path),
   lit: () => true,
   name: (view, cell, words) => name(read(view), cell, words),
+  say: (view, _seat, action, words) => say(read(view), action, words),
   prompt: (view, _seat, path, words) => prompt(read(view), path, words),
   choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
   hand,

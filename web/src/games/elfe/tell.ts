@@ -14,10 +14,10 @@ export function name(view: ElfeView, square: string, words: Words): string {
   const piece = pieces(view).get(square)
   if (piece === undefined) return words.say('elfe-ui-cell-free', { square, ground })
   const what = words.say(`elfe-piece-${piece.kind}`)
-  const owner = 'seat' in piece ? words.seat(piece.seat) : ''
+  const owner = 'seat' in piece ? words.seat(piece.seat) : 'none'
   const back =
     'back' in piece && piece.back !== null
-      ? words.say('elfe-ui-back', { turns: Math.max(0, piece.back - view.turn) })
+      ? words.say(`elfe-ui-back-${piece.kind}`, { turns: Math.max(0, piece.back - view.turn) })
       : ''
   return [words.say('elfe-ui-cell-piece', { square, what, owner, ground }), back]
     .filter((part) => part !== '')
@@ -51,7 +51,7 @@ export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
   const back =
     fairy?.back === null || fairy?.back === undefined
       ? ''
-      : words.say('elfe-ui-back', { turns: Math.max(0, fairy.back - view.turn) })
+      : words.say('elfe-ui-back-frog', { turns: Math.max(0, fairy.back - view.turn) })
   const frog = fairy?.form === 'frog' ? words.say('elfe-piece-frog') : ''
   return {
     badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],

@@ -1,7 +1,7 @@
 ### What the goblins' board says in the browser.
 
-lutins-ui-leave-trees = Leave the trees
-lutins-ui-pass = No goblin can run: pass
+lutins-ui-leave-trees = leave the trees alone
+lutins-ui-pass = pass (no goblin can run)
 lutins-ui-do-tree = Push a tree if you like, or pick a goblin straight away.
 lutins-ui-do-tree-to = Where shall this tree go?
 lutins-ui-do-lutin = Now pick one of your goblins.
@@ -12,7 +12,7 @@ lutins-ui-do-due = Now pick a goblin: it is the turn of { $colour ->
    *[red] the red family.
  }
 lutins-ui-do-stop = Choose where it runs. It stops only where something stops it.
-lutins-ui-do-turn = Stop here, or let it turn once and run on.
+lutins-ui-do-turn = Leave it there, or send it off at a right angle.
 lutins-ui-do-place = Put the chased { $colour ->
     [blue] blue
     [yellow] yellow
@@ -20,12 +20,18 @@ lutins-ui-do-place = Put the chased { $colour ->
    *[red] red
  } goblin wherever you like.
 lutins-ui-due = { $colour ->
-    [blue] blue
-    [yellow] yellow
-    [violet] violet
-   *[red] red
- } is due
-lutins-ui-quiet = No arrival for { $turns } turns; { $left } more and the race stops.
+    [blue] blue to move
+    [yellow] yellow to move
+    [violet] violet to move
+   *[red] red to move
+ }
+lutins-ui-quiet = { $turns ->
+    [one] Nobody has got home for one turn.
+   *[other] Nobody has got home for { $turns } turns.
+ } { $left ->
+    [one] One more turn like this and the race stops.
+   *[other] { $left } more turns like this and the race stops.
+ }
 lutins-ui-cell-free = { $cell }, free
 lutins-ui-cell-tree = { $cell }, tree
 lutins-ui-cell-locked = { $cell }, tree, just moved and locked
@@ -46,29 +52,24 @@ lutins-ui-tip-one-runner = Bring this goblin home before the next one sets out.
 lutins-ui-tip-slide = Goblins never stop half-way: look for trees that will stop yours in a good place.
 lutins-ui-source-home = Goblins home
 lutins-ui-source-runs = Runs
-lutins-ui-source-chased = Own goblins chased
-lutins-ui-source-passes = Turns without a run
+lutins-ui-source-chased = Goblins chased away
+lutins-ui-source-passes = Turns passed
 lutins-ui-do-stop-need = { $turns ->
     [one] This goblin can be home this turn. Choose where it runs.
-   *[other] { $turns } turns to home for this goblin. Choose where it runs.
+   *[other] This goblin is { $turns } turns from home. Choose where it runs.
  }
 lutins-ui-need = { $turns ->
     [one] one turn to go
    *[other] { $turns } turns to go
  }
-lutins-ui-need-more = over { $turns } turns to go
-lutins-ui-warn-stuck = Careful: after this none of your goblins could run.
-lutins-ui-tree-changes = { $opened ->
-    [0] This opens no new way
-    [one] This opens one new way
-   *[other] This opens { $opened } new ways
- } and { $closed ->
-    [0] closes none.
-    [one] closes one.
-   *[other] closes { $closed }.
+lutins-ui-need-more = { $turns ->
+    [one] more than one turn to go
+   *[other] more than { $turns } turns to go
  }
-lutins-ui-run = { $from } to { $stop }
-lutins-ui-run-turn = { $from } to { $stop }, then { $end }
-lutins-ui-run-home = { $run }: home
-lutins-ui-step-tree = tree { $from } to { $to }
-lutins-ui-step-place = to { $cell }
+lutins-ui-warn-stuck = Careful: after this none of your goblins could run.
+lutins-ui-tree-changes = Ways opened: { $opened }. Ways closed: { $closed }.
+lutins-ui-run = run from { $from } to { $stop }
+lutins-ui-run-turn = run from { $from } to { $stop }, then turn to { $end }
+lutins-ui-run-home = { $run }, and one goblin is home
+lutins-ui-step-tree = push the tree from { $from } to { $to }
+lutins-ui-step-place = put the chased goblin on { $cell }

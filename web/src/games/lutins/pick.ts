@@ -3,6 +3,7 @@ import type { Follow, Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { Choice, Refusal } from '../types'
 import type { Words } from '../../i18n'
+import { capital } from '../../grammar'
 import { SPOTS } from './layout'
 import { afterTree, lutinActions, whyNotRun } from './reach'
 import { pieces, read } from './view'
@@ -37,7 +38,7 @@ export const grammar: Grammar = { picks, follow, shortcut }
 export function choices(view: View, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[] {
   if (!targets.has(LEAVE) || path.length > 0) return []
   const label = read(view).phase === 'tree' ? 'lutins-ui-leave-trees' : 'lutins-ui-pass'
-  return [{ target: LEAVE, label: words.say(label), key: 'Space' }]
+  return [{ target: LEAVE, label: capital(words.say(label)), key: 'Space' }]
 }
 
 /** The action that a tap on a refused square seems to mean. */

@@ -62,7 +62,7 @@ export function status(view: LutinsView, words: Words): string[] {
   return said
 }
 
-/** A step in words: "b2 to d4, then g1: home". */
+/** A step in words: "run from b2 to d4, then turn to g1". */
 export function say(action: string, words: Words): string {
   const [from = '', stop = '', end] = action.slice(2).split('-')
   if (from === '') return words.say(action.startsWith('T:') ? 'lutins-ui-leave-trees' : 'lutins-ui-pass')

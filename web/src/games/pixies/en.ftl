@@ -14,21 +14,21 @@ pixies-ui-areas = Parts of the table
 pixies-ui-tab-screens = Screens
 pixies-ui-tab-tracks = Tracks
 pixies-ui-tab-queen = Queen
-pixies-ui-track-line = silver { $silver }, gold { $gold }, { $crowns } crowns; { $next } to the next mine symbol
+pixies-ui-track-line = silver { $silver }, gold { $gold }; crowns: { $crowns } (next mine symbol in { $next })
 pixies-ui-third = the third colour
 pixies-ui-in-dungeon = in the dungeon
 pixies-ui-sealed = sealed
 pixies-ui-not-sealed = choosing
 pixies-ui-crowns = { $count ->
-    [one] 1 grumpy crown
+    [one] { $count } grumpy crown
    *[other] { $count } grumpy crowns
  }
 pixies-ui-crowns-short = { $count ->
-    [one] 1 crown
+    [one] { $count } crown
    *[other] { $count } crowns
  }
 pixies-ui-reward-points = { $count ->
-    [one] 1 reward point
+    [one] { $count } reward point
    *[other] { $count } reward points
  }
 pixies-ui-round = Round { $round } of { $of }
@@ -53,10 +53,10 @@ pixies-ui-good = { $good ->
  }
 pixies-ui-food-tile = Food tile { $value }
 pixies-ui-skill-about = { $skill ->
-    [a] A gold bar costs you 1 silver less.
+    [a] A gold bar costs you 1 silver bar less.
     [b] 2 more points with each Faithful Servant.
     [c] 2 more points with each ring.
-    [d] 1 silver at the start of every round.
+    [d] 1 silver bar at the start of every round.
     [e] One free promotion after each round’s promotions.
     [f] You take other pixies’ places without an apple.
     [g] You remove stones without bread.
@@ -70,9 +70,9 @@ pixies-ui-about-8 = Take the tile: once, choose cubes from the mine bag.
 pixies-ui-about-9 = Take the tile: once, keep a pixie that should go back to the mine.
 
 pixies-ui-double-yes = Use the Double Offering
-pixies-ui-double-no = Keep it
+pixies-ui-double-no = Keep the Double Offering
 pixies-ui-mercy = Give back the Mercy tile
-pixies-ui-unchain = Remove a stone ({ $stones } there)
+pixies-ui-unchain = Remove a stone ({ $stones } on it)
 pixies-ui-end = Stop here
 pixies-ui-pass = Pass…
 pixies-ui-pass-yes = Yes, pass: 5 grumpy crowns
@@ -81,33 +81,36 @@ pixies-ui-less = Less: { $what }
 pixies-ui-more = More: { $what }
 
 pixies-ui-tray-offer = Your secret offering
-pixies-ui-tray-take = Take { $count } food
-pixies-ui-tray-give = Hand out { $count ->
-    [one] 1 grumpy crown
-   *[other] { $count } grumpy crowns
+pixies-ui-tray-take = { $count ->
+    [one] Take { $count } piece of food
+   *[other] Take { $count } pieces of food
  }
-pixies-ui-tray-drop = Discard exactly 3 goods
+pixies-ui-tray-give = { $count ->
+    [one] Give { $count } grumpy crown
+   *[other] Share { $count } grumpy crowns
+ }
+pixies-ui-tray-drop = Throw away 3 goods
 
 pixies-ui-tray-give-kind = What do you give?
 pixies-ui-tray-get = What do you want?
 pixies-ui-tray-slot = Which of your tiles do you swap?
 pixies-ui-tray-pass = Pass and end your actions?
-pixies-ui-do-take = Take it
-pixies-ui-do-give = Hand them out
-pixies-ui-do-drop = Discard
+pixies-ui-do-take = Take
+pixies-ui-do-give = Share
+pixies-ui-do-drop = Throw away
 pixies-ui-offer = Offer { $goods }
 pixies-ui-offer-none = Offer nothing: 5 grumpy crowns
 pixies-ui-slot = { $tile }
-pixies-ui-drop = Discard 3 goods
-pixies-ui-take-two = 2 × { $good ->
-    [A] apple
-    [B] bread
-   *[H] honey
+pixies-ui-drop = Throw away 3 goods
+pixies-ui-take-two = { $good ->
+    [A] 2 apples
+    [B] 2 loaves
+   *[H] 2 honey pots
  }
-pixies-ui-take-one = Take 1 { $good ->
-    [A] apple
-    [B] bread
-   *[H] honey
+pixies-ui-take-one = { $good ->
+    [A] Take 1 apple
+    [B] Take 1 loaf
+   *[H] Take 1 honey pot
  }
 pixies-ui-trade = { $count } for { $count }
 pixies-ui-trade-said = { $count } × { $from ->
@@ -122,29 +125,32 @@ pixies-ui-trade-said = { $count } × { $from ->
    *[S] silver
  }
 pixies-ui-give-said = { $name }: { $count }
-pixies-ui-convert = { $count } gold
-pixies-ui-climb = { $track ->
-    [S] Silver track, for 1 silver
-   *[G] Gold track, for 1 gold
+pixies-ui-convert = { $count ->
+    [one] Make { $count } gold bar
+   *[other] Make { $count } gold bars
  }
-pixies-ui-choose-cubes = Choose { $cubes } first
+pixies-ui-climb = { $track ->
+    [S] Silver track, for 1 silver bar
+   *[G] Gold track, for 1 gold bar
+ }
+pixies-ui-choose-cubes = Take { $cubes } from the bag
 pixies-ui-swap-board = { $tile } from the board
-pixies-ui-swap-rival = { $tile } of { $name }
-pixies-ui-add = Add { $good ->
-    [A] an apple
-    [B] a bread
-    [H] a honey pot
-    [S] a silver bar
-   *[G] a gold bar
+pixies-ui-swap-rival = { $tile } from { $name }
+pixies-ui-add = { $good ->
+    [A] Add an apple
+    [B] Add a loaf
+    [H] Add a honey pot
+    [S] Add a silver bar
+   *[G] Add a gold bar
  }
 pixies-ui-forward = { $count ->
-    [one] 1 place for 1 honey
-   *[other] { $count } places for { $count } honey
+    [one] { $count } place for { $count } honey pot
+   *[other] { $count } places for { $count } honey pots
  }
-pixies-ui-stone-on = On the miner with { $stones ->
-    [0] no stone
-    [one] 1 stone
-   *[other] { $stones } stones
+pixies-ui-stone-on = { $stones ->
+    [0] On the miner without a stone
+    [one] On the miner with { $stones } stone
+   *[other] On the miner with { $stones } stones
  }
 
 pixies-ui-do-act = { $count ->
@@ -158,14 +164,20 @@ pixies-ui-do-action = { $action }: { $count ->
 pixies-ui-do-copy = Copy: { $action }.
 pixies-ui-do-promote = Which of your pixies goes up?
 pixies-ui-do-promote-to = Where does it go?
-pixies-ui-do-rob = Whose pixie do you rob?
+pixies-ui-do-rob = Which pixie do you want to rob?
 pixies-ui-do-promo = { $count ->
     [one] One promotion left: tap a pixie or your mine.
    *[other] { $count } promotions left: tap a pixie or your mine.
  }
-pixies-ui-now-give = Hand out { $count } grumpy crowns to your rivals.
-pixies-ui-now-take = Choose { $count } food for your food tiles.
-pixies-ui-now-stone = Put the stone on a miner, of any player.
+pixies-ui-now-give = { $count ->
+    [one] Give this grumpy crown to a rival of your choice.
+   *[other] Share these { $count } grumpy crowns among your rivals.
+ }
+pixies-ui-now-take = { $count ->
+    [one] Choose { $count } piece of food from your tiles.
+   *[other] Choose { $count } pieces of food from your tiles.
+ }
+pixies-ui-now-stone = Put the stone on a miner, yours or a rival’s.
 pixies-ui-now-offer = The Queen wants { $food ->
     [A] apples
     [B] bread
@@ -177,31 +189,44 @@ pixies-ui-cell-castle = Castle, { $count ->
     [one] 1 Faithful Servant
    *[other] { $count } Faithful Servants
  }
-pixies-ui-cell-mine = Mine of { $name }, { $count ->
+pixies-ui-cell-mine = { $name }’s mine, { $count ->
     [0] no miner
-    [one] 1 miner
+    [one] { $count } miner
    *[other] { $count } miners
  }{ $stones ->
     [0] {""}
-    [one] , 1 stone
+    [one] , { $stones } stone
    *[other] , { $stones } stones
  }
 pixies-ui-cell-space = { $space } { $action }
 pixies-ui-cell-food = brings { $food }
-pixies-ui-cell-pixie = pixie of { $name }
+pixies-ui-cell-pixie = { $name }’s pixie
 pixies-ui-cell-price = { $count ->
     [one] takes 1 disc
    *[other] takes { $count } discs
  }
 pixies-ui-cost = costs { $goods }
-pixies-ui-missing = You lack { $goods }.
+pixies-ui-missing = You still need { $goods }.
 pixies-ui-cell-discs = used by { $names }
 
-pixies-ui-tip-pick = A skill stays with you all game. Goldsmith and Steward reward a clear plan.
+pixies-ui-tip-pick = You keep your skill all game. The Goldsmith loves rings, the Steward loves Faithful Servants.
 pixies-ui-tip-helped = A pixie stands on some spaces: there one disc is enough.
-pixies-ui-tip-symbol = A mine symbol is { $count } away: crossing it sends one of your pixies back to the mine.
-pixies-ui-tip-pass = Passing costs 5 crowns; taking one food costs only a disc.
-pixies-ui-tip-offer = Food lifts your pixies; silver and gold move you up the tracks, if anybody feeds her.
+pixies-ui-tip-symbol = Next mine symbol in { $count }: reach it, and one of your pixies goes back to the mine.
+pixies-ui-step = take action { $space } ({ $action })
+pixies-ui-step-with = take action { $space } ({ $action }: { $detail })
+pixies-ui-step-offer = offer { $goods }
+pixies-ui-step-offer-none = offer nothing
+pixies-ui-step-take = take { $goods }
+pixies-ui-step-give = give crowns ({ $given })
+pixies-ui-step-skill = take the skill { $skill }
+pixies-ui-step-climb = { $to ->
+    [Q] move a pixie up to the castle
+   *[other] move a pixie up to space { $to }
+ }
+pixies-ui-step-mine = send the pixie on space { $space } back to the mine
+pixies-ui-step-stone = put the stone in { $name }’s mine
+pixies-ui-tip-pass = Passing costs 5 crowns; taking a piece of food costs only a disc.
+pixies-ui-tip-offer = Food lifts your pixies; silver and gold move you up the tracks, if anyone feeds the Queen.
 pixies-ui-tip-promo = Higher spaces bring more food every round.
 pixies-ui-round-over = Round { $round } is over
 pixies-ui-source-ring = Rings

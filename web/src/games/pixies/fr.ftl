@@ -1,27 +1,26 @@
 ### Ce que dit le plateau de la Reine dans le navigateur.
 
 pixies-ui-queen = La Reine veut
-pixies-ui-now = ce tour
+pixies-ui-now = cette manche
 pixies-ui-next = après
 pixies-ui-rewards = Récompenses
 pixies-ui-special = Offr. spéciale
 pixies-ui-stock = Stock général
 pixies-ui-bag = Sac de la mine
 pixies-ui-own = Derrière mon écran
-pixies-ui-behind = Derrière l’écran de { $name }
-pixies-ui-closed = biens cachés
+pixies-ui-behind = Derrière l’écran { DE($name) }
+pixies-ui-closed = produits cachés
 pixies-ui-areas = Parties de la table
 pixies-ui-tab-screens = Écrans
 pixies-ui-tab-tracks = Pistes
 pixies-ui-tab-queen = Reine
-pixies-ui-track-line = argent { $silver }, or { $gold }, { $crowns } couronnes ; { $next } avant le prochain symbole de mine
+pixies-ui-track-line = argent { $silver }, or { $gold } ; couronnes : { $crowns } (prochain symbole de mine dans { $next })
 pixies-ui-third = la troisième couleur
 pixies-ui-in-dungeon = aux oubliettes
 pixies-ui-sealed = scellée
 pixies-ui-not-sealed = réfléchit
 pixies-ui-crowns = { $count ->
-    [0] 0 couronne grognon
-    [one] 1 couronne grognon
+    [one] { $count } couronne grognon
    *[other] { $count } couronnes grognons
  }
 pixies-ui-crowns-short = { $count ->
@@ -32,14 +31,14 @@ pixies-ui-reward-points = { $count ->
     [one] { $count } point de récompense
    *[other] { $count } points de récompense
  }
-pixies-ui-round = Tour { $round } sur { $of }
+pixies-ui-round = Manche { $round } sur { $of }
 pixies-ui-phase-steal = Vol
 pixies-ui-phase-actions = Actions
 pixies-ui-phase-offerings = Offrande
-pixies-ui-phase-rewards = Primes
-pixies-ui-phase-punishments = Grogne
+pixies-ui-phase-rewards = Récompenses
+pixies-ui-phase-punishments = Couronnes
 pixies-ui-count = Compte
-pixies-ui-count-rewards = primes
+pixies-ui-count-rewards = récomp.
 pixies-ui-count-crowns = cour.
 pixies-ui-count-stones = pierres
 pixies-ui-count-heaps = tas
@@ -54,26 +53,26 @@ pixies-ui-good = { $good ->
  }
 pixies-ui-food-tile = Tuile de nourriture { $value }
 pixies-ui-skill-about = { $skill ->
-    [a] Un lingot d’or te coûte 1 argent de moins.
+    [a] Un lingot d’or te coûte 1 lingot d’argent de moins.
     [b] 2 points de plus par fidèle servant.
     [c] 2 points de plus par anneau.
-    [d] 1 argent au début de chaque tour.
-    [e] Une promotion gratuite après celles de chaque tour.
+    [d] 1 lingot d’argent au début de chaque manche.
+    [e] Une promotion gratuite à la fin de celles de chaque manche.
     [f] Tu prends la place des autres sans pomme.
     [g] Tu retires les pierres sans pain.
     [h] De la place pour une tuile de plus, nourriture ou usage unique.
     [i] Tu peux copier une action double que personne n’a faite.
-   *[j] Au plus 1 couronne par tour pour tes mineurs.
+   *[j] Au plus 1 couronne par manche pour tes mineurs.
  }
-pixies-ui-about-6 = Prends la première tuile : elle apporte de la nourriture à chaque tour.
+pixies-ui-about-6 = Prends la première tuile : elle apporte de la nourriture à chaque manche.
 pixies-ui-about-7 = Prends la tuile : une fois, offre une sorte de cadeau de plus.
 pixies-ui-about-8 = Prends la tuile : une fois, choisis des cubes dans le sac.
 pixies-ui-about-9 = Prends la tuile : une fois, garde un pixie qui devrait retourner à la mine.
 
 pixies-ui-double-yes = Utiliser la Double offrande
-pixies-ui-double-no = La garder
+pixies-ui-double-no = Garder la Double offrande
 pixies-ui-mercy = Rendre la tuile Grâce
-pixies-ui-unchain = Retirer une pierre ({ $stones } là)
+pixies-ui-unchain = Retirer une pierre (il en reste { $stones })
 pixies-ui-end = S’arrêter là
 pixies-ui-pass = Passer…
 pixies-ui-pass-yes = Oui, passer : 5 couronnes grognons
@@ -82,33 +81,36 @@ pixies-ui-less = Moins : { $what }
 pixies-ui-more = Plus : { $what }
 
 pixies-ui-tray-offer = Ton offrande secrète
-pixies-ui-tray-take = Prends { $count } nourritures
-pixies-ui-tray-give = Distribue { $count ->
-    [one] 1 couronne grognon
-   *[other] { $count } couronnes grognons
+pixies-ui-tray-take = { $count ->
+    [one] Prends { $count } aliment
+   *[other] Prends { $count } aliments
  }
-pixies-ui-tray-drop = Retire exactement 3 produits
+pixies-ui-tray-give = { $count ->
+    [one] Donne { $count } couronne grognon
+   *[other] Partage { $count } couronnes grognons
+ }
+pixies-ui-tray-drop = Jette 3 produits
 
 pixies-ui-tray-give-kind = Que donnes-tu ?
 pixies-ui-tray-get = Que veux-tu ?
 pixies-ui-tray-slot = Laquelle de tes tuiles échanges-tu ?
 pixies-ui-tray-pass = Passer et finir tes actions ?
 pixies-ui-do-take = Prendre
-pixies-ui-do-give = Distribuer
-pixies-ui-do-drop = Retirer
+pixies-ui-do-give = Partager
+pixies-ui-do-drop = Jeter
 pixies-ui-offer = Offrir { $goods }
 pixies-ui-offer-none = Ne rien offrir : 5 couronnes grognons
 pixies-ui-slot = { $tile }
-pixies-ui-drop = Retirer 3 produits
-pixies-ui-take-two = 2 × { $good ->
-    [A] pomme
-    [B] pain
-   *[H] miel
+pixies-ui-drop = Jeter 3 produits
+pixies-ui-take-two = { $good ->
+    [A] 2 pommes
+    [B] 2 pains
+   *[H] 2 pots de miel
  }
-pixies-ui-take-one = Prendre { $good ->
-    [A] 1 pomme
-    [B] 1 pain
-   *[H] 1 miel
+pixies-ui-take-one = { $good ->
+    [A] Prendre 1 pomme
+    [B] Prendre 1 pain
+   *[H] Prendre 1 pot de miel
  }
 pixies-ui-trade = { $count } contre { $count }
 pixies-ui-trade-said = { $count } × { $from ->
@@ -123,14 +125,17 @@ pixies-ui-trade-said = { $count } × { $from ->
    *[S] argent
  }
 pixies-ui-give-said = { $name } : { $count }
-pixies-ui-convert = { $count } or
-pixies-ui-climb = { $track ->
-    [S] Piste d’argent, pour 1 argent
-   *[G] Piste d’or, pour 1 or
+pixies-ui-convert = { $count ->
+    [one] Faire { $count } lingot d’or
+   *[other] Faire { $count } lingots d’or
  }
-pixies-ui-choose-cubes = Choisir d’abord { $cubes }
+pixies-ui-climb = { $track ->
+    [S] Piste d’argent, pour 1 lingot d’argent
+   *[G] Piste d’or, pour 1 lingot d’or
+ }
+pixies-ui-choose-cubes = Prendre { $cubes } dans le sac
 pixies-ui-swap-board = { $tile }, sur le plateau
-pixies-ui-swap-rival = { $tile }, de { $name }
+pixies-ui-swap-rival = { $tile }, chez { $name }
 pixies-ui-add = Ajouter { $good ->
     [A] une pomme
     [B] un pain
@@ -139,13 +144,13 @@ pixies-ui-add = Ajouter { $good ->
    *[G] un lingot d’or
  }
 pixies-ui-forward = { $count ->
-    [one] 1 place pour 1 miel
-   *[other] { $count } places pour { $count } miels
+    [one] { $count } place pour { $count } pot de miel
+   *[other] { $count } places pour { $count } pots de miel
  }
-pixies-ui-stone-on = Sur le mineur qui porte { $stones ->
-    [0] 0 pierre
-    [one] 1 pierre
-   *[other] { $stones } pierres
+pixies-ui-stone-on = { $stones ->
+    [0] Sur le mineur sans pierre
+    [one] Sur le mineur qui porte { $stones } pierre
+   *[other] Sur le mineur qui porte { $stones } pierres
  }
 
 pixies-ui-do-act = { $count ->
@@ -159,14 +164,20 @@ pixies-ui-do-action = { $action } : { $count ->
 pixies-ui-do-copy = Copier : { $action }.
 pixies-ui-do-promote = Lequel de tes pixies monte ?
 pixies-ui-do-promote-to = Où va-t-il ?
-pixies-ui-do-rob = Quel pixie voles-tu ?
+pixies-ui-do-rob = Chez quel pixie veux-tu chaparder ?
 pixies-ui-do-promo = { $count ->
     [one] Encore une promotion : touche un pixie ou ta mine.
    *[other] Encore { $count } promotions : touche un pixie ou ta mine.
  }
-pixies-ui-now-give = Distribue { $count } couronnes grognons à tes rivaux.
-pixies-ui-now-take = Choisis { $count } nourritures pour tes tuiles.
-pixies-ui-now-stone = Pose la pierre sur un mineur, de n’importe qui.
+pixies-ui-now-give = { $count ->
+    [one] Donne cette couronne grognon au rival de ton choix.
+   *[other] Partage ces { $count } couronnes grognons entre tes rivaux.
+ }
+pixies-ui-now-take = { $count ->
+    [one] Choisis { $count } aliment : tes tuiles te l’offrent.
+   *[other] Choisis { $count } aliments : tes tuiles te les offrent.
+ }
+pixies-ui-now-stone = Pose la pierre sur un mineur, le tien ou celui d’un rival.
 pixies-ui-now-offer = La Reine veut { $food ->
     [A] des pommes
     [B] du pain
@@ -178,33 +189,46 @@ pixies-ui-cell-castle = Château, { $count ->
     [one] 1 fidèle servant
    *[other] { $count } fidèles servants
  }
-pixies-ui-cell-mine = Mine de { $name }, { $count ->
+pixies-ui-cell-mine = Mine { DE($name) }, { $count ->
     [0] aucun mineur
-    [one] 1 mineur
+    [one] { $count } mineur
    *[other] { $count } mineurs
  }{ $stones ->
     [0] {""}
-    [one] , 1 pierre
+    [one] , { $stones } pierre
    *[other] , { $stones } pierres
  }
 pixies-ui-cell-space = { $space } { $action }
 pixies-ui-cell-food = rapporte { $food }
-pixies-ui-cell-pixie = pixie de { $name }
+pixies-ui-cell-pixie = pixie { DE($name) }
 pixies-ui-cell-price = { $count ->
     [one] demande 1 disque
    *[other] demande { $count } disques
  }
 pixies-ui-cost = coûte { $goods }
-pixies-ui-missing = Il te manque : { $goods }.
+pixies-ui-missing = Il te manque { $goods }.
 pixies-ui-cell-discs = utilisée par { $names }
 
-pixies-ui-tip-pick = Une compétence reste toute la partie. Orfèvre et Majordome récompensent un plan clair.
+pixies-ui-tip-pick = Tu gardes ta compétence toute la partie. L’Orfèvre aime les anneaux, le Majordome les fidèles servants.
 pixies-ui-tip-helped = Un pixie se tient sur certaines cases : là, un disque suffit.
-pixies-ui-tip-symbol = Un symbole de mine est à { $count } : le franchir renvoie un de tes pixies à la mine.
-pixies-ui-tip-pass = Passer coûte 5 couronnes ; prendre une nourriture ne coûte qu’un disque.
-pixies-ui-tip-offer = La nourriture fait monter tes pixies ; argent et or font avancer sur les pistes, si quelqu’un la nourrit.
-pixies-ui-tip-promo = Plus haut, les cases rapportent plus de nourriture à chaque tour.
-pixies-ui-round-over = Le tour { $round } est fini
+pixies-ui-tip-symbol = Prochain symbole de mine dans { $count } : si tu l’atteins, un de tes pixies retourne à la mine.
+pixies-ui-step = faire l’action { $space } ({ $action })
+pixies-ui-step-with = faire l’action { $space } ({ $action } : { $detail })
+pixies-ui-step-offer = offrir { $goods }
+pixies-ui-step-offer-none = ne rien offrir
+pixies-ui-step-take = prendre { $goods }
+pixies-ui-step-give = donner des couronnes ({ $given })
+pixies-ui-step-skill = prendre la compétence { $skill }
+pixies-ui-step-climb = { $to ->
+    [Q] faire monter un pixie au château
+   *[other] faire monter un pixie à la case { $to }
+ }
+pixies-ui-step-mine = renvoyer à la mine le pixie de la case { $space }
+pixies-ui-step-stone = poser la pierre dans la mine { DE($name) }
+pixies-ui-tip-pass = Passer coûte 5 couronnes ; prendre un aliment ne coûte qu’un disque.
+pixies-ui-tip-offer = La nourriture fait monter tes pixies ; l’argent et l’or te font avancer sur les pistes, si quelqu’un nourrit la Reine.
+pixies-ui-tip-promo = Plus haut, les cases rapportent plus de nourriture à chaque manche.
+pixies-ui-round-over = La manche { $round } est finie
 pixies-ui-source-ring = Anneaux
 pixies-ui-source-servant = Fidèles servants
 pixies-ui-source-special = Offrandes spéciales
@@ -218,5 +242,5 @@ pixies-ui-source-copy = Copier
 pixies-ui-source-pass = Passer
 pixies-ui-source-stones = Pierres
 pixies-ui-source-hoard = Plus gros tas
-pixies-ui-source-round = Ce tour
+pixies-ui-source-round = Cette manche
 pixies-ui-source-total = Total

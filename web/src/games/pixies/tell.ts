@@ -30,7 +30,7 @@ export function named(event: GameEvent, words: Words): GameEvent {
   const tile = (sign: unknown) => (typeof sign === 'string' && /^[a-jDLM\d]$/.test(sign) ? tileName(sign, words) : sign)
   switch (event.event) {
     case 'skills':
-      return { ...event, skills: [...String(event.skills)].map((skill) => tileName(skill, words)).join(', ') }
+      return { ...event, skills: words.list([...String(event.skills)].map((skill) => tileName(skill, words))) }
     case 'swapped':
       return { ...event, gave: tile(event.gave), got: tile(event.got) }
     default:
@@ -83,7 +83,7 @@ export function ownerName(view: PixiesView, colour: number, words: Words): strin
 }
 
 const foodOf = (space: number, words: Words) =>
-  [...(ICONS[space - 1] ?? '')].map((good) => words.say('pixies-ui-good', { good })).join(', ')
+  words.list([...(ICONS[space - 1] ?? '')].map((good) => words.say('pixies-ui-good', { good })))
 
 /** What is to know about a space now: its food, who stands there, what it takes, who used it. */
 export function facts(view: PixiesView, space: number, words: Words): string[] {
@@ -97,7 +97,7 @@ export function facts(view: PixiesView, space: number, words: Words): string[] {
   }
   if (discs.length > 0)
     parts.push(
-      words.say('pixies-ui-cell-discs', { names: [...new Set(discs)].map((seat) => words.seat(seat)).join(', ') }),
+      words.say('pixies-ui-cell-discs', { names: words.list([...new Set(discs)].map((seat) => words.seat(seat))) }),
     )
   return parts
 }
