@@ -15,10 +15,10 @@ phase-armes-piece = Choisis un décor et comment le tourner.
 phase-armes-piece_at = Pose ce décor, à plus de 2 cases des autres.
 phase-armes-objective = Place un coffre à fouiller.
 phase-armes-lair = Place ton repaire.
-phase-armes-deploy = Place ta figurine, à plus de 6 cases du repaire ennemi et de 4 cases de ses figurines.
-phase-armes-roll_round = Un nouveau tour : on lance les dés.
-phase-armes-first = Tu as gagné les dés : qui commence ce tour ?
-phase-armes-turn = À toi : active une figurine, utilise le bonus de ta faction, ou passe pour tout le tour.
+phase-armes-deploy = Place ta figurine : à plus de 6 cases du repaire ennemi, et à plus de 4 cases de chaque ennemi.
+phase-armes-roll_round = Une nouvelle manche : on lance les dés.
+phase-armes-first = Ton dé est le plus haut : qui commence cette manche ?
+phase-armes-turn = À toi ! Donne un ordre, utilise le bonus de ta faction, ou passe pour toute la manche.
 phase-armes-bonus_at = Sur quelle figurine ?
 phase-armes-bonus_dir = Dans quelle direction souffle la brise ?
 phase-armes-free = Déplace ta figurine, ou laisse-la où elle est.
@@ -28,23 +28,23 @@ phase-armes-target = Choisis la cible.
 phase-armes-charge = Sur quelle case, au contact de la cible, finit la charge ?
 phase-armes-boost = Combien de jetons deviennent des dés ? Deux dés par jeton.
 phase-armes-hits = Les dés roulent…
-phase-armes-dir = Dans quelle direction la cible est-elle déplacée ?
+phase-armes-dir = Dans quelle direction la cible est-elle bousculée ?
 phase-armes-dodge = Esquive vers une case, ou reste là.
-phase-armes-raise = Ramène tes figurines sorties près de ton repaire, ou arrête-toi là.
+phase-armes-raise = Ramène tes figurines hors jeu près de ton repaire, ou arrête-toi là.
 phase-armes-over = La bataille est finie.
 
 ## Ce qui s’est passé
 
 event-armes-recruit = { SEAT($seat) } recrute : { $profile }.
-event-armes-ready = La bande de { SEAT($seat) } est prête.
+event-armes-ready = La bande { DE($seat) } est prête.
 event-armes-bands = Les deux bandes se montrent !
 event-armes-card = { $faction ->
     [none] { SEAT($seat) } joue sans carte de faction.
-   *[other] { SEAT($seat) } joue avec la carte { $faction }.
+   *[other] { SEAT($seat) } joue avec la carte « { $faction } ».
  }
 event-armes-first = { $round ->
     [0] { SEAT($seat) } s’installe en premier.
-   *[other] Tour { $round } : { SEAT($seat) } commence.
+   *[other] Manche { $round } : { SEAT($seat) } commence.
  }
 event-armes-piece = { SEAT($seat) } pose un décor en { $at } : { $piece }.
 event-armes-objective = { SEAT($seat) } place un coffre en { $at }.
@@ -52,36 +52,39 @@ event-armes-lair = { SEAT($seat) } installe son repaire en { $at }.
 event-armes-deploy = { $fig } prend place en { $at }.
 event-armes-chooser = { $equal ->
     [true] Dés égaux : { SEAT($seat) } choisit qui commence.
-   *[false] { SEAT($seat) } gagne les dés et choisit qui commence.
+   *[false] { SEAT($seat) } a le dé le plus haut et choisit qui commence.
  }
-event-armes-round = Tour { $round }. Jetons d’ordres : { $tokens }.
+event-armes-round = Manche { $round }. Jetons d’ordre : { $tokens }.
 event-armes-act = { $second ->
-    [true] { $fig } agit une seconde fois.
+    [true] { $fig } reçoit un second ordre.
    *[false] { $fig } entre en action.
  }
 event-armes-bonus = { SEAT($seat) } utilise le bonus de sa faction.
-event-armes-pass = { SEAT($seat) } passe pour le reste du tour.
+event-armes-pass = { SEAT($seat) } passe jusqu’à la fin de la manche.
 event-armes-move = { $fig } va de { $from } à { $to }.
 event-armes-run = { $fig } court de { $from } à { $to }.
 event-armes-charge = { $fig } charge de { $from } à { $to } !
 event-armes-dodge = { $fig } esquive de { $from } à { $to }.
-event-armes-use = { $fig } vise { $at } ({ $act }).
-event-armes-loot = { $fig } fouille les coffres du repaire ennemi…
+event-armes-use = { $fig } utilise { $act } sur { $at }.
+event-armes-loot = { $fig } retourne tout le repaire ennemi…
 event-armes-search = { $fig } fouille le coffre en { $at }…
 event-armes-boost = { $tokens ->
     [one] { $tokens } jeton de plus pour { $fig } !
    *[other] { $tokens } jetons de plus pour { $fig } !
  }
-event-armes-roll = { $hits ->
-    [0] { $dice } dés, il faut { $face } ou plus : aucune réussite.
-    [one] { $dice } dés, il faut { $face } ou plus : { $hits } réussite.
-   *[other] { $dice } dés, il faut { $face } ou plus : { $hits } réussites.
+event-armes-roll = { $dice ->
+    [one] { $dice } dé,
+   *[other] { $dice } dés,
+ } il faut { $face } ou plus : { $hits ->
+    [0] aucune réussite.
+    [one] { $hits } réussite.
+   *[other] { $hits } réussites.
  }
 event-armes-miss = Raté pour { $fig }.
 event-armes-mark = { $mark ->
     [flames] { $fig } prend feu ({ $number }).
     [poison] Du poison pour { $fig } ({ $number }).
-   *[crack] L’armure de { $fig } se fêle ({ $number }).
+   *[crack] { $fig } : l’armure se fêle ({ $number }).
  }
 event-armes-forced = On bouscule { $fig } de { $from } à { $to }.
 event-armes-bump = { $into ->
@@ -89,49 +92,55 @@ event-armes-bump = { $into ->
    *[other] { $fig } se cogne contre { $into } !
  }
 event-armes-hurt = { $cause ->
-    [bump] { $fig } se fait une bosse : −{ $damage } santé, il en reste { $left }.
-    [bite] { $fig } souffre d’une aura mordante : −{ $damage } santé, il en reste { $left }.
-    [flames] { $fig } se brûle : −{ $damage } santé, il en reste { $left }.
-    [poison] { $fig } a mal au ventre : −{ $damage } santé, il en reste { $left }.
-   *[other] { $fig } perd { $damage } santé, il en reste { $left }.
+    [bump] { $fig } se fait une bosse
+    [bite] { $fig } souffre d’une aura mordante
+    [flames] { $fig } se brûle
+    [poison] { $fig } a mal au ventre
+   *[other] { $fig } prend un coup
+ } : { $damage ->
+    [one] −{ $damage } point de santé
+   *[other] −{ $damage } points de santé
+ } (reste { $left }).
+event-armes-heal = { $fig } va mieux : { $amount ->
+    [one] +{ $amount } point de santé.
+   *[other] +{ $amount } points de santé.
  }
-event-armes-heal = { $fig } se remet : +{ $amount } santé.
-event-armes-devour = { $fig } ne fait qu’une bouchée de { $at } !
-event-armes-out = { $fig } sort du plateau (valeur { $value }).
+event-armes-devour = Miam ! { $fig } avale { $at } d’une bouchée.
+event-armes-out = { $fig } est hors jeu (valeur { $value }).
 event-armes-vp = { $why ->
     [search] Trésor ! Un point pour { SEAT($seat) }.
     [loot] Le repaire est pillé ! Un point pour { SEAT($seat) }.
-   *[value] Un point pour { SEAT($seat) }, qui a fait sortir le plus de valeur.
+   *[value] Un point pour { SEAT($seat) }, qui a mis hors jeu la plus grande valeur.
  }
-event-armes-score = Fin du tour { $round }. Points du tour : { $points } ; total : { $total }.
-event-armes-extra = { SEAT($seat) } aura un jeton de plus à chaque tour.
+event-armes-score = Fin de la manche { $round }. Points de la manche : { $points }. Total : { $total }.
+event-armes-extra = { SEAT($seat) } aura un jeton de plus à chaque manche.
 event-armes-raise = { $fig } revient en { $at }, en pleine forme.
 event-armes-done = { SEAT($seat) } ne ramène plus personne.
 event-armes-end = La bataille est finie. Points : { $scores }.
 
 ## Conseils
 
-hint-armes-search = Cette fouille a { $percent } % de chances de rapporter un point.
-hint-armes-loot = Ce pillage a { $percent } % de chances de rapporter un point.
-hint-armes-toward = Elle se rapproche du coffre en { $at }, que personne n’a encore tenté.
-hint-armes-kill = Cette action peut faire sortir { $at }.
+hint-armes-search = Fouiller ici a { $percent } % de chances de rapporter un point.
+hint-armes-loot = Piller ici a { $percent } % de chances de rapporter un point.
+hint-armes-toward = Elle s’approche du coffre en { $at }, que personne n’a encore fouillé.
+hint-armes-kill = Cette action peut mettre { $at } hors jeu.
 hint-armes-hits = Cette action a { $percent } % de chances de réussir.
 hint-armes-dice = Avec ces dés, { $percent } % de chances de réussir.
-hint-armes-wall = Cette poussée finit contre un obstacle : 1 dégât de plus.
-hint-armes-begin = Commencer permet d’être le premier aux coffres.
-hint-armes-fresh = Cette figurine n’a pas encore agi : pas de malus.
+hint-armes-wall = La cible finira contre un obstacle : elle perdra 1 point de santé de plus.
+hint-armes-begin = Commencer permet d’arriver avant l’autre aux coffres.
+hint-armes-fresh = Cette figurine n’a pas encore agi : ses dés n’ont pas de malus.
 hint-armes-second = Seconde activation : −2 et deux pas au plus.
-hint-armes-pass = Il n’y a plus rien d’utile à faire ce tour-ci.
-hint-armes-return = Une figurine de retour, c’est une figurine de plus au prochain tour.
+hint-armes-pass = Il n’y a plus rien d’utile à faire dans cette manche.
+hint-armes-return = Elle revient en pleine forme : une figurine de plus pour la prochaine manche.
 hint-armes-steady = Un choix solide, sans plus.
 
 ## Le plateau dessiné dans un terminal
 
-sketch-armes-round = Tour
+sketch-armes-round = Manche
 sketch-armes-points = points
 sketch-armes-tokens = jetons
-sketch-armes-out = dehors
-sketch-armes-legend = * objectif   [ ] repaires   # mur   ^ haut   " difficile   = facile
+sketch-armes-out = hors jeu
+sketch-armes-legend = * coffre   [ ] repaires   # mur   ^ haut   " difficile   = facile
 sketch-armes-secret = bande secrète
 
 ## Façons de jouer
@@ -143,7 +152,7 @@ preset-armes-map-about = Le décor est prêt, chacun place ses figurines.
 preset-armes-rulebook = À la lettre
 preset-armes-rulebook-about = Tout se place et se recrute à la table, mot pour mot comme dans le livret.
 preset-armes-short = Courte
-preset-armes-short-about = Trois tours seulement.
+preset-armes-short-about = Trois manches seulement.
 
 ## Options de la table
 
@@ -154,18 +163,18 @@ option-armes-setup-map = les figurines
 option-armes-setup-full = tout
 option-armes-map = Carte
 option-armes-map-about = Le champ de bataille, quand il est tout prêt : clairiere, carrefour, ou une carte de ton fichier.
-option-armes-band0 = Bande du premier siège
+option-armes-band0 = Bande du premier joueur
 option-armes-band0-about = Une bande toute prête, une liste de figurines avec des virgules, ou « table » pour recruter en secret.
-option-armes-band1 = Bande du second siège
+option-armes-band1 = Bande du second joueur
 option-armes-band1-about = Une bande toute prête, une liste de figurines avec des virgules, ou « table » pour recruter en secret.
 option-armes-points = Points
 option-armes-points-about = Ce qu’une bande peut coûter en tout.
-option-armes-rounds = Tours
-option-armes-rounds-about = Combien de tours dure la partie.
-option-armes-tokens = Jetons d’ordres
-option-armes-tokens-about = Combien chacun en reçoit par tour.
+option-armes-rounds = Manches
+option-armes-rounds-about = Combien de manches dure la partie.
+option-armes-tokens = Jetons d’ordre
+option-armes-tokens-about = Combien chacun en reçoit par manche.
 option-armes-search = Fouilles
-option-armes-search-about = Combien de fois un objectif se tente par tour.
+option-armes-search-about = Combien de fois un coffre se fouille par manche.
 option-armes-search-objective = une fois en tout
 option-armes-search-player = une fois par joueur
 option-armes-search-free = sans limite
@@ -183,7 +192,7 @@ option-armes-deploy-both = les deux joueurs
 option-armes-deploy-seed = le premier seulement
 option-armes-tie = Égalité
 option-armes-tie-about = Ce qui départage à égalité de points.
-option-armes-tie-value = la valeur sortie
+option-armes-tie-value = la valeur mise hors jeu
 option-armes-tie-share = rien, victoire partagée
 option-armes-extra = Tes figurines
 option-armes-extra-about = Un fichier TOML avec tes figurines, décors, cartes et bandes ; il s’ajoute aux nôtres.
@@ -208,7 +217,7 @@ ARM-DICE-7 = Seul le nombre de réussites compte.
 ARM-GRID-1 = Le plateau compte 24 cases sur 24, de a1 à x24.
 ARM-GRID-2 = Une seule figurine par case : celle-ci est prise.
 ARM-GRID-3 = Un décor remplit des cases entières, que tout le monde voit.
-ARM-GRID-4 = On compte les cases en croix, jamais en diagonale, quoi qu’il y ait entre les deux.
+ARM-GRID-4 = On compte les cases en ligne et en colonne, jamais en diagonale, quoi qu’il y ait entre les deux.
 ARM-GRID-5 = « À 4 cases » veut dire 4 cases ou moins.
 ARM-GRID-6 = Deux figurines sont en contact quand leurs cases se touchent par un côté, pas par un coin.
 ARM-GRID-7 = Pour fouiller ou piller, il faut être sur une case juste à côté.
@@ -218,25 +227,25 @@ ARM-LOS-3 = Une ligne qui touche une case, même à peine, la rencontre.
 ARM-LOS-4 = Tu vois une figurine si une ligne au moins passe. Si tu la vois, elle te voit aussi.
 ARM-LOS-5 = Les autres figurines et les hauts décors cachent ce qui est derrière.
 ARM-LOS-6 = Un décor bas ne cache pas, il donne un abri, sauf si la table en a décidé autrement.
-ARM-LOS-7 = Les décors plats, les repaires et les objectifs ne cachent personne.
+ARM-LOS-7 = Les décors plats, les repaires et les coffres ne cachent personne.
 ARM-COV-1 = Une cible à moitié cachée est à couvert.
 ARM-COV-2 = Une figurine debout dans un décor bas est à couvert.
 ARM-COV-3 = Au contact, personne n’est à couvert.
-ARM-COV-4 = Contre une cible à couvert : −1 au jet, et son armure gagne 2.
+ARM-COV-4 = Contre une cible à couvert : −1 aux dés, et son armure gagne 2.
 ARM-REC-1 = Cette figurine coûte plus de points qu’il n’en reste.
 ARM-REC-2 = Une bande compte 1 à 10 figurines, celles que tu veux.
 ARM-REC-3 = Chaque figurine appartient à une faction ou à plusieurs.
 ARM-REC-4 = Une bande d’une seule faction joue avec sa carte. Une bande mélangée n’en a pas.
 ARM-REC-5 = Choisis une faction que toutes tes figurines partagent.
-ARM-REC-6 = Le bonus permanent de ta carte marche dès le premier jet.
+ARM-REC-6 = Le bonus permanent de ta carte marche dès le premier lancer.
 ARM-REC-7 = Recrute tes figurines une à une, en secret. Il en faut au moins une avant de t’arrêter.
-ARM-SET-1 = Dans l’ordre : le premier joueur, les décors, les objectifs, les repaires, les figurines.
+ARM-SET-1 = Dans l’ordre : le premier joueur, les décors, les coffres, les repaires, les figurines.
 ARM-SET-2 = Le plus haut dé est premier joueur. À égalité, on relance.
-ARM-SET-3 = Chacun place trois décors, à tour de rôle. Ce décor est déjà posé, ou ne tient plus nulle part.
+ARM-SET-3 = Chacun place trois décors, l’un après l’autre. Ce décor est déjà posé, ou ne tient plus nulle part.
 ARM-SET-4 = Un décor tient tout entier sur le plateau, à plus de 2 cases des autres.
-ARM-SET-5 = Le premier joueur place deux objectifs, puis l’autre joueur deux.
-ARM-SET-6 = Un objectif ou un repaire n’est ni au bord, ni sur un décor, ni collé à un mur, à un objectif ou à un repaire.
-ARM-SET-7 = Les objectifs sont à plus de 4 cases les uns des autres.
+ARM-SET-5 = Le premier joueur place deux coffres, puis l’autre joueur deux.
+ARM-SET-6 = Un coffre ou un repaire n’est ni au bord, ni sur un décor, ni collé à un mur, à un coffre ou à un repaire.
+ARM-SET-7 = Les coffres sont à plus de 4 cases les uns des autres.
 ARM-SET-8 = Les deux repaires sont à 6 cases au moins l’un de l’autre. On ne marche pas dessus.
 ARM-SET-9 = Place tes figurines à plus de 6 cases du repaire ennemi.
 ARM-SET-10 = Place tes figurines à plus de 4 cases de toute figurine ennemie.
@@ -244,32 +253,32 @@ ARM-SET-11 = Le second joueur aussi reste à plus de 6 cases du repaire ennemi.
 ARM-SET-12 = Place tes figurines dans l’ordre, chacune sur une case libre.
 ARM-SET-13 = Plus de place assez loin : choisis une case aussi loin de l’ennemi que possible.
 ARM-SET-14 = La table choisit : tout placer, jouer sur une carte, ou commencer tout de suite.
-ARM-RND-1 = La partie dure cinq tours, sauf si la table en a choisi un autre nombre.
-ARM-RND-2 = Un tour : les dés du premier joueur, les activations, les effets, les points, puis les retours.
-ARM-RND-3 = Le plus haut dé choisit qui commence ce tour : toi ou l’autre.
+ARM-RND-1 = La partie dure cinq manches, sauf si la table en a choisi un autre nombre.
+ARM-RND-2 = Une manche : les dés du premier joueur, les ordres, les effets, les points, puis les retours.
+ARM-RND-3 = Le plus haut dé choisit qui commence cette manche : toi ou l’autre.
 ARM-RND-4 = À dés égaux, c’est à celui qui n’a pas commencé la dernière fois de choisir.
-ARM-RND-5 = On joue chacun son tour, une activation à la fois.
+ARM-RND-5 = On joue chacun son tour, un ordre à la fois.
 ARM-RND-6 = Tu joues tant que tu as un jeton et quelque chose à en faire. Sinon, l’autre continue.
-ARM-RND-7 = Passer, c’est pour tout le reste du tour.
-ARM-RND-8 = Personne n’est obligé d’activer une figurine.
-ARM-ORD-1 = Chaque tour, tu reçois cinq jetons d’ordres, plus tes jetons supplémentaires.
-ARM-ORD-2 = Qui marque moins de points dans un tour reçoit un jeton de plus pour tous les tours suivants.
-ARM-ORD-3 = Activer une figurine coûte un jeton.
-ARM-ORD-4 = Cette figurine a déjà deux jetons : elle a fini son tour.
-ARM-ORD-5 = Active une de tes figurines qui est sur le plateau.
-ARM-ORD-6 = À sa seconde activation du tour, une figurine a −2 à tous ses jets.
-ARM-ORD-7 = À sa seconde activation, chacun de ses mouvements est de deux pas au plus.
+ARM-RND-7 = Passer, c’est pour tout le reste de la manche.
+ARM-RND-8 = Personne n’est obligé de donner un ordre.
+ARM-ORD-1 = À chaque manche, tu reçois cinq jetons d’ordre, plus tes jetons supplémentaires.
+ARM-ORD-2 = Qui marque moins de points dans une manche reçoit un jeton de plus pour toutes les manches suivantes.
+ARM-ORD-3 = Donner un ordre à une figurine coûte un jeton.
+ARM-ORD-4 = Cette figurine a déjà reçu deux ordres dans cette manche.
+ARM-ORD-5 = Donne un ordre à une de tes figurines qui est sur le plateau.
+ARM-ORD-6 = À son second ordre de la manche, une figurine a −2 à tous ses dés.
+ARM-ORD-7 = À son second ordre, chacun de ses mouvements est de deux pas au plus.
 ARM-ORD-8 = Chaque jeton dépensé ajoute deux dés. Tu n’en as pas autant.
-ARM-ORD-9 = Les jetons qui restent à la fin du tour sont perdus.
-ARM-ACT-1 = Une figurine active peut se déplacer, puis faire une seule chose. Puis c’est à l’autre.
+ARM-ORD-9 = Les jetons qui restent à la fin de la manche sont perdus.
+ARM-ACT-1 = Une figurine qui reçoit un ordre peut se déplacer, puis faire une seule chose. Puis c’est à l’autre joueur.
 ARM-ACT-2 = Déplace-toi ou reste, puis choisis : une action, piller, fouiller, courir ou finir.
 ARM-ACT-3 = Courir, c’est se déplacer une seconde fois. Ici, la figurine ne peut aller nulle part.
-ARM-ACT-4 = Si la figurine active quitte le plateau, son activation s’arrête.
-ARM-MOVE-1 = C’est trop loin : compte les pas en croix, en tournant autant que tu veux.
+ARM-ACT-4 = Si la figurine qui agit est mise hors jeu, son ordre s’arrête.
+ARM-MOVE-1 = C’est trop loin : compte les pas en ligne et en colonne ; tu peux tourner autant que tu veux.
 ARM-MOVE-2 = Une autre figurine barre le chemin. Seules les figurines ailées passent par-dessus.
 ARM-MOVE-3 = Un mouvement finit sur une case libre, et pas là où il a commencé.
 ARM-MOVE-4 = Quitter le contact d’un ennemi ne coûte rien.
-ARM-MOVE-5 = On ne traverse ni les murs, ni les repaires, ni les objectifs.
+ARM-MOVE-5 = On ne traverse ni les murs, ni les repaires, ni les coffres.
 ARM-MOVE-6 = Une figurine ailée passe par-dessus tout.
 ARM-MOVE-7 = Charger et esquiver sont des mouvements comme les autres.
 ARM-TERR-1 = Un décor bloque, ralentit, aide ou ne change rien. Il est haut, bas ou plat.
@@ -279,14 +288,14 @@ ARM-TERR-4 = Sur un terrain facile, le mouvement est doublé.
 ARM-TERR-5 = Après trois pas, on n’entre plus en terrain difficile ; et une allée n’aide que si on l’atteint d’abord.
 ARM-TERR-6 = Difficile et facile à la fois : c’est difficile qui l’emporte.
 ARM-TERR-7 = Les figurines ailées se moquent du terrain.
-ARM-FORCE-1 = Repousser, tirer et déplacer bougent la cible de toute la distance, amie ou ennemie.
+ARM-FORCE-1 = Repousser, tirer et déplacer bousculent la cible sur toute la distance, amie ou ennemie.
 ARM-FORCE-2 = Une figurine bousculée va vers le nord, l’est, le sud ou l’ouest.
-ARM-FORCE-3 = Repousser éloigne, tirer rapproche, le long du plus grand écart. À égalité, tu choisis.
-ARM-FORCE-4 = Poussée contre un mur, un repaire, un objectif ou le bord, la figurine s’arrête et perd 1 santé.
-ARM-FORCE-5 = Poussée contre une autre figurine, elle s’arrête et toutes deux perdent 1 santé.
+ARM-FORCE-3 = Repousser éloigne, tirer rapproche, du côté où vous êtes le plus loin l’un de l’autre. Si c’est égal, tu choisis.
+ARM-FORCE-4 = Contre un mur, un repaire, un coffre ou le bord, la figurine bousculée s’arrête et perd 1 point de santé.
+ARM-FORCE-5 = Contre une autre figurine, elle s’arrête et toutes deux perdent 1 point de santé.
 ARM-FORCE-6 = Passer à côté de quelque chose ne fait aucun mal.
 ARM-FORCE-7 = Les figurines ailées se cognent comme les autres.
-ARM-FORCE-8 = Les deux chocs comptent, même si l’un fait sortir sa figurine.
+ARM-FORCE-8 = Les deux chocs comptent, même si l’un met sa figurine hors jeu.
 ARM-PROF-1 = Choisis une action de la carte de cette figurine.
 ARM-PROF-2 = Cette figurine n’est pas une cible possible pour cette action.
 ARM-PROF-3 = Cette action demande d’être au contact de sa cible.
@@ -296,36 +305,36 @@ ARM-PROF-6 = Avec assez de réussites, l’action marche. Sinon, rien ne se pass
 ARM-PROF-7 = Dans l’ordre : les marqueurs, dévorer, les dégâts ou les soins, bousculer, esquiver.
 ARM-PROF-8 = L’armure se soustrait des dégâts.
 ARM-PROF-9 = Avec un +, chaque réussite en trop ajoute 1.
-ARM-PROF-10 = Une figurine sans santé sort aussitôt du plateau.
+ARM-PROF-10 = Une figurine sans santé est aussitôt hors jeu.
 ARM-PROF-11 = Même si l’armure arrête les dégâts, le reste de l’action compte.
-ARM-PROF-12 = Une cible sortie n’est pas déplacée, mais on peut quand même esquiver.
-ARM-PROF-13 = Dévorer fait sortir une cible qui a moins de santé que le gourmand, et le remet en pleine santé.
-ARM-PROF-14 = Une fêlure enlève 1 d’armure jusqu’à la fin du tour.
+ARM-PROF-12 = Une cible hors jeu n’est pas déplacée, mais on peut quand même esquiver.
+ARM-PROF-13 = Dévorer met hors jeu une cible qui a moins de santé que le gourmand, et le remet en pleine forme.
+ARM-PROF-14 = Une fêlure enlève 1 d’armure jusqu’à la fin de la manche.
 ARM-SCEN-1 = Au contact du repaire ennemi, tu peux le piller : un 6 au moins, et c’est un point.
 ARM-SCEN-2 = Pour piller, il faut un vrai 6 : les bonus n’y changent rien.
-ARM-SCEN-3 = Ce repaire a déjà été tenté ce tour-ci. Il faut attendre le prochain.
-ARM-SCEN-4 = Au contact d’un objectif, tu peux le fouiller : deux réussites, et c’est un point.
-ARM-SCEN-5 = Tu peux fouiller n’importe quel objectif, peu importe qui l’a placé.
-ARM-SCEN-6 = Cet objectif a déjà été tenté ce tour-ci. Il faut attendre le prochain.
+ARM-SCEN-3 = Quelqu’un a déjà essayé dans cette manche. Attends la prochaine.
+ARM-SCEN-4 = Au contact d’un coffre, tu peux le fouiller : deux réussites, et c’est un point.
+ARM-SCEN-5 = Tu peux fouiller n’importe quel coffre, peu importe qui l’a placé.
+ARM-SCEN-6 = Ce coffre a déjà été fouillé dans cette manche. Attends la prochaine.
 ARM-SCEN-7 = L’essai compte dès que tu l’annonces.
 ARM-AURA-1 = Une aura agit à travers tout, toujours.
 ARM-AURA-2 = Personne n’échappe à une aura, sauf si sa carte le dit. On est aussi dans sa propre aura.
 ARM-AURA-3 = L’armure protège des auras, et l’abri aussi. Le feu, le poison et les chocs passent à travers.
-ARM-AURA-4 = À la fin du tour, une aura mordante blesse tous les ennemis à sa portée.
+ARM-AURA-4 = À la fin de la manche, une aura mordante blesse tous les ennemis à sa portée.
 ARM-AGILE-1 = Une figurine agile peut aussi marcher en diagonale.
 ARM-AGILE-2 = Même agile, on ne se faufile pas entre deux cases prises.
 ARM-CHARGE-1 = Une charge finit sur une case au contact de la cible.
 ARM-CHARGE-2 = La charge n’arrive pas jusqu’à cette cible.
 ARM-CHARGE-3 = Déjà au contact, pas besoin de charger.
-ARM-ADVISER-1 = À 4 cases d’un conseiller ami, +1 aux jets. Deux conseillers ne valent pas mieux qu’un.
+ARM-ADVISER-1 = À 4 cases d’un conseiller ami, +1 aux dés. Deux conseillers ne valent pas mieux qu’un.
 ARM-SHIFT-1 = Déplacer : tu choisis la direction, après les dégâts.
 ARM-DODGE-1 = Après une action réussie avec esquive, la figurine peut encore bouger.
-ARM-FLAMES-1 = À la fin du tour, une figurine perd autant de santé qu’elle a de flammes, puis elles s’éteignent.
+ARM-FLAMES-1 = À la fin de la manche, une figurine perd autant de points de santé qu’elle a de flammes, puis elles s’éteignent.
 ARM-FREEZE-1 = Le gel ignore l’armure.
 ARM-FEAR-1 = À 4 cases d’un ennemi effrayant, un dé de moins.
 ARM-FEARLESS-1 = Les figurines sans peur ne craignent personne.
-ARM-POISON-1 = À la fin de chaque tour, le poison fait perdre 1 santé et 1 marqueur.
-ARM-REGEN-1 = La régénération soigne à la fin de chaque tour, sans dépasser la pleine santé.
+ARM-POISON-1 = À la fin de chaque manche, le poison fait perdre 1 point de santé et 1 marqueur.
+ARM-REGEN-1 = Avec la régénération, on regagne des points de santé à la fin de chaque manche, sans dépasser la pleine santé.
 ARM-PUSH-1 = Repousser éloigne la cible, après les dégâts.
 ARM-PULL-1 = Tirer rapproche la cible, après les dégâts. Trop près, elle te rentre dedans !
 ARM-SHOOT-1 = D’ici, cette figurine ne voit pas sa cible.
@@ -333,27 +342,27 @@ ARM-SHOOT-2 = Cette cible est hors de portée.
 ARM-FLY-1 = Les ailes passent par-dessus tout, mais se posent sur une case libre.
 ARM-BONUS-1 = Le bonus permanent de ta faction marche tout le temps.
 ARM-BONUS-2 = Le bonus de faction se paie d’un jeton, avant de choisir une figurine, et seulement s’il sert à quelque chose.
-ARM-BONUS-3 = Si tu ne peux plus jouer après un bonus, ton tour de jeu s’arrête.
+ARM-BONUS-3 = Si tu ne peux plus jouer après un bonus, ton tour s’arrête.
 ARM-BONUS-4 = La Brise déplace une figurine proche d’une des tiennes.
-ARM-BONUS-5 = Le Second souffle demande deux jetons et une figurine activée une fois. Une seule fois par tour de jeu.
-ARM-BONUS-6 = Le Bricolage demande deux jetons et une figurine à activer.
-ARM-BONUS-7 = Le Baiser soigne une des tiennes ; le Coup bas touche un ennemi au contact d’une des tiennes.
-ARM-BONUS-8 = Un bonus qui n’a pas servi est perdu à la fin du tour de jeu.
-ARM-EOR-1 = À la fin du tour, dans l’ordre : auras mordantes, flammes, poison, régénération.
-ARM-EOR-2 = Puis on enlève les fêlures et les jetons d’ordres.
-ARM-SCORE-1 = Un point pour qui a fait sortir la plus grande valeur ce tour-ci. À égalité, personne.
-ARM-SCORE-2 = Toute figurine sortie compte pour l’adversaire de son joueur, quelle que soit la cause.
-ARM-SCORE-3 = Les points du tour s’ajoutent au total.
+ARM-BONUS-5 = Le Second souffle demande deux jetons et une figurine qui a reçu un ordre. Une seule fois par tour.
+ARM-BONUS-6 = Le Bricolage demande deux jetons et une figurine à qui donner un ordre.
+ARM-BONUS-7 = Le Baiser rend de la santé à une des tiennes ; le Coup bas touche un ennemi au contact d’une des tiennes.
+ARM-BONUS-8 = Un bonus qui n’a pas servi est perdu à la fin du tour.
+ARM-EOR-1 = À la fin de la manche, dans l’ordre : auras mordantes, flammes, poison, régénération.
+ARM-EOR-2 = Puis on enlève les fêlures et les jetons d’ordre.
+ARM-SCORE-1 = Un point pour qui a mis hors jeu la plus grande valeur dans cette manche. À égalité, personne.
+ARM-SCORE-2 = Toute figurine hors jeu compte pour l’adversaire de son joueur, quelle que soit la cause.
+ARM-SCORE-3 = Les points de la manche s’ajoutent au total.
 ARM-SCORE-4 = Qui a marqué moins reçoit un jeton de plus.
-ARM-BACK-1 = Après les points, tu ramènes tes propres figurines sorties, en pleine santé.
+ARM-BACK-1 = Après les points, tu ramènes tes propres figurines hors jeu, en pleine santé.
 ARM-BACK-2 = Une figurine revient sur une case libre à côté de ton repaire, ou le plus près possible.
-ARM-BACK-3 = Tu peux laisser des figurines dehors : elles reviendront plus tard.
-ARM-END-1 = Après le dernier tour, le plus de points gagne.
-ARM-END-2 = À égalité, la plus grande valeur de figurines ennemies sorties l’emporte.
-ARM-END-3 = Toute partie finit : chaque tour de jeu coûte un jeton ou fait passer.
+ARM-BACK-3 = Tu peux laisser des figurines hors jeu : elles reviendront plus tard.
+ARM-END-1 = Après la dernière manche, le plus de points gagne.
+ARM-END-2 = À égalité, celui qui a mis hors jeu la plus grande valeur l’emporte.
+ARM-END-3 = Toute partie finit : chaque tour coûte un jeton ou fait passer.
 ARM-OPT-1 = Cette option ou cette valeur n’existe pas pour ce jeu.
-ARM-FLOW-1 = Ce n’est pas à toi de décider maintenant.
-ARM-FLOW-2 = Cela ne se fait pas à ce moment-là.
+ARM-FLOW-1 = Ce n’est pas à toi de jouer.
+ARM-FLOW-2 = Ce n’est pas le moment.
 ARM-FLOW-3 = Ce qui ne peut pas arriver n’est pas proposé.
 ARM-FLOW-4 = Même s’il n’y a qu’un choix, on te le demande.
 ARM-FLOW-5 = Une case s’écrit avec une lettre de a à x et un nombre de 1 à 24, comme c7.

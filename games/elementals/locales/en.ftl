@@ -27,7 +27,7 @@ phase-elementals-over = The game is over.
 
 ## What happened
 
-event-elementals-first = { SEAT($seat) } begins.
+event-elementals-first = { SEAT($seat) } goes first.
 event-elementals-deal = { $each ->
     [one] Everyone gets one card.
    *[other] Everyone gets { $each } cards.
@@ -72,10 +72,10 @@ event-elementals-win = { SEAT($seat) } wins the table: { $cards ->
  }
 event-elementals-shuffle = { SEAT($seat) } shuffles the cards won and slides them under the packet.
 event-elementals-end = { $reason ->
-    [empty] Somebody has no card left to turn: the game is over!
+    [empty] Somebody has no card left to flip: the game is over!
     [penalty] Somebody cannot pay for a mistake: the game is over!
     [two-left] Only two players still hold cards: the game is over!
-   *[cap] Enough cards have been turned: the game is over!
+   *[cap] Enough cards have been flipped: the game is over!
  }
 
 ## Advice
@@ -127,9 +127,9 @@ option-elementals-mode-about = Does the quickest win, or does everyone answer in
 option-elementals-mode-reflex = the quickest wins
 option-elementals-mode-relaxed = no clock
 option-elementals-window_ms = Time for each card
-option-elementals-window_ms-about = How long everyone may react, in thousandths of a second.
+option-elementals-window_ms-about = How long may you react? (In thousandths of a second.)
 option-elementals-floor_ms = Shortest time
-option-elementals-floor_ms-about = Anything quicker, in thousandths of a second, cannot have seen the card.
+option-elementals-floor_ms-about = Nobody can have seen the card quicker than this. (In thousandths of a second.)
 option-elementals-first = First player
 option-elementals-first-about = Who begins?
 option-elementals-first-random = drawn by lot
@@ -148,7 +148,7 @@ option-elementals-catch_middle-about = May an older middle card be hit when a ne
 option-elementals-catch_middle-true = yes
 option-elementals-catch_middle-false = no
 option-elementals-handicap = Handicaps
-option-elementals-handicap-about = Thousandths of a second added to each player’s time, such as 0,300; or none.
+option-elementals-handicap-about = Time added for each player, in thousandths of a second, with commas: 0,300. Or none for nobody.
 option-elementals-turn_cap = Number of cards
 option-elementals-turn_cap-about = The game stops at the latest after so many turned cards.
 
@@ -165,7 +165,7 @@ bot-elementals-echo-about = Plays about as well as you do.
 ## The rules, a sentence or two for each clause
 
 ELM-CARD-1 = There are 48 elementals. Each has a head, a belly and legs, and each part is air, fire, earth or water.
-ELM-CARD-2 = An elemental’s head and legs are never of the same element; every other mixture exists exactly once.
+ELM-CARD-2 = An elemental’s head and legs are never of the same element; every other mix exists exactly once.
 ELM-CARD-3 = No two elementals are alike: two of them share two parts at most.
 ELM-CARD-4 = There are 12 special cards: 4 mad creatures, 4 doubles and 4 wizards.
 ELM-CARD-5 = Everyone has a magic book in their own colour, with their own rune. Books are not cards.
@@ -184,7 +184,7 @@ ELM-MATCH-3 = One part in common, or none, means nothing: the card just stays.
 ELM-MATCH-4 = Only the card that was just turned counts. A match that nobody noticed is gone.
 ELM-MATCH-5 = A special card shares nothing with any card.
 ELM-REACT-1 = Everyone still in the game may react, even the one who turned the card and those with an empty packet. Whoever has left may not.
-ELM-REACT-2 = You can do one of three things: hit a middle card, put down your book, or keep still.
+ELM-REACT-2 = You can do one of three things: slap a middle card, put down your book, or keep still.
 ELM-REACT-3 = One reaction each time, and you cannot take it back.
 ELM-REACT-4 = Only cards in the middle can be hit, and not the one that has just been laid there.
 ELM-REACT-5 = The book goes onto the middle; it does not matter on which card.
@@ -204,7 +204,7 @@ ELM-WIN-2 = The cards won go under the packet in order: the middle first, then t
 ELM-WIN-3 = The winner then lays a new card in the middle, and the player on the left goes on.
 ELM-WIN-4 = At this table the cards won are shuffled before they go under the packet.
 ELM-WIN-5 = Everyone takes their book back before the game goes on.
-ELM-ERR-1 = Hit wrongly, or used the book for nothing? That costs one card for each other player.
+ELM-ERR-1 = Slapped by mistake, or used your book for nothing? Give one card to each other player.
 ELM-ERR-2 = The cards come from the top of your packet, unseen, and go under the others’ packets, starting on your left.
 ELM-ERR-3 = Having just enough cards to pay is enough.
 ELM-ERR-4 = If you cannot pay everyone, nobody gets anything: your packet is put aside, out of the game.
@@ -222,7 +222,7 @@ ELM-MAD-1 = A mad creature is turned: quick, put down your book!
 ELM-MAD-2 = The first book wins the table, mad creature included.
 ELM-MAD-3 = Hitting a card while a mad creature calls is a mistake.
 ELM-MAD-4 = If nobody used their book, the mad creature just stays on the pile.
-ELM-MAD-5 = Without a mad creature that was just turned in somebody’s turn, the book is a mistake.
+ELM-MAD-5 = No book here: it only works when the card just flipped is a mad creature.
 ELM-DBL-1 = A double stays on the pile of whoever turned it.
 ELM-DBL-2 = After a double, the player on the left lays one more card in the middle.
 ELM-DBL-3 = If that card is special, it goes back under the packet and the next player tries.
@@ -270,8 +270,8 @@ ELM-NET-6 = Time is up for everyone, slow connections included.
 ELM-NET-7 = Nobody learns who has reacted before everything is settled.
 ELM-NET-8 = The next card comes after a short wait that is never the same, so nobody can hit in rhythm.
 ELM-NET-9 = If a player’s connection is lost, the game waits a little, twice at most, and then goes on.
-ELM-NET-10 = Times that look odd are noted for a person to check. They punish nobody in the game.
-ELM-NET-11 = Those who watch a rated game see each card only when it is settled, and nobody chats while a card is open.
+ELM-NET-10 = Times that look odd are noted for a person to check. Nobody is punished for them in the game.
+ELM-NET-11 = Those who watch a rated game see each card only once it is settled, and nobody chats while a card is open.
 ELM-HOT-1 = At one computer everyone has one key. Pressing it means: I have seen something!
 ELM-HOT-2 = After the first press the others have a short moment to press too; then you say what you meant.
 ELM-HOT-3 = If you do not say what you meant in time, it counts as a mistake.
