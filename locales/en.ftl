@@ -555,3 +555,17 @@ ui-after-share = Share
 ## The web client: asking about things
 
 ui-ask-rule = The rule
+## The web client: what happens, seen at one’s own pace
+
+ui-log-turn = { SEAT($seat) }, turn { $turn }
+ui-event-seat-left = { SEAT($seat) } leaves the game; a bot plays on.
+ui-event-seat-held = A bot plays for { SEAT($seat) } until they are back.
+ui-event-seat-back = { SEAT($seat) } is back.
+ui-pace = The others’ moves
+ui-pace-calm = Calmly
+ui-pace-brisk = Briskly
+ui-pace-once = At once
+ui-show-again = What happened?
+ui-showing-again = This is what happened. A tap ends it.
+ui-advice-play = Play it
+ui-dice-seal = For whoever wants to check the dice

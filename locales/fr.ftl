@@ -553,3 +553,17 @@ ui-after-share = Partager
 ## Le client web : demander ce que c’est
 
 ui-ask-rule = La règle
+## Le client web : ce qui se passe, à son rythme
+
+ui-log-turn = { SEAT($seat) }, tour { $turn }
+ui-event-seat-left = { SEAT($seat) } quitte la partie ; un bot joue à sa place.
+ui-event-seat-held = Un bot joue pour { SEAT($seat) } jusqu’à son retour.
+ui-event-seat-back = { SEAT($seat) } est de retour.
+ui-pace = Les coups des autres
+ui-pace-calm = Tranquillement
+ui-pace-brisk = Vivement
+ui-pace-once = D’un coup
+ui-show-again = Que s’est-il passé ?
+ui-showing-again = Voilà ce qui s’est passé. Touche l’écran pour arrêter.
+ui-advice-play = Jouer ce coup
+ui-dice-seal = Pour qui veut vérifier les dés

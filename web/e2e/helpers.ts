@@ -6,7 +6,16 @@ import { tooPale } from './contrast'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
-export type Settings = { lang?: 'fr' | 'en'; theme?: 'light' | 'dark'; motion?: 'still' | 'full'; confirm?: boolean }
+export type Settings = {
+  lang?: 'fr' | 'en'
+  theme?: 'light' | 'dark'
+  motion?: 'still' | 'full'
+  confirm?: boolean
+  paces?: Record<string, string>
+}
+
+/** Nobody here reads the dice or waits to see who moved, unless a test is about that. */
+const AT_ONCE = { lutins: 'once', elfe: 'once', elementals: 'once', armes: 'once', pixies: 'once' }
 
 /** A person with a browser of her own. */
 export async function person(
@@ -15,7 +24,7 @@ export async function person(
   settings: Settings = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport, hasTouch: viewport.width < 500 })
-  const saved = { lang: 'en', theme: 'light', motion: 'still', ...settings }
+  const saved = { lang: 'en', theme: 'light', motion: 'still', paces: AT_ONCE, ...settings }
   await context.addInitScript((value) => {
     if (localStorage.getItem('feerie-settings') === null) localStorage.setItem('feerie-settings', JSON.stringify(value))
   }, saved)

@@ -1,6 +1,7 @@
 /** Words from the Fluent files that every part of the project shares. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { type Lang, list, of, unbroken } from './grammar'
+import { TABLE_EVENTS } from './store/reduce'
 import type { GameEvent } from './wire/types'
 
 export type { Lang }
@@ -79,8 +80,7 @@ export class Words {
 
   /** What happened, if the game has words for it. */
   event(game: string, event: GameEvent): string | undefined {
-    // Taking a step back is the table's affair, whatever the game.
-    const key = event.event === 'undone' ? 'ui-event-undone' : `event-${game}-${event.event}`
+    const key = TABLE_EVENTS.has(event.event) ? `ui-event-${event.event}` : `event-${game}-${event.event}`
     if (!this.has(key)) return undefined
     const args: Args = {}
     for (const [field, value] of Object.entries(event)) {

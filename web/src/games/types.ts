@@ -86,6 +86,8 @@ export type GameModule = {
   under?(options: TableInfo['options']): GameModule
   /** Whether seats hold something that others may not see. */
   hidden: boolean
+  /** Whether anything is hidden in this position; without it, always where seats hold something. */
+  secret?(view: View): boolean
   /** Whether squares are so small on a phone that zooming helps. */
   fine: boolean
   layout: Layout

@@ -4,6 +4,8 @@
  */
 import { api, type GameRecord, type NewTable } from '../net/api'
 import type { TableId, TableInfo } from '../wire/types'
+import { SERVER_PACE } from './pace'
+import { settings } from './settings.svelte'
 
 /** What this browser saw before it gave anything away, and what it gave. */
 export type Pledge = { commitment?: string; salt: string }
@@ -18,7 +20,7 @@ export function freshSalt(): string {
 
 /** Opens a table: first the hash, then the salt, then the game, unless somebody is still to come. */
 export async function openTable(wish: NewTable, word?: string): Promise<TableInfo> {
-  const table = await api.create({ ...wish, wait: true })
+  const table = await api.create({ pace: SERVER_PACE[settings.pace(wish.game)], ...wish, wait: true })
   await addSalt(table, word)
   return table.seats.some((seat) => seat.kind === 'open') ? table : api.start(table.id)
 }

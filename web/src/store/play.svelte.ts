@@ -1,5 +1,5 @@
 /** A person at a table: whose eyes, what is half done, what is shown next. */
-import type { Guide, Mark, Preview, Scene, Sights } from '../board/scene'
+import type { Beat, Guide, Mark, Preview, Scene, Sights } from '../board/scene'
 import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { GameModule, Look } from '../games/types'
@@ -8,16 +8,18 @@ import * as builder from '../intent/builder'
 import type { Intent, Target } from '../intent/builder'
 import type { Action, Frame, GameEvent, View } from '../wire/types'
 import { trailLines, type BoardModel, type Stage } from './board-model'
+import { adviceText, type Advice } from './advice'
+import { Curtain } from './curtain.svelte'
+import { Presenter } from './presenter.svelte'
+import { refusalText } from './problems'
 import { mySeats } from './seats'
 import { settings } from './settings.svelte'
 import { play as sound } from './sound'
-import { NotPlayed, type TableStore } from './table.svelte'
+import type { TableStore } from './table.svelte'
 
 /** Something to tell the player near the board. */
-export type Note = { kind: 'refusal' | 'hint' | 'trouble'; text: string; rule?: string; cells?: string[] }
+export type Note = { kind: 'refusal' | 'trouble'; text: string; rule?: string; cells?: string[] }
 
-/** More frames than this waiting, and the past is not played but shown. */
-const MANY_FRAMES = 5
 /** Events of about two turns make the trail. */
 const TRAIL_FRAMES = 3
 
@@ -36,14 +38,15 @@ export class Play implements BoardModel {
   pointed = $state.raw<string[]>([])
   sending = $state(false)
   waitingHint = $state(false)
-  /** The seat whose hidden things may be seen on this screen now. */
-  uncovered = $state<number>()
+  /** What a bot would do; it stays until something is done. */
+  advice = $state.raw<Advice>()
   #lastSeat = $state<number>()
   /** How things looked after each frame, for when the table goes back to it. */
   #looks = new Map<number, Look>()
-  #presenting = false
   #untilSeq = 0
   stage: Stage | undefined
+  readonly presenter: Presenter = new Presenter(this)
+  #curtain = new Curtain(this)
 
   constructor(game: GameModule, store: TableStore, words: () => Words) {
     this.game = game
@@ -60,11 +63,12 @@ export class Play implements BoardModel {
   })
   /** Whose eyes. */
   seat = $derived.by(() => this.acting ?? this.#lastSeat ?? this.mine[0])
-  /** A shared screen hides what is secret until the right person looks. */
-  curtain = $derived.by(
-    () => this.game.hidden && this.mine.length > 1 && this.acting !== undefined && this.uncovered !== this.acting,
-  )
-  covered = $derived.by(() => this.game.hidden && this.mine.length > 1 && this.uncovered !== this.seat)
+  curtain = $derived.by(() => this.#curtain.down)
+  covered = $derived.by(() => this.#curtain.covered)
+  /** Something still moves on the board, or is read. */
+  showing = $derived.by(() => this.presenter.busy)
+  /** What happened, as far as its picture was seen. */
+  log = $derived.by(() => this.store.state.log.filter((entry) => entry.seq <= this.presenter.told))
   view = $derived.by((): View | undefined => {
     const views = this.frame?.views ?? {}
     return (this.seat === undefined ? undefined : views[String(this.seat)]) ?? views.watcher ?? Object.values(views)[0]
@@ -82,7 +86,9 @@ export class Play implements BoardModel {
     this.intent === undefined ? undefined : builder.actions(this.intent),
   )
   canUndo = $derived.by(() => this.intent !== undefined && !this.sending && builder.begun(this.intent))
-  over = $derived.by(() => this.store.state.table?.state === 'over' && this.store.state.queue.length === 0)
+  over = $derived.by(
+    () => this.store.state.table?.state === 'over' && this.store.state.queue.length === 0 && !this.showing,
+  )
 
   scene = $derived.by((): Scene => {
     const view = this.shownView
@@ -173,29 +179,29 @@ export class Play implements BoardModel {
     for (const cell of this.#ahead) marks.set(cell, 'far')
     for (const stage of this.intent?.stages.slice(0, -1) ?? []) marks.set(stage.path.at(-1) ?? '', 'picked')
     for (const cell of this.path) marks.set(cell, 'picked')
-    for (const cell of this.note?.kind === 'hint' ? (this.note.cells ?? []) : []) marks.set(cell, 'hint')
+    for (const cell of this.advised?.picks ?? []) if (!this.path.includes(cell)) marks.set(cell, 'hint')
     for (const cell of this.pointed) marks.set(cell, 'shown')
     return marks
   })
 
   trail = $derived.by(() => this.game.trail(this.recent.slice(-TRAIL_FRAMES).flat()))
 
-  /** Shows waiting frames one after another; the newest wakes the player. */
-  async present(): Promise<void> {
-    if (this.#presenting) return
-    this.#presenting = true
-    try {
-      for (let frame = this.store.state.queue[0]; frame !== undefined; frame = this.store.state.queue[0]) {
-        await this.#show(frame, this.store.state.queue.length > MANY_FRAMES)
-        this.store.shown(frame.seq)
-      }
-    } finally {
-      this.#presenting = false
-    }
+  present(): Promise<void> {
+    return this.presenter.present()
   }
 
-  async #show(frame: Frame, still: boolean): Promise<void> {
+  /** Puts a frame on the board, for the first time or again; the motions that lead to it. */
+  put(frame: Frame, again: boolean): Beat[] {
     const before = this.view
+    if (again) {
+      this.intent = undefined
+      this.look = this.#looks.get(frame.seq) ?? this.look
+      this.frame = frame
+    } else this.#take(frame)
+    return this.view === undefined ? [] : this.game.motion(frame.events, before, this.view)
+  }
+
+  #take(frame: Frame): void {
     this.#lastSeat = this.acting ?? this.#lastSeat
     this.look =
       frame.undone === undefined
@@ -204,19 +210,40 @@ export class Play implements BoardModel {
     this.#looks.set(frame.seq, this.look)
     if (frame.undone !== undefined) this.recent = []
     if (frame.events.length > 0) this.recent = [...this.recent.slice(-TRAIL_FRAMES * 4), frame.events]
+    if (this.advice !== undefined && frame.seq > this.advice.seq) this.advice = undefined
     this.frame = frame
-    if (this.mine.length === 1) this.uncovered = this.mine[0]
-    else if (this.acting !== undefined && this.acting !== this.uncovered) this.uncovered = undefined
+    this.#curtain.turn()
     if (!this.sending) this.begin()
     else if (frame.seq >= this.#untilSeq) this.#sent()
-    this.#tell(frame, still)
-    const beats = this.view === undefined ? [] : this.game.motion(frame.events, before, this.view)
-    await this.stage?.play(this.scene, beats, still || settings.still)
   }
 
-  /** What is secret at a shared screen is seen by the one who says to be there. */
-  uncover(): void {
-    this.uncovered = this.acting
+  /** A tap while something moves: it is there at once. */
+  hurry(): void {
+    this.presenter.hurry()
+  }
+
+  /** What is secret at a shared screen is seen by the one who says to be there, after what that person has missed. */
+  async uncover(): Promise<void> {
+    this.#curtain.lift()
+    // Whoever wants moves at once wants none of them twice.
+    if (settings.pace(this.game.id) !== 'once') await this.showAgain()
+    this.begin()
+  }
+
+  /** Whether anything happened since my last step that could be seen again. */
+  mayShowAgain = $derived.by(
+    () =>
+      this.acting !== undefined &&
+      !this.showing &&
+      !this.#curtain.due &&
+      this.game.board === undefined &&
+      this.presenter.since(this.acting).length > 0,
+  )
+
+  /** What happened since a seat's own last step, once more. */
+  async showAgain(seat = this.acting): Promise<void> {
+    if (seat === undefined) return
+    await this.presenter.showSince(seat)
     this.begin()
   }
 
@@ -226,7 +253,12 @@ export class Play implements BoardModel {
     const legal = seat === undefined ? undefined : this.frame?.legal[String(seat)]
     const view = this.view
     this.intent =
-      seat === undefined || legal === undefined || view === undefined || this.curtain || legal.length === 0
+      seat === undefined ||
+      legal === undefined ||
+      view === undefined ||
+      this.#curtain.due ||
+      this.presenter.again ||
+      legal.length === 0
         ? undefined
         : builder.begin(this.game.grammar, view, seat, legal)
     if (this.intent !== undefined) this.looked = undefined
@@ -234,7 +266,7 @@ export class Play implements BoardModel {
   }
 
   async tap(target: Target): Promise<void> {
-    this.stage?.hurry()
+    this.hurry()
     this.looked = this.intent === undefined && this.looked !== target ? target : undefined
     if (this.intent === undefined || this.sending) return
     this.note = undefined
@@ -284,7 +316,7 @@ export class Play implements BoardModel {
     try {
       await this.store.undo(seat)
     } catch (error) {
-      this.note = { kind: 'trouble', ...this.#refusalText(error) }
+      this.note = { kind: 'trouble', ...refusalText(error, this.#words()) }
     }
   }
 
@@ -292,7 +324,7 @@ export class Play implements BoardModel {
     try {
       await this.store.answerUndo(seat, agree)
     } catch (error) {
-      this.note = { kind: 'trouble', ...this.#refusalText(error) }
+      this.note = { kind: 'trouble', ...refusalText(error, this.#words()) }
     }
   }
 
@@ -321,7 +353,7 @@ export class Play implements BoardModel {
       // Nothing is offered until the move itself is on the board: a tap in between would play it twice.
       if ((this.frame?.seq ?? 0) >= seq) this.#sent()
     } catch (error) {
-      this.note = { kind: 'trouble', ...this.#refusalText(error) }
+      this.note = { kind: 'trouble', ...refusalText(error, this.#words()) }
       sound('no', settings.sound)
       this.#sent()
     }
@@ -344,7 +376,7 @@ export class Play implements BoardModel {
       return
     }
     const answer = await this.store.check(intent.seat, refusal.action)
-    if (answer !== undefined) this.note = { kind: 'refusal', cells: [target], ...this.#refusalText(answer) }
+    if (answer !== undefined) this.note = { kind: 'refusal', cells: [target], ...refusalText(answer, this.#words()) }
   }
 
   /** A move typed in the game's own notation. */
@@ -365,69 +397,35 @@ export class Play implements BoardModel {
     const seat = this.acting
     if (seat === undefined) return
     const answer = await this.store.check(seat, action)
-    if (answer !== undefined) this.note = { kind: 'refusal', ...this.#refusalText(answer) }
+    if (answer !== undefined) this.note = { kind: 'refusal', ...refusalText(answer, this.#words()) }
   }
 
-  #refusalText(error: unknown): { text: string; rule?: string } {
-    const words = this.#words()
-    if (!(error instanceof NotPlayed)) return { text: words.say('ui-error-unknown') }
-    if (error.rule !== undefined && words.has(error.rule)) return { text: words.say(error.rule), rule: error.rule }
-    const key = `ui-error-${error.code.replaceAll('_', '-')}`
-    return { text: words.has(key) ? words.say(key) : error.message }
-  }
+  /** The advice for what is to be chosen now: what was kept back follows it already. */
+  advised = $derived.by(() => (this.intent?.done.length === 0 && !this.sending ? this.advice : undefined))
 
   async askHint(): Promise<void> {
     const seat = this.acting
-    const view = this.view
-    if (seat === undefined || view === undefined || this.waitingHint) return
+    if (seat === undefined || this.waitingHint || this.intent === undefined) return
     this.waitingHint = true
     try {
-      const hint = await this.store.hint(seat)
-      if (hint === undefined) return
+      // The server advises on what it knows: the part of the turn that is chosen already is played first.
+      if (this.intent.done.length > 0) await this.#send(seat, this.intent.done)
+      const [hint, view] = [await this.store.hint(seat), this.view]
+      if (hint === undefined || view === undefined) return
       this.begin()
-      const words = this.#words()
-      const cells = this.game.grammar.picks(hint.action, view, seat)
-      const named = cells.filter((cell) => this.game.layout.cells.some((place) => place.id === cell))
-      const where =
-        this.game.say?.(view, seat, hint.action, words) ??
-        (named.length > 0 ? named.join(' → ') : (this.choiceLabel(cells[0] ?? '') ?? hint.action))
-      const reason = hint.reason ?? ''
-      const text = words.say(reason === '' ? 'advice' : 'advice-because', {
-        step: where,
-        reason: words.withNames(this.game.reason?.(reason, view, words) ?? reason),
-      })
-      this.note = { kind: 'hint', text, cells }
+      this.note = undefined
+      const text = adviceText(this.game, view, seat, hint, this.#words())
+      this.advice = { ...text, seat, action: hint.action, seq: this.seq ?? 0 }
     } catch (error) {
-      this.note = { kind: 'trouble', ...this.#refusalText(error) }
+      this.note = { kind: 'trouble', ...refusalText(error, this.#words()) }
     } finally {
       this.waitingHint = false
     }
   }
 
-  choiceLabel(target: Target): string | undefined {
-    const view = this.shownView
-    if (view === undefined || this.seat === undefined) return undefined
-    const choice = this.game
-      .choices(view, this.seat, [], new Set([target]), this.#words())
-      .find((one) => one.target === target)
-    return (
-      choice?.label ?? this.game.hand?.(view, this.seat, this.#words()).find((card) => card.target === target)?.name
-    )
-  }
-
-  #tell(frame: Frame, still: boolean): void {
-    if (still || frame.events.length === 0) return
-    const kinds = new Set(frame.events.map((event) => event.event))
-    const over = kinds.has('end') || kinds.has('over')
-    const name = over
-      ? 'win'
-      : kinds.has('home')
-        ? 'home'
-        : kinds.has('cast') || kinds.has('kiss') || kinds.has('back')
-          ? 'magic'
-          : kinds.has('slide') || kinds.has('move')
-            ? 'slide'
-            : 'step'
-    sound(this.acting !== undefined && name === 'step' ? 'turn' : name, settings.sound)
+  /** Plays what was advised. */
+  async playAdvice(): Promise<void> {
+    const { advised } = this
+    if (advised !== undefined) await this.#send(advised.seat, [advised.action])
   }
 }

@@ -1,10 +1,11 @@
 /** What the client knows of a table it follows: a pure function of the messages received. */
 import type { Connection } from '../net/socket'
 import type { Heard } from './clock'
-import type { Frame, GameEvent, Phrase, ServerMessage, TableId, TableInfo, Times } from '../wire/types'
+import type { Frame, GameEvent, Phrase, SeatInfo, ServerMessage, TableId, TableInfo, Times } from '../wire/types'
 
 export type Said = { seat: number; phrase: Phrase; at: number }
-export type LogEntry = { seq: number; event: GameEvent }
+/** Something that happened, and who sat where when it did: the past keeps its names. */
+export type LogEntry = { seq: number; event: GameEvent; seats?: readonly SeatInfo[] | undefined }
 
 export type TableState = {
   id: TableId
@@ -32,8 +33,12 @@ export type Input =
   | { kind: 'message'; message: ServerMessage; at: number }
   | { kind: 'connection'; connection: Connection }
   | { kind: 'shown'; seq: number }
+  /** Words that were said fade. */
+  | { kind: 'faded'; at: number }
 
 const SAID_KEPT = 3
+/** What is the table's affair, whatever the game. */
+export const TABLE_EVENTS: ReadonlySet<string> = new Set(['undone', 'seat-left', 'seat-held', 'seat-back'])
 
 export function start(id: TableId): TableState {
   return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [], acted: false }
@@ -45,6 +50,8 @@ export function reduce(state: TableState, input: Input): TableState {
       return { ...state, connection: input.connection }
     case 'shown':
       return { ...state, queue: state.queue.filter((frame) => frame.seq > input.seq) }
+    case 'faded':
+      return { ...state, said: state.said.filter((one) => one.at > input.at) }
     case 'message':
       return receive(state, input.message, input.at)
   }
@@ -60,7 +67,13 @@ function receive(state: TableState, message: ServerMessage, at: number): TableSt
     case 'table':
       if (message.table.id !== state.id) return state
       return withTable(
-        { ...state, table: message.table, problem: undefined, ...heard(message.table.times, at) },
+        {
+          ...state,
+          table: message.table,
+          log: [...state.log, ...changesOfSeats(state, message.table)],
+          problem: undefined,
+          ...heard(message.table.times, at),
+        },
         message.frame,
       )
     case 'frame':
@@ -78,6 +91,25 @@ function receive(state: TableState, message: ServerMessage, at: number): TableSt
     default:
       return state
   }
+}
+
+/** A seat that a bot plays from now on, or no longer, is told as what happens at the table is. */
+function changesOfSeats({ table, logged }: TableState, next: TableInfo): LogEntry[] {
+  if (table?.state !== 'playing') return []
+  return next.seats.flatMap((seat, index): LogEntry[] => {
+    const was = table.seats[index]
+    const what =
+      was === undefined || was.kind !== 'person'
+        ? undefined
+        : seat.kind === 'bot'
+          ? 'seat-left'
+          : was.held !== seat.held
+            ? seat.held === true
+              ? 'seat-held'
+              : 'seat-back'
+            : undefined
+    return what === undefined ? [] : [{ seq: logged, event: { event: what, seat: index }, seats: table.seats }]
+  })
 }
 
 function heard(times: Times | undefined, at: number): { heard?: Heard } {
@@ -109,13 +141,15 @@ function withTable(state: TableState, frame: Frame | undefined): TableState {
 
 /** What was taken back did not happen; that somebody took it back did. */
 function standing(log: LogEntry[], { undone }: Frame): LogEntry[] {
-  return undone === undefined ? log : log.filter((entry) => entry.seq <= undone.to || entry.event.event === 'undone')
+  return undone === undefined
+    ? log
+    : log.filter((entry) => entry.seq <= undone.to || TABLE_EVENTS.has(entry.event.event))
 }
 
 function withFrame(state: TableState, frame: Frame): TableState {
   if (frame.seq <= state.logged) return state
   const events: GameEvent[] = frame.undone === undefined ? frame.events : [{ event: 'undone', seat: frame.undone.seat }]
-  const entries = events.map((event) => ({ seq: frame.seq, event }))
+  const entries = events.map((event) => ({ seq: frame.seq, event, seats: state.table?.seats }))
   const told = {
     ...state,
     log: [...standing(state.log, frame), ...entries],

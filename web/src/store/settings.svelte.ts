@@ -1,6 +1,7 @@
 /** What a person likes, kept on this device. */
 import { LANGS, type Lang } from '../i18n'
 import { LEVELS, type Level } from '../wire/types'
+import { PACES, usualPace, type Pace } from './pace'
 
 export type Theme = 'light' | 'dark' | 'system'
 export type Motion = 'full' | 'still' | 'system'
@@ -27,6 +28,8 @@ type Saved = {
   switchPace: number
   /** Seats and level of the last quick game, by game. */
   quick: Record<string, { seats: number; level: Level }>
+  /** How quickly the others' moves are shown, by game. */
+  paces: Record<string, Pace>
 }
 
 const KEY = 'feerie-settings'
@@ -51,6 +54,7 @@ function load(): Saved {
     switchKey: 'Space',
     switchPace: 1250,
     quick: {},
+    paces: {},
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -72,6 +76,7 @@ function sane(saved: Saved, fresh: Saved): Saved {
     switchKey: typeof saved.switchKey === 'string' ? saved.switchKey : fresh.switchKey,
     switchPace: Number.isFinite(saved.switchPace) && saved.switchPace >= 250 ? saved.switchPace : fresh.switchPace,
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
+    paces: Object.fromEntries(Object.entries(saved.paces ?? {}).filter(([, pace]) => PACES.includes(pace))),
   }
 }
 
@@ -137,6 +142,14 @@ class Settings {
 
   quick(game: string): { seats: number; level: Level } | undefined {
     return this.#saved.quick[game]
+  }
+
+  pace(game: string): Pace {
+    return this.#saved.paces[game] ?? usualPace(game)
+  }
+
+  setPace(game: string, pace: Pace): void {
+    this.change({ paces: { ...this.#saved.paces, [game]: pace } })
   }
 
   change(change: Partial<Saved>): void {

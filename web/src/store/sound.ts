@@ -1,4 +1,6 @@
 /** Short soft sounds, made here; off until allowed, and never needed to play. */
+import type { GameEvent } from '../wire/types'
+
 export type Sound = 'step' | 'slide' | 'home' | 'magic' | 'turn' | 'win' | 'no'
 
 /** A note: when and how long, how high and where it glides to, and on which side from -1 to 1. */
@@ -63,4 +65,15 @@ export function sing(notes: readonly Note[]): void {
     oscillator.start(start + note.at)
     oscillator.stop(start + note.at + note.long + 0.05)
   }
+}
+
+/** What is heard when something happened, and whether it is then my turn. */
+export function soundOf(events: readonly GameEvent[], myTurn: boolean): Sound {
+  const kinds = new Set(events.map((event) => event.event))
+  const some = (...names: string[]) => names.some((name) => kinds.has(name))
+  if (some('end', 'over')) return 'win'
+  if (some('home')) return 'home'
+  if (some('cast', 'kiss', 'back')) return 'magic'
+  if (some('slide', 'move')) return 'slide'
+  return myTurn ? 'turn' : 'step'
 }

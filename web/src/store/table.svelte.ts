@@ -18,6 +18,9 @@ export class NotPlayed extends Error {
 type Answer = Extract<ServerMessage, { t: 'ack' | 'ok' | 'hint' }>
 type Asked = { message: ClientMessage; resolve: (answer: Answer) => void; reject: (error: NotPlayed) => void }
 
+/** A word said stands over its speaker so long. */
+const SAID_MS = 7000
+
 export class TableStore {
   state = $state.raw<TableState>(start(''))
   #socket: Line
@@ -124,6 +127,10 @@ export class TableStore {
   #receive(message: ServerMessage): void {
     this.state = reduce(this.state, { kind: 'message', message, at: Date.now() })
     if (message.t === 'lagging') this.#socket.wake()
+    if (message.t === 'said') {
+      const at = Date.now()
+      setTimeout(() => (this.state = reduce(this.state, { kind: 'faded', at })), SAID_MS)
+    }
     if (!('id' in message) || message.id === undefined) return
     const asked = this.#asked.get(message.id)
     if (asked === undefined) return

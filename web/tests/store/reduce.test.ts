@@ -98,4 +98,23 @@ describe('following a table', () => {
     expect(run(refused).problem?.code).toBe('not_found')
     expect(run(table(frame(1)), refused).problem).toBeUndefined()
   })
+
+  it('lets words fade', () => {
+    const state = run(table(frame(1)), { t: 'said', table: 't', seat: 1, phrase: 'hello' })
+    expect(state.said).toHaveLength(1)
+    expect(reduce(state, { kind: 'faded', at: 1 }).said).toEqual([])
+  })
+
+  it('tells that a seat was given up, by the name it had', () => {
+    const tom = { kind: 'person', name: 'Tom', mine: false } as const
+    const seated = (seat: TableInfo['seats'][number]): ServerMessage => ({
+      t: 'table',
+      table: { ...info, seats: [seat] },
+      frame: frame(1),
+    })
+    const left = run(seated(tom), seated({ kind: 'bot', level: 'gentle', mine: false }))
+    expect(left.log).toEqual([{ seq: 0, event: { event: 'seat-left', seat: 0 }, seats: [tom] }])
+    const held = run(seated(tom), seated({ ...tom, held: true }), seated(tom))
+    expect(held.log.map(({ event }) => event.event)).toEqual(['seat-held', 'seat-back'])
+  })
 })

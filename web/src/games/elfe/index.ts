@@ -66,6 +66,7 @@ function preview(view: View, path: readonly Target[], hover: string | undefined,
 export const elfe: GameModule = {
   id: 'elfe',
   hidden: true,
+  secret: (view) => read(view).hands.some((hand) => hand.count > 0),
   fine: true,
   layout: LAYOUT,
   grammar,

@@ -1,0 +1,62 @@
+/** The log as it is read: turn by turn, the newest turn first, each in the order in which it happened. */
+import type { GameModule } from '../games/types'
+import type { Words } from '../i18n'
+import type { GameEvent, TableInfo, View } from '../wire/types'
+import type { LogEntry } from './reduce'
+import { seatName } from './seats'
+
+export type LogLine = { text: string; places: string[] }
+export type LogGroup = { heading: string | undefined; lines: LogLine[] }
+
+/** A turn or a round with a number of its own; cards that are turned have none. */
+const opens = (event: GameEvent) =>
+  (event.event === 'turn' || event.event === 'round') && typeof event[event.event] === 'number'
+
+export type Telling = {
+  game: GameModule
+  /** Without one, seats are called as the words call them now. */
+  table: TableInfo | undefined
+  view: View | undefined
+  words: Words
+}
+
+/** The newest groups that hold so many lines together. */
+export function chronicle(entries: readonly LogEntry[], telling: Telling, kept: number): LogGroup[] {
+  const { game, view } = telling
+  const named = namer(telling)
+  const turns = new Map<unknown, number>()
+  const groups: LogGroup[] = []
+  for (const { event, seats } of entries) {
+    const words = named(seats)
+    if (event.event === 'turn') turns.set(event.seat, (turns.get(event.seat) ?? 0) + 1)
+    const text =
+      event.event === 'turn' && typeof event.seat === 'number' && opens(event)
+        ? words.say('ui-log-turn', { turn: turns.get(event.seat) ?? 1, seat: event.seat })
+        : words.event(game.id, view === undefined ? event : (game.named?.(event, view, words) ?? event))
+    if (text === undefined) continue
+    if (opens(event)) groups.push({ heading: text, lines: [] })
+    else {
+      if (groups.length === 0) groups.push({ heading: undefined, lines: [] })
+      groups.at(-1)?.lines.push({ text, places: game.places(event) })
+    }
+  }
+  let lines = 0
+  const newest = groups.reverse()
+  const enough = newest.findIndex((group) => (lines += group.lines.length + 1) > kept)
+  return enough < 0 ? newest : newest.slice(0, enough + 1)
+}
+
+/** Words for an entry: whoever sat there then is called by the name of then. */
+function namer({ table, words }: Telling): (seats: LogEntry['seats']) => Words {
+  const known = new Map<string, Words>()
+  return (seats) => {
+    if (table === undefined || seats === undefined) return words
+    const then = { ...table, seats: [...seats] }
+    const names = seats.map((_, seat) => seatName(then, seat, words))
+    if (names.every((name, seat) => name === words.seat(seat))) return words
+    const key = names.join('\n')
+    const found = known.get(key) ?? words.named((seat) => names[seat])
+    known.set(key, found)
+    return found
+  }
+}
