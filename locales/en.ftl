@@ -42,7 +42,7 @@ moves-count = { $count ->
     [one] There is one move to choose.
    *[other] There are { $count } moves to choose from.
  }
-moves-some = Here are { $shown } of { $count } moves; type the beginning of a move to see those that start with it.
+moves-some = Moves shown: { $shown } of { $count }. Type the beginning of a move to see those that start with it.
 only-move = There is only one thing you can do: { $step }.
 no-such-number = There is no move number { $number }: the numbers go from 1 to { $count }.
 not-a-move = I do not understand “{ $text }”. Type a number, a move, or “help”.
@@ -105,12 +105,12 @@ refusal-with-rule = { $refusal } { $rule } ({ $clause })
 ## Tables that cannot be set up
 
 setup-seats = { $given ->
-    [one] { $given } player is not possible here: this game is for { $min } to { $max } players.
-   *[other] { $given } players is not possible here: this game is for { $min } to { $max } players.
+    [one] { $given } player is not possible here: this game takes { $min } to { $max }.
+   *[other] { $given } players is not possible here: this game takes { $min } to { $max }.
  }
 setup-seats-exactly = { $given ->
-    [one] { $given } player is not possible here: this game is for exactly { $min } players.
-   *[other] { $given } players is not possible here: this game is for exactly { $min } players.
+    [one] { $given } player is not possible here: this game takes exactly { $min }.
+   *[other] { $given } players is not possible here: this game takes exactly { $min }.
  }
 setup-option = The setting “{ $name }” is not possible: { $problem }.
 option-unknown = this game does not have it; it has { $known }

@@ -42,7 +42,7 @@ moves-count = { $count ->
     [one] Il y a un seul coup possible.
    *[other] Il y a { $count } coups possibles.
  }
-moves-some = Voici { $shown } coups sur { $count } ; écris le début d’un coup pour voir ceux qui continuent ainsi.
+moves-some = Coups montrés : { $shown } sur { $count }. Écris le début d’un coup pour voir ceux qui commencent ainsi.
 only-move = Un seul coup est possible : { $step }.
 no-such-number = Il n’y a pas de coup numéro { $number } : les numéros vont de 1 à { $count }.
 not-a-move = Je ne comprends pas « { $text } ». Écris un numéro, un coup, ou « help » pour de l’aide.

@@ -25,7 +25,7 @@ mod messages;
 
 pub use fluent_bundle::FluentValue as Value;
 pub use lang::{Lang, UnknownLang};
-pub use messages::{Difference, Messages};
+pub use messages::{Difference, Messages, Uses};
 
 use feerie_core::{Actor, Clause, Fault, GameInfo, MAX_SEATS, OptionProblem, Reason, Refusal, Seat, SetupError};
 use fluent_bundle::concurrent::FluentBundle;
@@ -114,6 +114,19 @@ impl Words {
     /// whoever looks, and no reason to stop a game.
     pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.format(key, args.iter().cloned().collect())
+    }
+
+    /// The same, with what is wrong where something is: for those who check the files.
+    pub fn try_say(&self, key: &str, args: &[(&str, Value<'_>)]) -> Result<String, String> {
+        let message = self.bundle.get_message(key);
+        let pattern = message.as_ref().and_then(|message| message.value()).ok_or("there is no such message")?;
+        let mut errors = Vec::new();
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.as_slice() {
+            [] => Ok(text),
+            errors => Err(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")),
+        }
     }
 
     /// A rule clause in plain words.
@@ -224,6 +237,7 @@ impl Words {
     fn add_functions(&mut self) -> Result<(), WordsError> {
         let names: Vec<String> = Seat::all(MAX_SEATS as u8).map(|seat| self.actor(Actor::Seat(seat))).collect();
         let lang = self.lang;
+        self.bundle.add_builtins().map_err(|error| twice("NUMBER", &[error]))?;
         let mut add = |name: &str, function: Function| {
             self.bundle.add_function(name, function).map_err(|error| twice(name, &[error]))
         };

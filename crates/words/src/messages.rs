@@ -2,16 +2,31 @@
 
 use crate::WordsError;
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// The messages of one Fluent file, with the variables each of them uses.
+/// The messages of one Fluent file, with what each of them uses.
 ///
 /// Attributes count as messages of their own, named `key.attribute`. Terms (`-name`) do not count: they are a
 /// language's private affair, which one may need and the other not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Messages(BTreeMap<String, BTreeSet<String>>);
+pub struct Messages(BTreeMap<String, Uses>);
+
+/// What a message uses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Uses {
+    /// Its variables, each with the names of the variants that are chosen by it.
+    pub variables: BTreeMap<String, BTreeSet<String>>,
+    /// The messages it refers to.
+    pub messages: BTreeSet<String>,
+}
+
+impl Uses {
+    fn variable(&mut self, name: &str) -> &mut BTreeSet<String> {
+        self.variables.entry(name.to_owned()).or_default()
+    }
+}
 
 impl Messages {
     /// Reads a file's source; `place` names it in errors. A key defined twice is an error.
@@ -25,9 +40,9 @@ impl Messages {
             let attributes =
                 message.attributes.iter().map(|attribute| (format!("{key}.{}", attribute.id.name), &attribute.value));
             for (key, pattern) in value.into_iter().chain(attributes) {
-                let mut variables = BTreeSet::new();
-                of_pattern(pattern, &mut variables);
-                if messages.0.insert(key.clone(), variables).is_some() {
+                let mut uses = Uses::default();
+                of_pattern(pattern, &mut uses);
+                if messages.0.insert(key.clone(), uses).is_some() {
                     return Err(WordsError::Twice { place: place.to_owned(), key });
                 }
             }
@@ -45,6 +60,11 @@ impl Messages {
         self.0.contains_key(key)
     }
 
+    /// What the message with this key uses.
+    pub fn uses(&self, key: &str) -> Option<&Uses> {
+        self.0.get(key)
+    }
+
     /// Where these messages and another language's are not the same: keys on one side only, and messages that
     /// do not use the same variables.
     pub fn differences(&self, other: &Messages) -> Vec<Difference> {
@@ -53,15 +73,17 @@ impl Messages {
     }
 }
 
-fn difference(key: &str, left: Option<&BTreeSet<String>>, right: Option<&BTreeSet<String>>) -> Option<Difference> {
+fn difference(key: &str, left: Option<&Uses>, right: Option<&Uses>) -> Option<Difference> {
     let key = key.to_owned();
     match (left, right) {
-        (Some(left), Some(right)) if left != right => {
-            Some(Difference::Variables { key, names: left.symmetric_difference(right).cloned().collect() })
+        (Some(left), Some(right)) => {
+            let names = |uses: &Uses| uses.variables.keys().cloned().collect::<BTreeSet<String>>();
+            let names: Vec<String> = names(left).symmetric_difference(&names(right)).cloned().collect();
+            (!names.is_empty()).then_some(Difference::Variables { key, names })
         }
         (Some(_), None) => Some(Difference::OnlyLeft(key)),
         (None, Some(_)) => Some(Difference::OnlyRight(key)),
-        _ => None,
+        (None, None) => None,
     }
 }
 
@@ -106,7 +128,7 @@ pub(crate) fn parse(place: &str, source: &str) -> Result<FluentResource, WordsEr
     })
 }
 
-fn of_pattern(pattern: &Pattern<&str>, out: &mut BTreeSet<String>) {
+fn of_pattern(pattern: &Pattern<&str>, out: &mut Uses) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
             of_expression(expression, out);
@@ -114,22 +136,29 @@ fn of_pattern(pattern: &Pattern<&str>, out: &mut BTreeSet<String>) {
     }
 }
 
-fn of_expression(expression: &Expression<&str>, out: &mut BTreeSet<String>) {
+fn of_expression(expression: &Expression<&str>, out: &mut Uses) {
     match expression {
         Expression::Inline(inline) => of_inline(inline, out),
         Expression::Select { selector, variants } => {
             of_inline(selector, out);
             for variant in variants {
+                if let InlineExpression::VariableReference { id } = selector {
+                    let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = &variant.key;
+                    out.variable(id.name).insert((*name).to_owned());
+                }
                 of_pattern(&variant.value, out);
             }
         }
     }
 }
 
-fn of_inline(inline: &InlineExpression<&str>, out: &mut BTreeSet<String>) {
+fn of_inline(inline: &InlineExpression<&str>, out: &mut Uses) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            out.insert(id.name.to_owned());
+            out.variable(id.name);
+        }
+        InlineExpression::MessageReference { id, attribute: None } => {
+            out.messages.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. } => of_arguments(arguments, out),
         InlineExpression::TermReference { arguments: Some(arguments), .. } => of_arguments(arguments, out),
@@ -141,7 +170,7 @@ fn of_inline(inline: &InlineExpression<&str>, out: &mut BTreeSet<String>) {
     }
 }
 
-fn of_arguments(arguments: &CallArguments<&str>, out: &mut BTreeSet<String>) {
+fn of_arguments(arguments: &CallArguments<&str>, out: &mut Uses) {
     // Named arguments are literals by Fluent's grammar: no variable can hide there.
     for argument in &arguments.positional {
         of_inline(argument, out);
@@ -170,6 +199,15 @@ deep = { $a ->
         );
         let plain = read("deep = { $a } { $b } { $c }\n    .title = { $d }\n");
         assert_eq!(deep.differences(&plain), []);
+    }
+
+    #[test]
+    fn variants_and_references_are_kept() {
+        let messages = read("who = { $kind ->\n    [0] { LIST(other, $name) }\n   *[b] x\n }\nother = x\n");
+        let uses = messages.uses("who").unwrap();
+        assert_eq!(uses.variables["kind"], BTreeSet::from(["0".to_owned(), "b".to_owned()]));
+        assert!(uses.variables["name"].is_empty());
+        assert_eq!(uses.messages, BTreeSet::from(["other".to_owned()]));
     }
 
     #[test]

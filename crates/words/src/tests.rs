@@ -155,8 +155,8 @@ fn refusals_name_who_what_and_why() {
 fn setup_errors_say_what_would_do() {
     let words = words(Lang::En);
     let seats = |allowed| words.setup_error(&SetupError::Seats { given: 7, allowed });
-    assert_eq!(seats(2..=4), "7 players is not possible here: this game is for 2 to 4 players.");
-    assert_eq!(seats(2..=2), "7 players is not possible here: this game is for exactly 2 players.");
+    assert_eq!(seats(2..=4), "7 players is not possible here: this game takes 2 to 4.");
+    assert_eq!(seats(2..=2), "7 players is not possible here: this game takes exactly 2.");
     let option = words.setup_error(&SetupError::option("cap", "too big"));
     assert!(option.contains("cap") && option.contains("too big"), "{option}");
 }

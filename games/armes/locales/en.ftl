@@ -123,10 +123,9 @@ hint-armes-dice = With these dice, a { $percent }% chance to work.
 hint-armes-wall = The target will end up against an obstacle and lose 1 more health.
 hint-armes-begin = Going first means being first at the chests.
 hint-armes-fresh = This figure has not acted yet, so its dice have no penalty.
-hint-armes-second = Second activation: −2, and two steps at most.
+hint-armes-second = All your figures have acted already: this is a second order, with −2 on the dice and two steps at most.
 hint-armes-pass = There is nothing useful left to do this round.
 hint-armes-return = It comes back fit and well: one more figure for next round.
-hint-armes-steady = A sound choice, nothing more.
 
 ## The board drawn in a terminal
 
@@ -210,7 +209,7 @@ ARM-DICE-6 = You never roll more than 20 dice at once.
 ARM-DICE-7 = Only the number of successes matters.
 ARM-GRID-1 = The board has 24 by 24 squares, from a1 to x24.
 ARM-GRID-2 = One figure to a square: this one is taken.
-ARM-GRID-3 = Scenery fills whole squares, which everybody can see.
+ARM-GRID-3 = Scenery fills whole squares, which everyone can see.
 ARM-GRID-4 = Count squares along rows and columns, never diagonally, whatever lies between.
 ARM-GRID-5 = “Within 4” means 4 squares or less.
 ARM-GRID-6 = Two figures are in contact when their squares share a side, not a corner.

@@ -129,10 +129,9 @@ hint-armes-dice = Avec ces dés, { $percent } % de chances de réussir.
 hint-armes-wall = La cible finira contre un obstacle : elle perdra 1 point de santé de plus.
 hint-armes-begin = Commencer permet d’arriver avant l’autre aux coffres.
 hint-armes-fresh = Cette figurine n’a pas encore agi : ses dés n’ont pas de malus.
-hint-armes-second = Seconde activation : −2 et deux pas au plus.
+hint-armes-second = Toutes tes figurines ont déjà agi : c’est un second ordre, avec −2 aux dés et deux pas au plus.
 hint-armes-pass = Il n’y a plus rien d’utile à faire dans cette manche.
 hint-armes-return = Elle revient en pleine forme : une figurine de plus pour la prochaine manche.
-hint-armes-steady = Un choix solide, sans plus.
 
 ## Le plateau dessiné dans un terminal
 
@@ -290,7 +289,7 @@ ARM-TERR-6 = Difficile et facile à la fois : c’est difficile qui l’emporte.
 ARM-TERR-7 = Les figurines ailées se moquent du terrain.
 ARM-FORCE-1 = Repousser, tirer et déplacer bousculent la cible sur toute la distance, amie ou ennemie.
 ARM-FORCE-2 = Une figurine bousculée va vers le nord, l’est, le sud ou l’ouest.
-ARM-FORCE-3 = Repousser éloigne, tirer rapproche, du côté où vous êtes le plus loin l’un de l’autre. Si c’est égal, tu choisis.
+ARM-FORCE-3 = Repousser éloigne, tirer rapproche, du côté où la distance est la plus grande. Si c’est égal, tu choisis.
 ARM-FORCE-4 = Contre un mur, un repaire, un coffre ou le bord, la figurine bousculée s’arrête et perd 1 point de santé.
 ARM-FORCE-5 = Contre une autre figurine, elle s’arrête et toutes deux perdent 1 point de santé.
 ARM-FORCE-6 = Passer à côté de quelque chose ne fait aucun mal.

@@ -17,7 +17,10 @@ fn shares_sum_to_one_and_priors_are_positive() {
             game.priors(&state, seat, &legal, &mut priors);
             assert_eq!(priors.len(), legal.len());
             assert!(priors.iter().all(|&weight| weight > 0.0 && weight.is_finite()));
-            assert!(legal.iter().all(|&action| game.reason(&state, seat, action).is_some()));
+            for reason in legal.iter().filter_map(|&action| game.reason(&state, seat, action)) {
+                let key = format!("\n{} =", reason.key);
+                assert!(Armes::INFO.locales.fr.contains(&key) && Armes::INFO.locales.en.contains(&key), "{key}");
+            }
         }
     }
 }

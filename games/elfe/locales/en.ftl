@@ -121,10 +121,13 @@ hint-elfe-closer = { $steps ->
 hint-elfe-distracts = A prince beside the elf distracts him: nobody can win now.
 hint-elfe-frees = It gets rid of the prince who is distracting the elf.
 hint-elfe-stops = It holds up { SEAT($seat) }, who is getting near the elf.
-hint-elfe-danger = A rival could win with the next roll: something must be done.
+hint-elfe-danger = A rival could win with the next roll: time to get in her way.
 hint-elfe-waits = Moving would not bring you closer to the elf: better draw a card.
-hint-elfe-draw = One more spell may come in handy.
-hint-elfe-spell = A little trick that changes things on the board.
+hint-elfe-draw = You can’t reach the elf this turn, so take a spell instead.
+hint-elfe-spell = { $percent ->
+    [one] This spell gives you about { $percent } more chance in 100 of winning.
+   *[other] This spell gives you about { $percent } more chances in 100 of winning.
+ }
 hint-elfe-pass = There is nothing else to do.
 
 ## The board drawn in a terminal
@@ -194,7 +197,7 @@ option-elfe-cap-80 = 80 rounds
 
 ## The rules, a sentence or two for each clause
 
-ELF-SEATS-1 = 2 to 6 play, and everybody has one fairy.
+ELF-SEATS-1 = 2 to 6 play, and everyone has one fairy.
 ELF-OPT-1 = What the table has chosen at the start holds for the whole game.
 ELF-BOARD-1 = The Magic Forest has 20 by 20 squares.
 ELF-BOARD-2 = The Edge is the outermost ring of squares.
@@ -202,7 +205,7 @@ ELF-BOARD-3 = The Pond is the block of 4 by 4 squares in the middle.
 ELF-BOARD-4 = There are eight directions: straight and diagonal ones.
 ELF-BOARD-5 = One piece to a square: this one is taken.
 ELF-BOARD-6 = Squares touch when they are side by side or corner to corner. Distance is counted in such steps, as the crow flies.
-ELF-SETUP-1 = The dice choose who plays first. Everybody has the same chance.
+ELF-SETUP-1 = The dice choose who plays first. Everyone has the same chance.
 ELF-SETUP-2 = The elf starts somewhere in the woods, neither in the Edge nor in the Pond.
 ELF-SETUP-3 = Your fairy starts in the Edge, the outer ring of the board.
 ELF-SETUP-4 = The elf is right beside this side of the board, so nobody may start there, corners included.
@@ -210,7 +213,7 @@ ELF-SETUP-5 = This square is too near the elf. Start farther away, so that the r
 ELF-SETUP-6 = At the start no prince is on the board: all ten are at home.
 ELF-SETUP-7 = The spell cards are shuffled and lie face down in a pile.
 ELF-DECK-1 = There are 36 spells: 10 Ribbit!, 10 Invitations, 6 Magic Slaps, 6 Gusts of Wind and 4 Strokes of Midnight.
-ELF-SETUP-8 = When all fairies are placed, everybody is dealt the first cards, one at a time.
+ELF-SETUP-8 = When all fairies are placed, everyone is dealt the first cards, one at a time.
 ELF-TURN-1 = Wait a moment, it is somebody else’s turn. You play clockwise.
 ELF-TURN-2 = When a turn begins, the kisses that are due take effect first. Then the player chooses.
 ELF-TURN-3 = On your turn you do exactly one thing: draw, cast a spell, move a prince or toad, or move yourself.
@@ -274,6 +277,6 @@ ELF-INFO-1 = Your cards are your secret. The others see only how many you have.
 ELF-INFO-2 = Everything on the board is open to all, and so are the dice, the kisses and the used cards.
 ELF-INFO-3 = Nobody knows what the unseen cards are, nor their order.
 ELF-INFO-4 = A card you draw is shown to you alone.
-ELF-INFO-5 = If the table has chosen open hands, everybody sees all cards.
+ELF-INFO-5 = If the table has chosen open hands, everyone sees all cards.
 ELF-FLOW-1 = Wait for the dice or the card.
 ELF-FLOW-2 = Not now.

@@ -119,10 +119,13 @@ hint-elfe-closer = { $steps ->
 hint-elfe-distracts = Un prince à côté de l’elfe le distrait : personne ne peut gagner pour l’instant.
 hint-elfe-frees = Cela débarrasse l’elfe du prince qui le distrait.
 hint-elfe-stops = Cela retarde { SEAT($seat) }, qui s’approche de l’elfe.
-hint-elfe-danger = Quelqu’un pourrait gagner au prochain lancer : il faut agir.
+hint-elfe-danger = Une rivale peut gagner au prochain lancer : c’est le moment de la gêner.
 hint-elfe-waits = Te déplacer ne te rapproche pas de l’elfe : mieux vaut piocher.
-hint-elfe-draw = Un sort de plus peut toujours servir.
-hint-elfe-spell = Un petit tour qui change les choses sur le plateau.
+hint-elfe-draw = Tu ne peux pas atteindre l’elfe ce tour-ci : prends plutôt un sort.
+hint-elfe-spell = { $percent ->
+    [one] Ce sort te donne environ { $percent } chance de plus sur 100 de gagner.
+   *[other] Ce sort te donne environ { $percent } chances de plus sur 100 de gagner.
+ }
 hint-elfe-pass = Il n’y a rien d’autre à faire.
 
 ## Le plateau dessiné dans un terminal

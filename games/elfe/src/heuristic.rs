@@ -13,6 +13,8 @@ use crate::win_odds::{self, Need};
 
 /// Each card in hand is worth this part of a seat's chances.
 const CARD: f32 = 0.02;
+/// The most steps of one turn.
+const FARTHEST_ROLL: u8 = 6;
 /// An action that wins at once.
 const WINS: f32 = 1000.0;
 
@@ -198,6 +200,18 @@ impl<'a> Look<'a> {
         }
     }
 
+    /// The rival on this square, if she is near enough to the elf to be worth stopping.
+    fn stops(&self, square: Square) -> Option<Seat> {
+        match self.o.piece(square)? {
+            Piece::Fairy(rival, Form::Born)
+                if rival != self.seat && self.needs[rival.index()].steps <= FARTHEST_ROLL =>
+            {
+                Some(rival)
+            }
+            _ => None,
+        }
+    }
+
     /// A spell against a rival's piece.
     fn weigh_rival(&self, seat: Seat) -> f32 {
         let need = self.needs[seat.index()];
@@ -206,7 +220,7 @@ impl<'a> Look<'a> {
     }
 }
 
-/// The most telling feature of an action.
+/// The most telling feature of an action; none rather than one that may not be true.
 fn reason(rules: &Elfe, s: &State, seat: Seat, action: Action) -> Option<Reason> {
     let look = Look::new(rules, s, seat);
     let own = look.own();
@@ -231,18 +245,20 @@ fn reason(rules: &Elfe, s: &State, seat: Seat, action: Action) -> Option<Reason>
             let steps = win_odds::steps(&after.open, to, after.open.fairy(seat).form);
             return Some(Reason::plain("hint-elfe-closer").with("steps", steps));
         }
-        Action::Hex(square) | Action::Slap(square) => match s.open.piece(square) {
-            Some(Piece::Fairy(rival, _)) if rival != seat => {
-                return Some(Reason::plain("hint-elfe-stops").with("seat", rival));
-            }
-            _ => "hint-elfe-spell",
-        },
-        Action::Prince if look.danger > 0.0 => "hint-elfe-danger",
-        Action::Gust if look.danger > 0.0 => "hint-elfe-danger",
-        Action::Draw if own.steps == 0 || own.wait > 1 => "hint-elfe-waits",
-        Action::Draw => "hint-elfe-draw",
+        Action::Hex(square) | Action::Slap(square) if look.stops(square).is_some() => {
+            return Some(Reason::plain("hint-elfe-stops").with("seat", look.stops(square)?));
+        }
+        Action::Prince | Action::Gust if look.danger > 0.0 => "hint-elfe-danger",
+        Action::Draw if own.steps == 0 => "hint-elfe-waits",
+        Action::Draw if own.steps > FARTHEST_ROLL => "hint-elfe-draw",
         Action::Pass => "hint-elfe-pass",
-        Action::Go { .. } | Action::Prince | Action::Invite(_) | Action::Banish(_) | Action::Gust => "hint-elfe-spell",
+        // What these spells do is known before any die: so much better are the chances.
+        Action::Hex(_) | Action::Invite(_) | Action::Banish(_) => {
+            let share = |s: &State| rules.evaluate(s)[seat.index()];
+            let percent = ((share(&after) - share(s)) * 100.0).round() as i32;
+            return (percent > 0).then(|| Reason::plain("hint-elfe-spell").with("percent", percent));
+        }
+        Action::Draw | Action::Go { .. } | Action::Prince | Action::Slap(_) | Action::Gust => return None,
     };
     Some(Reason::plain(key))
 }

@@ -33,7 +33,7 @@ fn weights_are_positive_and_reasons_have_words() {
         assert_eq!(weights.len(), legal.len());
         assert!(weights.iter().all(|weight| *weight > 0.0 && weight.is_finite()));
         for &action in &legal {
-            let reason = scene.game.reason(&scene.s, seat, action).expect("a reason");
+            let Some(reason) = scene.game.reason(&scene.s, seat, action) else { continue };
             for words in [Elfe::INFO.locales.fr, Elfe::INFO.locales.en] {
                 assert!(words.lines().any(|line| line.starts_with(&format!("{} =", reason.key))), "{}", reason.key);
             }
@@ -59,6 +59,24 @@ fn what_wins_at_once_is_preferred() {
     assert_eq!(reason.map(|reason| reason.key), Some("hint-elfe-wins"));
     let arriving = duel("k5").fairy(0, "h5").play("walk d6:2");
     assert!(["h5-j4", "h5-j5", "h5-j6"].contains(&favourite(&arriving).as_str()));
+}
+
+/// No reason is better than one that may be wrong.
+#[test]
+fn reasons_say_only_what_holds_here() {
+    let key = |scene: &Scene, action| scene.game.reason(&scene.s, scene.s.open.active, action).map(|reason| reason.key);
+    assert_eq!(key(&duel("k5"), Action::Draw), Some("hint-elfe-draw"), "the elf is out of reach");
+    assert_eq!(key(&duel("k5").fairy(0, "k8"), Action::Draw), None, "he is not");
+    assert_eq!(key(&duel("k5").fairy(0, "k6").prince("l6"), Action::Draw), Some("hint-elfe-waits"));
+    let hex = |at| Action::Hex(scene::sq(at));
+    let armed = |rival| duel("k5").fairy(1, rival).hand(0, &[Spell::Hex, Spell::Invite]);
+    assert_eq!(key(&armed("k9"), hex("k9")), Some("hint-elfe-stops"));
+    assert_ne!(key(&armed("t20"), hex("t20")), Some("hint-elfe-stops"), "she is far away");
+    assert_eq!(
+        key(&armed("t20"), Action::Invite(scene::sq("a1"))),
+        None,
+        "a prince far from everybody changes nothing"
+    );
 }
 
 #[test]

@@ -70,7 +70,6 @@ hint-lutins-blocks = It gets in the way of { $colour ->
     [one] they will need about { $turns } turn more.
    *[other] they will need about { $turns } turns more.
  }
-hint-lutins-waits = No goblin gets far this turn. Keep a good opening for the next one.
 
 ## The board drawn in a terminal
 

@@ -70,7 +70,6 @@ hint-lutins-blocks = Cela gêne { $colour ->
     [one] il leur faudra environ { $turns } tour de plus.
    *[other] il leur faudra environ { $turns } tours de plus.
  }
-hint-lutins-waits = Aucun lutin n’avance beaucoup ce tour-ci. Garde-toi une bonne ouverture pour le suivant.
 
 ## Le dessin du plateau, dans un terminal
 

@@ -181,7 +181,7 @@ impl Heuristic for Lutins {
                 Some(Reason::plain("hint-lutins-blocks").with("colour", colour).with("turns", loss))
             }
             _ if gain > 0 => Some(Reason::plain("hint-lutins-closer").with("turns", gain)),
-            _ => Some(Reason::plain("hint-lutins-waits")),
+            _ => None,
         }
     }
 }

@@ -263,17 +263,22 @@ hint-pixies-reward = { $points ->
 hint-pixies-climb = A pixie higher up brings more food every round.
 hint-pixies-feed = It is what the Queen wants, so your pixies may climb.
 hint-pixies-tracks = If anyone feeds the Queen you move up a track: fewer crowns every round.
-hint-pixies-keep = You keep your goods for a round when they will earn more.
+hint-pixies-keep = You keep your goods for another round.
 hint-pixies-track = Higher on the track you get fewer grumpy crowns, every round.
 hint-pixies-helped = A pixie stands here: one disc is enough.
 hint-pixies-mercy = The Mercy tile saves a pixie that has climbed.
-hint-pixies-hinders = It gets in the way of { SEAT($seat) }.
+hint-pixies-hinders = { $points ->
+    [one] By my reckoning it costs { SEAT($seat) } about { $points } point.
+   *[other] By my reckoning it costs { SEAT($seat) } about { $points } points.
+ }
 hint-pixies-goods = { $count ->
     [one] It brings you { $count } item.
    *[other] It brings you { $count } goods.
  }
-hint-pixies-better = It leaves you better off.
-hint-pixies-least = Everything costs something here; this costs the least.
+hint-pixies-better = { $points ->
+    [one] By my reckoning it is worth about { $points } point to you.
+   *[other] By my reckoning it is worth about { $points } points to you.
+ }
 
 ## Options
 preset-pixies-rulebook = By the book
@@ -345,14 +350,14 @@ sketch-pixies-third = third colour, in the mine:
 
 ## Clauses: why not?
 PIX-GEN-1 = Grumpy crowns are marked at once; reward points wait for the end. The best total, rewards minus crowns, wins.
-PIX-GEN-2 = The general stock holds every good that is not behind a screen, in the bag or on the special track. Everybody may look at it, and it is limited.
+PIX-GEN-2 = The general stock holds every good that is not behind a screen, in the bag or on the special track. Everyone may look at it, and it is limited.
 PIX-GEN-3 = The stock has no more of that. Nobody can take what is not there; what you pay goes back to the stock.
 PIX-GEN-4 = If the stock holds less than you should get, you get what there is.
 PIX-GEN-5 = The Queen’s darling is the player whose big cube stands first.
 PIX-GEN-6 = You cannot refuse goods that a rule gives you.
 PIX-GEN-7 = Goods and rewards lie hidden behind your screen; your tiles lie on it for all to see.
 PIX-SET-1 = There are 40 apples, 40 loaves, 40 honey pots, 60 silver bars, 30 gold bars and 20 stones, no more.
-PIX-SET-2 = Everybody starts with no crowns, on the first space of both tracks.
+PIX-SET-2 = Everyone starts with no crowns, on the first space of both tracks.
 PIX-SET-3 = The first order of the players is drawn by lot.
 PIX-SET-4 = The food tiles lie on space 6, the smallest on top; the tiles D, L and M lie on spaces 7, 8 and 9.
 PIX-SET-5 = Reward tiles are taken in the order in which they lie.
@@ -373,7 +378,7 @@ PIX-ACT-2 = A single space takes one disc; temporary priority takes all you have
 PIX-ACT-3 = You don’t have enough discs: a double space takes two, or one if a pixie stands there.
 PIX-ACT-4 = The action you choose is done at once and completely.
 PIX-ACT-5 = Somebody has used this space already. It stays closed until the actions are over.
-PIX-ACT-6 = Everybody has their own mine and copy spaces; you may not use somebody else’s.
+PIX-ACT-6 = Everyone has their own mine and copy spaces; you may not use somebody else’s.
 PIX-ACT-7 = An action that cannot be done cannot be chosen. Temporary priority always can be done.
 PIX-ACT-8 = You may always pass. It costs 5 grumpy crowns and ends the actions for you.
 PIX-ACT-9 = Every space is used once a round, unless it says otherwise.
@@ -493,7 +498,7 @@ PIX-TWO-4 = The third colour’s pixies help with a disc, block spaces and can b
 PIX-TWO-5 = The darling moves a pixie of the third colour one level up, to a free space of the pyramid.
 PIX-INF-1 = What lies behind a screen is its owner’s secret until the end.
 PIX-INF-2 = Only you know your offering until all are in.
-PIX-INF-3 = All that is taken, paid, drawn or offered happens in front of everybody.
+PIX-INF-3 = All that is taken, paid, drawn or offered happens in front of everyone.
 PIX-INF-4 = Nobody knows what the Queen will want next.
 PIX-INF-5 = At the end everything is shown.
 PIX-NOT-1 = Not now.

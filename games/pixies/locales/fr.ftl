@@ -263,17 +263,22 @@ hint-pixies-reward = { $points ->
 hint-pixies-climb = Un pixie plus haut rapporte plus de nourriture à chaque manche.
 hint-pixies-feed = C’est ce que veut la Reine : tes pixies pourront monter.
 hint-pixies-tracks = Si quelqu’un nourrit la Reine, tu avances sur une piste : moins de couronnes à chaque manche.
-hint-pixies-keep = Tu gardes tes produits pour une manche où ils rapporteront plus.
+hint-pixies-keep = Tu gardes tes produits pour une autre manche.
 hint-pixies-track = Plus haut sur la piste, moins de couronnes grognons à chaque manche.
 hint-pixies-helped = Un pixie s’y trouve : un disque suffit.
 hint-pixies-mercy = La tuile Grâce sauve un pixie qui a grimpé.
-hint-pixies-hinders = Cela gêne { SEAT($seat) }.
+hint-pixies-hinders = { $points ->
+    [one] D’après mes calculs, cela coûte environ { $points } point à { SEAT($seat) }.
+   *[other] D’après mes calculs, cela coûte environ { $points } points à { SEAT($seat) }.
+ }
 hint-pixies-goods = { $count ->
     [one] Cela te rapporte { $count } produit.
    *[other] Cela te rapporte { $count } produits.
  }
-hint-pixies-better = Ta position s’améliore.
-hint-pixies-least = Tout coûte quelque chose ici ; cela coûte le moins.
+hint-pixies-better = { $points ->
+    [one] D’après mes calculs, cela te rapporte environ { $points } point.
+   *[other] D’après mes calculs, cela te rapporte environ { $points } points.
+ }
 
 ## Options
 preset-pixies-rulebook = À la lettre

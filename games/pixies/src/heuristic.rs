@@ -391,12 +391,11 @@ impl Heuristic for Pixies {
             }
             Action::Offer(offer) if offer.is_empty() => return Some(Reason::plain("hint-pixies-keep")),
             Action::Offer(offer) => {
-                let key = if t.wanted().is_some_and(|food| offer.n(food) > 0) {
-                    "hint-pixies-feed"
-                } else {
-                    "hint-pixies-tracks"
-                };
-                return Some(Reason::plain(key));
+                let feeds = t.wanted().is_some_and(|food| offer.n(food) > 0);
+                let moves_up = offer.n(Good::Silver) > 0 && usize::from(before.silver) < TRACK
+                    || offer.n(Good::Gold) > 0 && usize::from(before.gold) < TRACK;
+                let key = if feeds { "hint-pixies-feed" } else { "hint-pixies-tracks" };
+                return (feeds || moves_up).then(|| Reason::plain(key));
             }
             _ => {}
         }
@@ -416,13 +415,14 @@ impl Heuristic for Pixies {
         let rival = t.living().filter(|&other| other != seat).max_by(|&a, &b| loss(a).total_cmp(&loss(b)));
         match rival {
             Some(other) if loss(other) > 0.5 && loss(other) > gain => {
-                Some(Reason::plain("hint-pixies-hinders").with("seat", other))
+                let points = loss(other).round() as i32;
+                Some(Reason::plain("hint-pixies-hinders").with("seat", other).with("points", points))
             }
             _ if now.stock.total() > before.stock.total() => {
                 Some(Reason::plain("hint-pixies-goods").with("count", now.stock.total() - before.stock.total()))
             }
-            _ if gain > 0.3 => Some(Reason::plain("hint-pixies-better")),
-            _ => Some(Reason::plain("hint-pixies-least")),
+            _ if gain >= 0.5 => Some(Reason::plain("hint-pixies-better").with("points", gain.round() as i32)),
+            _ => None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What bots are told: shares that make sense, priors for every action, and a reason for each.
+//! What bots are told: shares that make sense, priors for every action, and reasons that have words.
 
 use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, Node, laws};
 use feerie_pixies::Pixies;
@@ -27,7 +27,11 @@ fn shares_sum_to_one_and_priors_are_positive_throughout_a_game() {
                     assert_eq!(priors.len(), legal.len());
                     assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0));
                     for &action in &legal {
-                        let reason = game.reason(&s, seat, action).expect("a reason");
+                        let Some(reason) = game.reason(&s, seat, action) else { continue };
+                        if ["hint-pixies-better", "hint-pixies-hinders"].contains(&reason.key) {
+                            let points = reason.args.iter().find(|(name, _)| *name == "points").expect("points");
+                            assert!(points.1.parse::<i32>().is_ok_and(|points| points > 0), "{points:?}");
+                        }
                         let key = format!("\n{} =", reason.key);
                         assert!(
                             Pixies::INFO.locales.en.contains(&key) && Pixies::INFO.locales.fr.contains(&key),

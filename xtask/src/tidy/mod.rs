@@ -3,7 +3,9 @@
 mod arrows;
 mod clauses;
 mod files;
+mod sentences;
 mod translations;
+mod wording;
 
 #[cfg(test)]
 mod tests;
@@ -47,6 +49,7 @@ pub fn check(root: &Path) -> io::Result<Report> {
     let mut report = Report::default();
     arrows::check(root, &mut report)?;
     files::check(root, &mut report)?;
+    sentences::check(root, &mut report)?;
     let translations = translations::check(root, &mut report)?;
     for game in files::folders(&root.join("games"))? {
         clauses::check(&game, &translations, &mut report)?;

@@ -17,8 +17,8 @@ struct House(TempDir);
 impl House {
     fn clean() -> House {
         let house = House(tempfile::tempdir().unwrap());
-        house.write("locales/fr.ftl", "points = { $n } points\n");
-        house.write("locales/en.ftl", "points = { $n } points\n");
+        house.write("locales/fr.ftl", "points = { $n }\n");
+        house.write("locales/en.ftl", "points = { $n }\n");
         house.write("crates/core/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
         house.write("crates/table/Cargo.toml", "[dependencies]\nfeerie-core.workspace = true\nfeerie-words = \"1\"\n");
         house.write(
@@ -126,7 +126,7 @@ fn translations_have_the_same_keys_and_variables() {
     house.write("games/toy/locales/en.ftl", &EN.replace("$from", "$to"));
     assert_eq!(house.failures(), ["games/toy/locales: event-toy-step uses $from, $to in one of them only"]);
     house.write("games/toy/locales/en.ftl", EN);
-    house.write("locales/en.ftl", "points = { $n } points\nextra = more\n");
+    house.write("locales/en.ftl", "points = { $n }\nextra = more\n");
     assert_eq!(house.failures(), ["locales/fr.ftl has no message extra, but en.ftl has"]);
 }
 

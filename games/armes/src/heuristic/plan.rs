@@ -68,6 +68,11 @@ impl<'a> Plan<'a> {
         open.or_else(|| self.s.objectives.iter().flatten().min_by_key(|goal| goal.distance(from))).copied()
     }
 
+    /// Whether nobody has searched this chest yet this round, as far as it may be searched again.
+    pub fn is_open(&self, goal: Square) -> bool {
+        self.open.contains(&Some(goal))
+    }
+
     /// A positive weight for a listed action.
     pub fn weight(&self, action: Action) -> f32 {
         let (s, rules) = (self.s, self.rules);

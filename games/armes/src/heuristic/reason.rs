@@ -6,10 +6,10 @@ use super::plan::Plan;
 use crate::Armes;
 use crate::action::Action;
 use crate::phase::{Activation, Phase, What};
-use crate::rules::target;
+use crate::rules::{effect, roll, target};
 use crate::state::State;
 
-/// The reason, as far as a named feature says so.
+/// The reason, as far as a named feature says so; none rather than an empty one.
 pub fn reason(rules: &Armes, s: &State, seat: Seat, action: Action) -> Option<Reason> {
     let plan = Plan::new(rules, s, seat);
     let percent = |chance: f32| (chance * 100.0).round() as u32;
@@ -25,8 +25,7 @@ pub fn reason(rules: &Armes, s: &State, seat: Seat, action: Action) -> Option<Re
             Some(Reason::plain("hint-armes-loot").with("percent", percent(chance)))
         }
         (Action::At(fig), Some(a)) => {
-            let kills = target::act(rules, s, &a).is_some_and(|act| act.damage >= s.fig(fig).hp);
-            if kills {
+            if knocks_out(rules, s, &Activation { at: Some(fig), ..a }) {
                 return Some(Reason::plain("hint-armes-kill").with("at", fig));
             }
             let chance = plan.success(&Activation { at: Some(fig), ..a });
@@ -38,25 +37,33 @@ pub fn reason(rules: &Armes, s: &State, seat: Seat, action: Action) -> Option<Re
         }
         (Action::Move(to), Some(a)) => {
             let (from, goal) = (s.at(a.fig)?, plan.goal(to)?);
-            if goal.distance(to) < goal.distance(from) {
-                return Some(Reason::plain("hint-armes-toward").with("at", goal));
-            }
-            plain("hint-armes-steady")
+            let nearer = plan.is_open(goal) && goal.distance(to) < goal.distance(from);
+            nearer.then(|| Reason::plain("hint-armes-toward").with("at", goal))
         }
         (Action::Dir(dir), _) => {
             let fig = match s.phase {
                 Phase::BonusDir(fig) => fig,
                 _ => activation?.at?,
             };
-            plain(if plan.bumps(s.at(fig)?, dir) { "hint-armes-wall" } else { "hint-armes-steady" })
+            plan.bumps(s.at(fig)?, dir).then(|| Reason::plain("hint-armes-wall"))
         }
         (Action::First(first), _) if first == seat => plain("hint-armes-begin"),
         (Action::Act(fig), _) => {
-            let fresh = s.fig(fig).orders == 0 || s.fresh;
-            plain(if fresh { "hint-armes-fresh" } else { "hint-armes-second" })
+            if s.fig(fig).orders == 0 || s.fresh {
+                return plain("hint-armes-fresh");
+            }
+            let mut others = s.in_play_of(seat);
+            if others.any(|(other, _)| s.fig(other).orders == 0) { None } else { plain("hint-armes-second") }
         }
         (Action::Pass, _) => plain("hint-armes-pass"),
         (Action::Raise { .. }, _) => plain("hint-armes-return"),
-        _ => plain("hint-armes-steady"),
+        _ => None,
     }
+}
+
+/// Whether the successes it needs are enough to leave its target without health (ARM-PROF-8, ARM-PROF-10).
+fn knocks_out(rules: &Armes, s: &State, a: &Activation) -> bool {
+    let (Some(act), Some(at)) = (target::act(rules, s, a), a.at) else { return false };
+    let armour = if act.freeze { 0 } else { effect::armour(rules, s, at, roll::in_cover(rules, s, a)) };
+    act.damage.saturating_sub(armour) >= s.fig(at).hp
 }
