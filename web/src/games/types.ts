@@ -114,7 +114,13 @@ export type GameModule = {
   /** Whether the squares to choose from are lit: not where the pieces themselves show it. */
   lit(view: View, path: readonly Target[]): boolean
   /** What to do now, in one sentence; the shell falls back on the phase's sentence. */
-  prompt(view: View, seat: number, path: readonly Target[], words: Words): string | undefined
+  prompt(
+    view: View,
+    seat: number,
+    path: readonly Target[],
+    words: Words,
+    targets?: ReadonlySet<Target>,
+  ): string | undefined
   choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]
   /** Beside the board: what is neither square nor button nor card. */
   panel?: Component<PanelProps>
@@ -153,6 +159,8 @@ export type GameModule = {
   trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] }
   /** Advice for beginners about this position. */
   tips(view: View, seat: number, words: Words): string[]
+  /** What the marks on this board mean, each beside its picture. */
+  legend?(words: Words): { art: string; text: string }[]
   phase(view: View): string
   /** A square to look at when the board is enlarged. */
   middle(view: View, seat: number | undefined): string | undefined

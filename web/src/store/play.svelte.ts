@@ -208,7 +208,9 @@ export class Play implements BoardModel {
         ? this.game.carry(this.look, frame.events)
         : (this.#looks.get(frame.undone.to) ?? this.look)
     this.#looks.set(frame.seq, this.look)
-    if (frame.undone !== undefined) this.recent = []
+    // Not the next step but another place in the game: what led there was not seen.
+    const jumped = this.frame !== undefined && frame.seq !== this.frame.seq && frame.prev !== this.frame.seq
+    if (frame.undone !== undefined || jumped) this.recent = []
     if (frame.events.length > 0) this.recent = [...this.recent.slice(-TRAIL_FRAMES * 4), frame.events]
     if (this.advice !== undefined && frame.seq > this.advice.seq) this.advice = undefined
     this.frame = frame

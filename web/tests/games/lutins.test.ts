@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lutins } from '../../src/games/lutins'
 import { guide } from '../../src/games/lutins/guide'
 import { LAYOUT } from '../../src/games/lutins/layout'
-import { need, needOfSeat } from '../../src/games/lutins/need'
+import { need } from '../../src/games/lutins/need'
 import { afterTree, line, lutinActions, whyNotRun } from '../../src/games/lutins/reach'
 import { say } from '../../src/games/lutins/tell'
 import { read } from '../../src/games/lutins/view'
@@ -96,11 +96,9 @@ describe('the goblins’ board', () => {
     const turns = need(table, 'blue', from) ?? 0
     expect(turns).toBeGreaterThan(1)
     expect(need(table, 'blue', from, stop)).toBeGreaterThanOrEqual(turns - 1)
-    expect(needOfSeat(table, 0).turns).toBeGreaterThan(6)
     // Alone in the forest with nothing in the way, straight across is one turn.
     const clear = { ...table, trees: [], lutins: { blue: { start: [], forest: ['d1'], home: [] } } }
     expect(need(clear, 'blue', 'd1')).toBe(1)
-    expect(needOfSeat(clear, 0)).toEqual({ turns: 1, more: false })
   })
 
   it('shows what a tree step opens and closes, and warns when it shuts everybody in', () => {

@@ -78,3 +78,6 @@ elfe-ui-step-toad = send a toad from { $from } to { $to }
 elfe-ui-step-draw = draw a card
 elfe-ui-step-cast = cast “{ $spell }” on { $at }
 elfe-ui-step-pass = pass
+elfe-ui-do-turn-plain = Your turn: move or draw a card.
+elfe-ui-do-turn-prince = Your turn: move, move a prince, or draw a card.
+elfe-ui-do-turn-cast = Your turn: move, draw a card, or cast a spell.

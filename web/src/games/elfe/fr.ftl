@@ -78,3 +78,6 @@ elfe-ui-step-toad = envoyer un crapaud de { $from } en { $to }
 elfe-ui-step-draw = piocher une carte
 elfe-ui-step-cast = jeter le sort « { $spell } » sur { $at }
 elfe-ui-step-pass = passer
+elfe-ui-do-turn-plain = À toi : avance ou pioche une carte.
+elfe-ui-do-turn-prince = À toi : avance, déplace un prince ou pioche une carte.
+elfe-ui-do-turn-cast = À toi : avance, pioche une carte ou jette un sort.

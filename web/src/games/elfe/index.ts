@@ -78,7 +78,7 @@ export const elfe: GameModule = {
   lit: () => true,
   name: (view, cell, words) => name(read(view), cell, words),
   say: (view, _seat, action, words) => say(read(view), action, words),
-  prompt: (view, _seat, path, words) => prompt(read(view), path, words),
+  prompt: (view, _seat, path, words, targets) => prompt(read(view), path, words, targets),
   choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
   hand,
   seatLine: (view, seat, words) => seatLine(read(view), seat, words),

@@ -24,7 +24,12 @@ export function name(view: ElfeView, square: string, words: Words): string {
     .join(', ')
 }
 
-export function prompt(view: ElfeView, path: readonly Target[], words: Words): string | undefined {
+export function prompt(
+  view: ElfeView,
+  path: readonly Target[],
+  words: Words,
+  targets: ReadonlySet<Target> = new Set(),
+): string | undefined {
   switch (view.phase) {
     case 'place':
       return words.say('elfe-ui-do-place')
@@ -37,12 +42,20 @@ export function prompt(view: ElfeView, path: readonly Target[], words: Words): s
         path[0]?.startsWith('card:')
           ? `elfe-ui-do-${path[0].slice(5)}`
           : path[0] === undefined
-            ? 'elfe-ui-do-turn'
+            ? turnPrompt(targets)
             : 'elfe-ui-do-roll',
       )
     default:
       return undefined
   }
+}
+
+/** Only what can be done now is named. */
+function turnPrompt(targets: ReadonlySet<Target>): string {
+  const prince = targets.has('button:prince')
+  const cast = [...targets].some((target) => target.startsWith('card:'))
+  if (prince && cast) return 'elfe-ui-do-turn'
+  return prince ? 'elfe-ui-do-turn-prince' : cast ? 'elfe-ui-do-turn-cast' : 'elfe-ui-do-turn-plain'
 }
 
 export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {

@@ -78,12 +78,12 @@ function previousColour(view: LutinsView): LutinColour | undefined {
   return view.colours[(view.mover + view.seats - 1) % view.seats]?.[0]
 }
 
-/** The side that my goblins run to glows. */
+/** The side that my goblins run to glows in their colour. */
 function goals(view: LutinsView, seat: number | undefined): SceneNode[] {
   const colours = seat === undefined ? [] : (view.colours[seat] ?? [])
   return colours.map((colour) => {
     const { x, y, width, height } = sideBox(SIDES[colour].goal)
-    const art = `<rect x="${x - 8}" y="${y - 2}" width="${width + 16}" height="${height + 4}" rx="38" fill="none" stroke="var(--gold)" stroke-width="7" stroke-dasharray="2 16" stroke-linecap="round"/>`
+    const art = `<rect x="${x - 8}" y="${y - 2}" width="${width + 16}" height="${height + 4}" rx="38" fill="var(--c-${colour})" fill-opacity=".28" stroke="var(--c-${colour})" stroke-width="8"/>`
     return { key: `goal-${colour}`, layer: 'ground', x: 0, y: 0, art, className: 'goal', flat: true }
   })
 }

@@ -58,14 +58,6 @@ lutins-ui-do-stop-need = { $turns ->
     [one] This goblin can be home this turn. Choose where it runs.
    *[other] This goblin is { $turns } turns from home. Choose where it runs.
  }
-lutins-ui-need = { $turns ->
-    [one] one turn to go
-   *[other] { $turns } turns to go
- }
-lutins-ui-need-more = { $turns ->
-    [one] more than one turn to go
-   *[other] more than { $turns } turns to go
- }
 lutins-ui-warn-stuck = Careful: after this none of your goblins could run.
 lutins-ui-tree-changes = Ways opened: { $opened }. Ways closed: { $closed }.
 lutins-ui-run = run from { $from } to { $stop }
@@ -73,3 +65,9 @@ lutins-ui-run-turn = run from { $from } to { $stop }, then turn to { $end }
 lutins-ui-run-home = { $run }, and one goblin is home
 lutins-ui-step-tree = push the tree from { $from } to { $to }
 lutins-ui-step-place = put the chased goblin on { $cell }
+lutins-ui-do-tree-runner = Push a tree if you like, or let your goblin run on.
+lutins-ui-mark-number = Turns home from there, as the trees stand
+lutins-ui-mark-none = No way home from there yet
+lutins-ui-mark-home = Home
+lutins-ui-mark-stop = The run may end here
+lutins-ui-mark-locked = The tree that was just moved: it stays this turn

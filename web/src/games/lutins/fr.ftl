@@ -58,14 +58,6 @@ lutins-ui-do-stop-need = { $turns ->
     [one] Ce lutin peut arriver dès ce tour. Choisis où il file.
    *[other] Ce lutin est à { $turns } tours du but. Choisis où il file.
  }
-lutins-ui-need = { $turns ->
-    [one] encore un tour
-   *[other] encore { $turns } tours
- }
-lutins-ui-need-more = { $turns ->
-    [one] plus d’un tour
-   *[other] plus de { $turns } tours
- }
 lutins-ui-warn-stuck = Attention : après cela, aucun de tes lutins ne pourrait filer.
 lutins-ui-tree-changes = Chemins ouverts : { $opened }. Chemins fermés : { $closed }.
 lutins-ui-run = filer de { $from } à { $stop }
@@ -73,3 +65,9 @@ lutins-ui-run-turn = filer de { $from } à { $stop }, puis tourner vers { $end }
 lutins-ui-run-home = { $run }, et voilà un lutin arrivé
 lutins-ui-step-tree = pousser l’arbre de { $from } en { $to }
 lutins-ui-step-place = poser le lutin chassé en { $cell }
+lutins-ui-do-tree-runner = Pousse un arbre si tu veux, ou fais courir ton lutin.
+lutins-ui-mark-number = Tours jusqu’à la maison depuis là, les arbres restant en place
+lutins-ui-mark-none = Pas encore de chemin depuis là
+lutins-ui-mark-home = La maison
+lutins-ui-mark-stop = La course peut s’arrêter là
+lutins-ui-mark-locked = L’arbre qu’on vient de pousser : il ne bouge pas ce tour-ci

@@ -1,5 +1,6 @@
 /** What a beginner is shown on the goblins' board: rays, what a tree step opens and closes, turns to home, traps. */
 import { emblem } from '../../art/emblems'
+import { padlock } from './art'
 import { NO_GUIDE, type Guide, type Line, type Mark, type SceneNode } from '../../board/scene'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
@@ -90,15 +91,13 @@ function raysOf(view: LutinsView, seat: number, path: readonly string[]): Guide 
   return { marks: [], lines: stops.map((stop) => ({ kind: 'ray', points: [pointOf(here), pointOf(stop)] })), labels }
 }
 
+const HOME = `<circle r="20" fill="#ffe09a" stroke="#7a4d04" stroke-width="4"/>${emblem('star', '#7a4d04', 1.2)}`
 const TICK =
   '<circle r="21" fill="#2c6049" stroke="#fff8e4" stroke-width="4"/><path d="M-9 0-3 8 10-8" fill="none" stroke="#fff8e4" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>'
 
 function numbered(cell: string, turns: number | undefined, end: boolean): SceneNode[] {
   const { x, y } = pointOf(cell)
-  const art =
-    turns === 0
-      ? `<circle r="20" fill="#ffe09a" stroke="#7a4d04" stroke-width="4"/>${emblem('star', '#7a4d04', 1.2)}`
-      : badge(turns === undefined ? '…' : String(turns))
+  const art = turns === 0 ? HOME : badge(turns === undefined ? '…' : String(turns))
   const number: SceneNode = { key: `need@${cell}`, layer: 'above', x: x + SIZE * 0.3, y: y - SIZE * 0.3, art }
   const tick: SceneNode = {
     key: 'tick',
@@ -163,4 +162,15 @@ function freeing(view: LutinsView, seat: number): Map<string, string[]> {
     steps(view, tree).filter((to) => !stuck(afterTree(view, `T:${tree}-${to}`), seat)),
   ])
   return new Map(found.filter(([, squares]) => squares.length > 0))
+}
+
+/** The marks of this board, in small. */
+export function legend(words: Words): { art: string; text: string }[] {
+  return [
+    { art: badge('2'), text: words.say('lutins-ui-mark-number') },
+    { art: badge('…'), text: words.say('lutins-ui-mark-none') },
+    { art: HOME, text: words.say('lutins-ui-mark-home') },
+    { art: TICK, text: words.say('lutins-ui-mark-stop') },
+    { art: `<g transform="translate(0 8) scale(.8)">${padlock('blue')}</g>`, text: words.say('lutins-ui-mark-locked') },
+  ]
 }

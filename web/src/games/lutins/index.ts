@@ -7,7 +7,7 @@ import type { Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { GameModule } from '../types'
 import { carry, formOf, scene } from './draw'
-import { guide } from './guide'
+import { guide, legend } from './guide'
 import { LAYOUT, SPOTS, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { choices, grammar, refusal } from './pick'
@@ -66,6 +66,7 @@ export const lutins: GameModule = {
   places,
   trail,
   tips: (view, seat, words) => tips(read(view), seat, words),
+  legend,
   sources: (view, events, words) => sources(read(view), events, words),
   phase: (view) => read(view).phase,
   middle: () => undefined,

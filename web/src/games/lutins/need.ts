@@ -2,7 +2,7 @@
 import type { LutinColour } from './art'
 import { SIDES, sideOf } from './layout'
 import { runs } from './reach'
-import { families, pieces, type LutinsView } from './view'
+import { pieces, type LutinsView } from './view'
 
 /** A table is asked about again and again while it is looked at. */
 const known = new WeakMap<LutinsView, Map<string, number | undefined>>()
@@ -31,13 +31,4 @@ function search(view: LutinsView, colour: LutinColour, goblin: string, from: str
     for (const cell of cells) seen.add(cell)
   }
   return undefined
-}
-
-/** All the turns that a seat's families still need, and whether some goblin sees no way yet. */
-export function needOfSeat(view: LutinsView, seat: number): { turns: number; more: boolean } {
-  const mine = view.colours[seat] ?? []
-  const needs = families(view)
-    .filter(([colour]) => mine.includes(colour))
-    .flatMap(([colour, family]) => [...family.start, ...family.forest].map((cell) => need(view, colour, cell)))
-  return { turns: needs.reduce<number>((sum, turns) => sum + (turns ?? 0), 0), more: needs.includes(undefined) }
 }

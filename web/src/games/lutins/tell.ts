@@ -4,7 +4,7 @@ import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
 import { sideOf } from './layout'
-import { need, needOfSeat } from './need'
+import { need } from './need'
 import { lutinActions } from './reach'
 import { families, pieces, type LutinsView } from './view'
 
@@ -21,7 +21,10 @@ export function name(view: LutinsView, cell: string, words: Words): string {
 }
 
 export function prompt(view: LutinsView, seat: number, path: readonly Target[], words: Words): string | undefined {
-  if (view.phase === 'tree') return words.say(path.length === 0 ? 'lutins-ui-do-tree' : 'lutins-ui-do-tree-to')
+  if (view.phase === 'tree')
+    return words.say(
+      path.length > 0 ? 'lutins-ui-do-tree-to' : runner(view, seat) ? 'lutins-ui-do-tree-runner' : 'lutins-ui-do-tree',
+    )
   if (view.phase === 'place') return words.say('lutins-ui-do-place', { colour: view.aside ?? '' })
   if (view.phase !== 'lutin') return undefined
   if (path.length === 1) return stopPrompt(view, path[0] ?? '', words)
@@ -30,6 +33,14 @@ export function prompt(view: LutinsView, seat: number, path: readonly Target[], 
   return due === null || due === undefined
     ? words.say('lutins-ui-do-lutin')
     : words.say('lutins-ui-do-due', { colour: due })
+}
+
+/** Whether one goblin is out already: it alone may run. */
+function runner(view: LutinsView, seat: number): boolean {
+  const starts = lutinActions({ ...view, phase: 'lutin' }, seat).map((action) => action.slice(2).split('-')[0] ?? '')
+  const [first = ''] = starts
+  const piece = pieces(view).get(first)
+  return starts.every((start) => start === first) && piece?.kind === 'lutin' && piece.where === 'forest'
 }
 
 /** On touching a goblin: how far its home is. */
@@ -42,20 +53,16 @@ function stopPrompt(view: LutinsView, cell: string, words: Words): string {
 export function seatLine(view: LutinsView, seat: number, words: Words): SeatLine {
   const colours = view.colours[seat] ?? []
   const due = view.due[seat]
-  const { turns, more } = needOfSeat(view, seat)
-  const notes = [
-    due === null || due === undefined ? '' : words.say('lutins-ui-due', { colour: due }),
-    turns === 0 ? '' : words.say(more ? 'lutins-ui-need-more' : 'lutins-ui-need', { turns }),
-  ]
   return {
     badges: colours.map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
     pips: colours.map((colour) => ({ colour, filled: view.lutins[colour]?.home.length ?? 0, of: FAMILY })),
-    note: notes.filter((note) => note !== '').join(' · '),
+    ...(due === null || due === undefined ? {} : { note: words.say('lutins-ui-due', { colour: due }) }),
   }
 }
 
 export function status(view: LutinsView, words: Words): string[] {
-  const said = [words.say('turn-number', { turn: view.turn })]
+  // Everybody's turns count as one, as people count.
+  const said = [words.say('turn-number', { turn: Math.ceil(view.turn / view.seats) })]
   const stall = view.options.stall
   if (stall > 0 && view.quiet * 3 >= stall * 2)
     said.push(words.say('lutins-ui-quiet', { turns: view.quiet, left: stall - view.quiet }))

@@ -1,0 +1,67 @@
+/** Layouts by width and by height: the whole board and something to press are in sight, and nothing lies on the board. */
+import { expect, type Page } from '@playwright/test'
+import { bot, me, openTable, person, shot } from './helpers'
+import { test } from './test'
+
+const SCREENS = [
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 640, height: 400 },
+  { width: 1280, height: 720 },
+]
+const TABLES = {
+  lutins: [me, bot()],
+  elfe: [me, bot(), bot()],
+  armes: [me, bot()],
+  pixies: [me, bot(), bot()],
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** Where the board is, where the buttons are, and what lies over the board. */
+async function measured(page: Page): Promise<{ board: Box; buttons: Box[]; covering: string[] }> {
+  return page.evaluate(() => {
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { left, top, right, bottom }
+    }
+    const board = document.querySelector('.board-box, .stage, [data-testid="board"]') ?? document.body
+    const box = boxOf(board)
+    const steps = [0.05, 0.3, 0.5, 0.7, 0.95]
+    const covering = steps.flatMap((down) =>
+      steps.flatMap((along) => {
+        const x = box.left + (box.right - box.left) * along
+        const y = box.top + (box.bottom - box.top) * down
+        const found = document.elementFromPoint(x, y)
+        // A sheet that asks something comes up over a phone's board on purpose, and goes when it is answered.
+        const asks = found?.closest('.thumb') != null
+        return found === null || asks || board.contains(found) || found.contains(board)
+          ? []
+          : [found.className.toString()]
+      }),
+    )
+    const buttons = [...document.querySelectorAll('.buttons button, [data-reaction], [data-testid="board"] button')]
+    return { board: box, buttons: buttons.map(boxOf), covering }
+  })
+}
+
+for (const [game, seats] of Object.entries(TABLES))
+  test(`${game} fits every screen`, async ({ browser }) => {
+    const { page } = await person(browser, { width: 1280, height: 720 })
+    await openTable(page, { game, seats })
+    await expect(page.locator('[data-testid="prompt"][data-turn="mine"]')).toBeVisible()
+    await expect(page.locator('.buttons button').first()).toBeVisible()
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
+      await page.evaluate(() => scrollTo(0, 0))
+      await shot(page, `${game}-${screen.width}x${screen.height}`)
+      const { board, buttons, covering } = await measured(page)
+      const where = `${game} at ${screen.width}x${screen.height}`
+      const seen = ({ left, top, right, bottom }: Box) =>
+        left >= -1 && top >= -1 && right <= screen.width + 1 && bottom <= screen.height + 1
+      expect.soft(seen(board), `${where}: the board ${JSON.stringify(board)}`).toBe(true)
+      expect.soft(buttons.some(seen), `${where}: a button ${JSON.stringify(buttons)}`).toBe(true)
+      expect.soft(covering, `${where}: nothing lies on the board`).toEqual([])
+    }
+  })
