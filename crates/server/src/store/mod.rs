@@ -2,6 +2,7 @@
 
 #[cfg(test)]
 mod contract;
+mod migrations;
 mod peers;
 mod postgres;
 mod rows;

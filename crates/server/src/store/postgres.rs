@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use super::writer::{Journal, Unit, Writer};
-use super::{Claim, FromPeer, PeerMessage, StoreError, failed};
+use super::{Claim, FromPeer, PeerMessage, StoreError, failed, migrations};
 use crate::ids;
 
 mod claims;
@@ -99,7 +99,7 @@ fn migrations() -> Migrator {
         sql: AssertSqlSafe(migration.sql.as_str().replace("WITHOUT ROWID", "")).into_sql_str(),
         ..migration.clone()
     };
-    let migrator = sqlx::migrate!();
+    let migrator = migrations::all();
     Migrator { migrations: migrator.iter().map(plain).collect(), ..migrator }
 }
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 use super::writer::{Journal, Unit, Writer};
-use super::{Change, Claim, FromPeer, PeerMessage, StepRow, StoreError, failed, sql};
+use super::{Change, Claim, FromPeer, PeerMessage, StepRow, StoreError, failed, migrations, sql};
 
 #[allow(clippy::duplicate_mod, reason = "the same words for every database")]
 #[path = "reads.rs"]
@@ -70,7 +70,7 @@ impl SqliteStore {
             .busy_timeout(Duration::from_secs(10))
             .disable_statement_logging();
         let mut connection = options.connect().await.map_err(failed)?;
-        sqlx::migrate!().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+        migrations::all().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
         let mut readers = Vec::new();
         for _ in 0..READERS {
             readers.push(Mutex::new(options.connect().await.map_err(failed)?));

@@ -1,0 +1,38 @@
+//! The steps by which a database came to look as it does now. Written out, not found by a macro: that macro would
+//! have every database driver compiled a second time, for the compiler itself.
+
+use sqlx::SqlSafeStr as _;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Number, name and words of each. A database refuses one whose words have changed since it was applied.
+const MIGRATIONS: [(i64, &str, &str); 4] = [
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (3, "trust", include_str!("../../migrations/0003_trust.sql")),
+    (4, "clocks", include_str!("../../migrations/0004_clocks.sql")),
+    (5, "rulings", include_str!("../../migrations/0005_rulings.sql")),
+];
+
+/// All of them, in order.
+pub fn all() -> Migrator {
+    let migration = |(number, name, words): (i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, words.into_sql_str(), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.map(migration).to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MIGRATIONS;
+    use std::fs;
+
+    #[test]
+    fn every_file_is_listed_under_its_number_and_name() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let files = fs::read_dir(folder).expect("the folder is there").map(|file| file.expect("a file"));
+        let mut files: Vec<String> = files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+        files.sort();
+        let listed: Vec<String> =
+            MIGRATIONS.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
+        assert_eq!(files, listed);
+    }
+}
