@@ -1,5 +1,6 @@
 //! The house's own tools, run as `cargo xtask <task>`.
 
+mod dependencies;
 mod instructions;
 mod needs;
 mod postgres;
@@ -9,6 +10,7 @@ mod tidy;
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use suite::Extent;
 
 /// The house's own tools.
 #[derive(Parser)]
@@ -22,7 +24,7 @@ struct Args {
 enum Task {
     /// Runs every test and every check there is.
     Test {
-        /// Formatting, lints and unit tests only.
+        /// Formatting, house rules, lints and unit tests only.
         #[arg(long)]
         quick: bool,
         /// Leaves the web client out.
@@ -38,7 +40,7 @@ enum Task {
 fn main() -> ExitCode {
     let root = root();
     let outcome = match Args::parse().task {
-        Task::Test { quick, skip_web } => suite::run(&root, suite::Extent { quick, skip_web }),
+        Task::Test { quick, skip_web } => suite::run(&root, if quick { Extent::Quick } else { Extent::Full }, skip_web),
         Task::Instructions => instructions::run(&root),
         Task::Tidy => tidy::run(&root),
     };

@@ -1,18 +1,33 @@
 //! What the tests need from the machine: found, installed where we may, or asked for in one sentence.
 
-use serde_json::Value;
-use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitStatus, Stdio};
 
 /// Runs a command to its end; the error names it.
 pub fn run(command: &mut Command) -> Result<(), String> {
+    let status = command.status();
+    judge(command, status)
+}
+
+/// Runs a command and shows what it said when it has ended, in one piece: something else is shown meanwhile.
+pub fn run_quietly(command: &mut Command) -> Result<(), String> {
+    let output = command.stdin(Stdio::null()).output();
+    let status = output.map(|output| {
+        let said = [output.stdout, output.stderr].concat();
+        println!("{}", String::from_utf8_lossy(&said).trim_end());
+        output.status
+    });
+    judge(command, status)
+}
+
+fn judge(command: &Command, status: io::Result<ExitStatus>) -> Result<(), String> {
     let words: Vec<String> = std::iter::once(Path::new(command.get_program()).file_name().unwrap_or_default())
         .chain(command.get_args())
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
     let line = words.join(" ");
-    match command.status() {
+    match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{line}` failed ({status}); the reason is above.")),
         Err(error) => Err(format!("`{line}` could not be started: {error}.")),
@@ -66,12 +81,4 @@ pub fn npm() -> Result<(), String> {
         Some(_) => Ok(()),
         None => Err("The web client needs Node.js with npm: please install it, or pass --skip-web.".to_owned()),
     }
-}
-
-/// The scripts that a folder's package.json defines.
-pub fn npm_scripts(web: &Path) -> Result<Vec<String>, String> {
-    let text = fs::read_to_string(web.join("package.json")).map_err(|error| format!("web/package.json: {error}."))?;
-    let package: Value = serde_json::from_str(&text).map_err(|error| format!("web/package.json: {error}."))?;
-    let scripts = package.get("scripts").and_then(Value::as_object);
-    Ok(scripts.map(|scripts| scripts.keys().cloned().collect()).unwrap_or_default())
 }

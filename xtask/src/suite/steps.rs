@@ -1,0 +1,132 @@
+//! The list of what is checked. A new check is one more entry here.
+
+use super::ground::Ground;
+use super::{Extent, Lane, Outcome, Step};
+use crate::tidy;
+
+const ALWAYS: &[Extent] = &[Extent::Quick, Extent::Full];
+const QUICK: &[Extent] = &[Extent::Quick];
+const FULL: &[Extent] = &[Extent::Full];
+
+/// Cheap and telling steps come first. What compiles has one profile and one set of features throughout, so that
+/// only the lints compile anything a second time, as they must; the browsers meet the program that the tests made.
+const STEPS: &[Step] = &[
+    Step {
+        name: "formatting",
+        extents: ALWAYS,
+        lane: Lane::Front,
+        needs: &[],
+        work: |ground| ground.cargo(&["fmt", "--all", "--check"]),
+    },
+    Step {
+        name: "house rules",
+        extents: ALWAYS,
+        lane: Lane::Front,
+        needs: &[],
+        work: |ground| tidy::run(ground.root()).map(|()| Outcome::Fine),
+    },
+    Step { name: "others' crates", extents: FULL, lane: Lane::Front, needs: &[], work: Ground::dependencies },
+    Step { name: "what the tests need", extents: FULL, lane: Lane::Front, needs: &[], work: Ground::prepare },
+    Step {
+        name: "web packages",
+        extents: FULL,
+        lane: Lane::Web,
+        needs: &["what the tests need"],
+        work: |ground| ground.npm(&["ci", "--no-audit", "--no-fund"]),
+    },
+    // The server takes the built client in: if that came later, the server would be compiled once more.
+    Step {
+        name: "web build",
+        extents: FULL,
+        lane: Lane::Web,
+        needs: &["web packages"],
+        work: |ground| ground.npm(&["run", "build"]),
+    },
+    Step {
+        name: "web types",
+        extents: FULL,
+        lane: Lane::Web,
+        needs: &["web packages"],
+        work: |ground| ground.npm(&["run", "check"]),
+    },
+    Step {
+        name: "web lints",
+        extents: FULL,
+        lane: Lane::Web,
+        needs: &["web packages"],
+        work: |ground| ground.npm(&["run", "lint"]),
+    },
+    Step {
+        name: "web tests",
+        extents: FULL,
+        lane: Lane::Web,
+        needs: &["web packages"],
+        work: |ground| ground.npm(&["run", "test"]),
+    },
+    Step {
+        name: "lints",
+        extents: ALWAYS,
+        lane: Lane::Front,
+        needs: &["web build"],
+        work: |ground| ground.cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+    },
+    Step {
+        name: "unit tests",
+        extents: QUICK,
+        lane: Lane::Front,
+        needs: &[],
+        work: |ground| ground.cargo(&["test", "--workspace", "--lib", "--bins"]),
+    },
+    Step { name: "documentation", extents: FULL, lane: Lane::Front, needs: &["lints"], work: Ground::documentation },
+    Step {
+        name: "compiling the tests",
+        extents: FULL,
+        lane: Lane::Front,
+        needs: &["web build"],
+        work: |ground| ground.cargo(&["test", "--workspace", "--no-run"]),
+    },
+    // From here on something measures time: nothing else runs beside it.
+    Step {
+        name: "tests",
+        extents: FULL,
+        lane: Lane::Front,
+        needs: &["web types", "web lints", "web tests", "compiling the tests"],
+        work: |ground| ground.cargo(&["test", "--workspace"]),
+    },
+    Step {
+        name: "browser tests",
+        extents: FULL,
+        lane: Lane::Front,
+        needs: &["web build", "compiling the tests"],
+        work: Ground::browsers,
+    },
+];
+
+/// The steps of this extent, with or without the web client's.
+pub fn chosen(extent: Extent, web: bool) -> Vec<&'static Step> {
+    let is_web = |step: &Step| step.lane == Lane::Web || step.name == "browser tests";
+    STEPS.iter().filter(|step| step.extents.contains(&extent) && (web || !is_web(step))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lanes go through the list in order: a step that needs a later one would wait for ever.
+    #[test]
+    fn whatever_a_step_needs_is_listed_before_it() {
+        for (place, step) in STEPS.iter().enumerate() {
+            for needed in step.needs {
+                let before = STEPS[..place].iter().any(|earlier| earlier.name == *needed);
+                assert!(before, "“{}” needs “{needed}”, which is not listed before it", step.name);
+            }
+        }
+    }
+
+    #[test]
+    fn without_the_web_client_nothing_asks_for_npm() {
+        let names: Vec<&str> = chosen(Extent::Full, false).iter().map(|step| step.name).collect();
+        assert!(names.iter().all(|name| !name.starts_with("web") && *name != "browser tests"), "{names:?}");
+        assert!(names.contains(&"tests"));
+    }
+}
