@@ -5,15 +5,28 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Above this many lines a file is mentioned.
-const LONG: usize = 600;
-/// Above this many lines a file is refused.
-const TOO_LONG: usize = 900;
+/// Above this many lines a file is refused: it has more than one subject.
+const TOO_LONG: usize = 400;
+/// What is written to be read from top to bottom, and so has a length.
+const MEASURED_ENDINGS: [&str; 7] = ["rs", "ts", "svelte", "css", "html", "js", "mjs"];
+/// Where it is.
+const MEASURED: [&str; 8] = ["crates", "games", "xtask", "fuzz", "web/src", "web/e2e", "web/tests", "web/scripts"];
+/// Files that nobody reads from top to bottom, and why.
+const DATA: [(&str, &str); 1] = [("web/src/wire/generated.ts", "written by a test of the server out of its types")];
+/// Files that are too long and still to be split: mentioned each time, and never more of them.
+const OVERDUE: [&str; 8] = [
+    "crates/server/src/tables/table.rs",
+    "crates/server/tests/undo.rs",
+    "games/lutins/src/board.rs",
+    "games/pixies/src/heuristic.rs",
+    "games/pixies/src/notation.rs",
+    "web/src/games/elementals/Board.svelte",
+    "web/src/store/play.svelte.ts",
+    "web/src/ui/TableBoard.svelte",
+];
 
-/// Where the product's sources are.
-const SOURCES: [&str; 3] = ["crates", "games", "web/src"];
 /// Where nothing may be left half done.
-const FINISHED: [&str; 5] = ["crates", "games", "web/src", "web/tests", "xtask"];
+const FINISHED: [&str; 7] = ["crates", "games", "web/src", "web/e2e", "web/tests", "xtask", "fuzz"];
 
 /// What people write to find a place again, spelled so that this file does not contain it.
 pub const LEFTOVERS: [&str; 5] = [
@@ -24,19 +37,24 @@ pub const LEFTOVERS: [&str; 5] = [
     concat!("FIX", "ME"),
 ];
 
-const SOURCE_ENDINGS: [&str; 10] = ["rs", "ts", "tsx", "js", "mjs", "css", "html", "py", "sql", "ftl"];
+const SOURCE_ENDINGS: [&str; 10] = ["rs", "ts", "svelte", "js", "mjs", "css", "html", "py", "sql", "ftl"];
 
 /// Looks at every source file.
 pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
-    for file in sources(root, &SOURCES)? {
+    for file in sources(root, &MEASURED, &MEASURED_ENDINGS)? {
         let place = place(root, &file);
-        match read(&file)?.lines().count() {
-            lines if lines > TOO_LONG => report.fail(format!("{place} has {lines} lines, the most is {TOO_LONG}")),
-            lines if lines > LONG => report.notes.push(format!("{place} has {lines} lines, aim below {LONG}")),
-            _ => {}
+        let lines = read(&file)?.lines().count();
+        if lines <= TOO_LONG || DATA.iter().any(|(data, _)| *data == place) {
+            continue;
+        }
+        let complaint = format!("{place} has {lines} lines, the most is {TOO_LONG}");
+        if OVERDUE.contains(&place.as_str()) {
+            report.notes.push(complaint);
+        } else {
+            report.fail(complaint);
         }
     }
-    for file in sources(root, &FINISHED)? {
+    for file in sources(root, &FINISHED, &SOURCE_ENDINGS)? {
         let text = read(&file)?;
         for (number, line) in text.lines().enumerate() {
             for leftover in LEFTOVERS.iter().filter(|leftover| line.contains(**leftover)) {
@@ -47,10 +65,10 @@ pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-fn sources(root: &Path, folders: &[&str]) -> io::Result<Vec<PathBuf>> {
+fn sources(root: &Path, folders: &[&str], endings: &[&str]) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for folder in folders {
-        files.extend(walk(&root.join(folder))?.into_iter().filter(|file| SOURCE_ENDINGS.contains(&ending(file))));
+        files.extend(walk(&root.join(folder))?.into_iter().filter(|file| endings.contains(&ending(file))));
     }
     Ok(files)
 }
@@ -79,7 +97,8 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
         return Ok(Vec::new());
     }
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
-    let ignored = |name: &str| name.starts_with('.') || ["target", "node_modules", "dist"].contains(&name);
+    let ignored =
+        |name: &str| name.starts_with('.') || ["target", "node_modules", "dist", "corpus", "artifacts"].contains(&name);
     let mut entries: Vec<PathBuf> = entries.into_iter().filter(|entry| !ignored(&name(entry))).collect();
     entries.sort();
     Ok(entries)
