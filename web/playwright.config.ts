@@ -24,8 +24,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  // Real browsers on a busy machine: a second try, and the report names what needed it as flaky.
+  // A second try only writes down what happened: what fails now and then fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {

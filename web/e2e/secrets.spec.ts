@@ -1,37 +1,10 @@
 /** Four people far apart in the Queen's service: what lies behind a screen reaches nobody else's browser. */
 import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, person, shot, viewOf } from './helpers'
+import { leaks } from './leaks'
 import { mouse, serve } from './pixies-player'
-import type { TableInfo, View } from '../src/wire/types'
+import type { TableInfo } from '../src/wire/types'
 import { test } from './test'
-
-type Kit = { stock: string | null; rewards: unknown; offer: string | null }
-type Heard = {
-  t?: string
-  views?: Record<string, View>
-  frame?: { views: Record<string, View> }
-  events?: { event: string; seat?: number; offer?: string | null }[]
-}
-
-/** What a browser was sent that it may not know; nothing, if all is well. */
-function leaks(texts: readonly string[], own: number): string[] {
-  return texts.flatMap((text) => {
-    const message = JSON.parse(text) as Heard
-    const views = message.views ?? message.frame?.views ?? {}
-    const foreign = Object.keys(views).filter((name) => name !== String(own))
-    const open = Object.values(views).flatMap((view) =>
-      (view.final === null ? (view.seats as Kit[]) : []).flatMap((kit, seat) =>
-        seat !== own && (kit.stock !== null || kit.rewards !== null || kit.offer !== null)
-          ? [`stock, rewards or offer of seat ${seat}`]
-          : [],
-      ),
-    )
-    const sealed = (message.events ?? [])
-      .filter((event) => event.event === 'committed' && event.seat !== own && typeof event.offer === 'string')
-      .map(({ seat }) => `offer of seat ${seat}`)
-    return [...foreign.map((name) => `view of ${name}`), ...open, ...sealed]
-  })
-}
 
 test("pixies between four browsers: a whole game by everybody's own taps, and no browser receives what another hides", async ({
   browser,
