@@ -25,6 +25,7 @@ const limits = {
   FEERIE_BOT_MS: '200',
   FEERIE_REST_MS: '200',
   FEERIE_GRACE_MS: '15000',
+  FEERIE_TEST_DICE: '1',
   FEERIE_DATA: join(folder, 'feerie.db'),
 }
 const server = spawn(binary(), ['serve'], {

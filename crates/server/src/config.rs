@@ -27,6 +27,10 @@ pub struct Config {
     /// Believe a proxy's X-Forwarded-For: the limits then count people instead of the proxy
     #[arg(long, env = "FEERIE_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// For tests: all dice follow from this number, the game and its options, so that each run plays the same games.
+    /// Whoever knows it knows every roll to come: a server that other machines can reach does not start with it
+    #[arg(long, env = "FEERIE_TEST_DICE", hide = true)]
+    pub test_dice: Option<u64>,
     /// The limits.
     #[command(flatten)]
     pub limits: Limits,

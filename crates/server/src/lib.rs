@@ -138,6 +138,10 @@ impl Server {
     pub async fn bind(config: Config) -> Result<Server, ServeError> {
         http::health::install_recorder();
         let listener = listen(&config.host, config.port).await?;
+        if config.test_dice.is_some() && !listener.local_addr()?.ip().is_loopback() {
+            let refused = "dice for tests can be foreseen: they are for a server that only this machine reaches";
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, refused).into());
+        }
         let store = store::open(&config).await?;
         let state = AppState::new(config, store).await?;
         Ok(Server { listener, state })

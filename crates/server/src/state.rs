@@ -52,7 +52,7 @@ impl AppState {
         let words =
             |lang| Words::new(lang, &Catalog.infos()).map_err(|error| StoreError::Failed(format!("no words: {error}")));
         let words = [words(Lang::Fr)?, words(Lang::En)?];
-        let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone());
+        let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone(), config.test_dice);
         let limiter = Limiter::new(&config.limits);
         let (ratings, analyses) = (Ratings::default(), Arc::default());
         Ok(AppState(Arc::new(Shared { config, store, tables, keys, ratings, limiter, analyses, words })))

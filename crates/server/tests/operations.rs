@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::{House, alone, text};
+use common::{House, alone, config_at, text, wide};
 use feerie_load::client::Person;
 use feerie_load::play::Game;
+use feerie_server::{Config, Server};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -194,4 +195,31 @@ async fn tables_beyond_the_cache_are_replayed_when_somebody_comes() {
     }
     let metrics = reqwest::get(format!("http://{}/metrics", house.address)).await.unwrap().text().await.unwrap();
     assert!(metrics.contains("feerie_tables_in_memory"), "{metrics}");
+}
+
+/// Whoever knows the number knows every roll to come.
+#[tokio::test]
+async fn dice_for_tests_are_the_same_each_time_and_for_this_machine_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = |host: &str, file: &str| Config {
+        host: host.to_owned(),
+        test_dice: Some(1),
+        ..config_at(folder.path().join(file), None, wide())
+    };
+    let refused = Server::bind(config("0.0.0.0", "open.db")).await.err().expect("everybody could reach it");
+    assert!(refused.to_string().contains("only this machine"), "{refused}");
+
+    let mut promised = Vec::new();
+    for file in ["one.db", "two.db"] {
+        let server = Server::bind(config("127.0.0.1", file)).await.unwrap();
+        let address = server.address().unwrap();
+        let serving = tokio::spawn(server.serve(std::future::pending()));
+        let ana = Person::arrive(&address.to_string()).await.unwrap();
+        let tables = [alone(&ana, "lutins", 2).await, alone(&ana, "lutins", 2).await, alone(&ana, "elfe", 2).await];
+        promised.push(tables.map(|table| text(&table["commitment"]).to_owned()));
+        serving.abort();
+    }
+    let [lutins, again, elfe] = &promised[0];
+    assert_eq!(promised[0], promised[1]);
+    assert!(lutins == again && lutins != elfe, "they follow from the game");
 }

@@ -5,6 +5,7 @@ use feerie_catalog::Catalog;
 use feerie_core::{Node, Record, Seed, Step};
 use feerie_table::{AnyTable, Games, replay, verify};
 use serde_json::{Map, Value};
+use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
 use super::clock::{self, Timekeeper};
@@ -86,7 +87,7 @@ impl Tables {
             return Err(Problem::BadRequest(format!("a pace is 0 to {LONGEST_PACE} milliseconds, not {pace}")));
         }
         let clock = clock::check(opening.clock)?;
-        let row = TableRow { pace, visibility: opening.visibility, ..fresh_row(&opening.game, &options, me)? };
+        let row = TableRow { pace, visibility: opening.visibility, ..self.fresh_row(&opening.game, &options, me)? };
         let seats = seats_of(&row.id, &opening.seats, me)?;
         let start = if opening.wait { Start::WhenAsked } else { Start::WhenFull };
         self.add(me, row, seats, Vec::new(), Terms { clock, start }).await
@@ -119,7 +120,7 @@ impl Tables {
         }
         let options = serde_json::from_str(&old.row.options).map_err(|_| Problem::Internal)?;
         let (pace, visibility) = (old.row.pace, old.row.visibility);
-        let row = TableRow { pace, visibility, ..fresh_row(&old.row.game, &options, me)? };
+        let row = TableRow { pace, visibility, ..self.fresh_row(&old.row.game, &options, me)? };
         let mut seats: Vec<SeatRow> = old.seats.iter().map(|seat| same_again(&row.id, seat)).collect();
         seats.rotate_right(1);
         (0..).zip(&mut seats).for_each(|(number, seat)| seat.seat = number);
@@ -137,7 +138,7 @@ impl Tables {
         if record.steps.len() > LONGEST_RECORD {
             return Err(Problem::TooMany("steps"));
         }
-        let mut row = TableRow { visibility: Visibility::Link, ..fresh_row(&record.game, &record.options, me)? };
+        let mut row = TableRow { visibility: Visibility::Link, ..self.fresh_row(&record.game, &record.options, me)? };
         let (checked, record) = self.think(move || (proves_its_dice(&record), record)).await?;
         row.own_dice = checked;
         if let (true, Some(seed)) = (checked, record.head.seed) {
@@ -192,6 +193,32 @@ impl Tables {
         Ok(live)
     }
 
+    /// The row of a new table, its seed fresh.
+    pub(super) fn fresh_row(&self, game: &str, options: &Map<String, Value>, host: &Me) -> Result<TableRow, Problem> {
+        let card = Catalog.infos().into_iter().find(|card| card.id == game);
+        let card = card.ok_or_else(|| Problem::UnknownGame(game.to_owned()))?;
+        let options = serde_json::to_string(options).map_err(|_| Problem::Internal)?;
+        Ok(TableRow {
+            id: ids::fresh(),
+            game: game.to_owned(),
+            edition: card.edition.into(),
+            seed: seed_text(&fresh_seed(self.test_dice, game, &options))?,
+            options,
+            salts: "[]".to_owned(),
+            host: host.id.clone(),
+            phase: Phase::Waiting,
+            visibility: Visibility::Link,
+            pace: DEFAULT_PACE,
+            created: ids::now(),
+            result: None,
+            rematch: None,
+            own_dice: true,
+            ended: None,
+            undo: None,
+            version: 0,
+        })
+    }
+
     /// Takes a table into memory that was just stored.
     async fn admit(self: &Arc<Self>, mut live: LiveTable) -> Result<Guard, Problem> {
         live.stored_now(self.limits.rest_ms);
@@ -210,29 +237,12 @@ fn proves_its_dice(record: &Record) -> bool {
         && verify(&Catalog, record).1.is_empty()
 }
 
-/// The row of a new table, its seed fresh.
-pub(super) fn fresh_row(game: &str, options: &Map<String, Value>, host: &Me) -> Result<TableRow, Problem> {
-    let card = Catalog.infos().into_iter().find(|card| card.id == game);
-    let card = card.ok_or_else(|| Problem::UnknownGame(game.to_owned()))?;
-    Ok(TableRow {
-        id: ids::fresh(),
-        game: game.to_owned(),
-        edition: card.edition.into(),
-        options: serde_json::to_string(options).map_err(|_| Problem::Internal)?,
-        seed: seed_text(&Seed::from_bytes(ids::random()))?,
-        salts: "[]".to_owned(),
-        host: host.id.clone(),
-        phase: Phase::Waiting,
-        visibility: Visibility::Link,
-        pace: DEFAULT_PACE,
-        created: ids::now(),
-        result: None,
-        rematch: None,
-        own_dice: true,
-        ended: None,
-        undo: None,
-        version: 0,
-    })
+/// Dice that nobody can foresee; or, in tests, the same each time for the same game with the same options.
+fn fresh_seed(test_dice: Option<u64>, game: &str, options: &str) -> Seed {
+    match test_dice {
+        None => Seed::from_bytes(ids::random()),
+        Some(number) => Seed::from_bytes(Sha256::digest(format!("{number} {game} {options}")).into()),
+    }
 }
 
 fn seed_text(seed: &Seed) -> Result<String, Problem> {

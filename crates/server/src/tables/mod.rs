@@ -55,6 +55,8 @@ pub struct Tables {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
+    /// Where tests want the same dice each time.
+    test_dice: Option<u64>,
     cache: TableCache,
     /// Reactions that were passed on to another process, which judges them.
     passed: Mutex<HashMap<race::relay::Passed, oneshot::Sender<Option<NotTaken>>>>,
@@ -64,12 +66,12 @@ pub struct Tables {
 
 impl Tables {
     /// The tables of a store.
-    pub fn new(store: Arc<dyn Store>, keys: Keys, limits: Limits) -> Arc<Tables> {
+    pub fn new(store: Arc<dyn Store>, keys: Keys, limits: Limits, test_dice: Option<u64>) -> Arc<Tables> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let threads = if limits.bot_threads == 0 { cores } else { limits.bot_threads };
         let cache = TableCache::new(limits.hot_tables);
         let thinkers = Arc::new(Semaphore::new(threads));
-        Arc::new(Tables { store, keys, limits, cache, passed: Mutex::default(), thinkers })
+        Arc::new(Tables { store, keys, limits, test_dice, cache, passed: Mutex::default(), thinkers })
     }
 
     /// How many tables are in memory.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::analysis::Analyzing;
-use super::create::{Terms, fresh_row, seats_of};
+use super::create::{Terms, seats_of};
 use super::frame::FrameBuilder;
 use super::table::{self, LiveTable};
 use super::undo::{self, Entry, TakeBack};
@@ -208,7 +208,7 @@ impl Tables {
                 pace: live.row.pace,
                 visibility: Visibility::Link,
                 own_dice: false,
-                ..fresh_row(&live.row.game, &options, me)?
+                ..self.fresh_row(&live.row.game, &options, me)?
             };
             (row, steps)
         };

@@ -43,6 +43,7 @@ pub fn config_at(data: std::path::PathBuf, database: Option<String>, limits: Lim
         log_json: false,
         secure_cookies: false,
         behind_proxy: false,
+        test_dice: None,
         limits,
     }
 }
