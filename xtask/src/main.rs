@@ -27,6 +27,9 @@ enum Task {
         /// Formatting, house rules, lints and unit tests only.
         #[arg(long)]
         quick: bool,
+        /// Everything, and then fuzzing.
+        #[arg(long, conflicts_with = "quick")]
+        long: bool,
         /// Leaves the web client out.
         #[arg(long)]
         skip_web: bool,
@@ -40,7 +43,7 @@ enum Task {
 fn main() -> ExitCode {
     let root = root();
     let outcome = match Args::parse().task {
-        Task::Test { quick, skip_web } => suite::run(&root, if quick { Extent::Quick } else { Extent::Full }, skip_web),
+        Task::Test { quick, long, skip_web } => suite::run(&root, extent(quick, long), skip_web),
         Task::Instructions => instructions::run(&root),
         Task::Tidy => tidy::run(&root),
     };
@@ -50,6 +53,14 @@ fn main() -> ExitCode {
             eprintln!("\n{problem}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn extent(quick: bool, long: bool) -> Extent {
+    match (quick, long) {
+        (true, _) => Extent::Quick,
+        (_, true) => Extent::Long,
+        _ => Extent::Full,
     }
 }
 

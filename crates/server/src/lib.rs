@@ -127,6 +127,12 @@ pub fn ratings(config: &Config) -> Result<Vec<String>, ServeError> {
     })
 }
 
+/// Whether a server would go on with this text from a socket, as to its size, its form and the lengths of its parts.
+/// What is asked for is another matter.
+pub fn would_hear(text: &str) -> bool {
+    ws::message::ClientMessage::read(text).is_ok_and(|message| message.check_lengths().is_ok())
+}
+
 /// A server that listens and does not serve yet.
 pub struct Server {
     listener: TcpListener,

@@ -61,6 +61,10 @@ async fn garbage_on_a_socket_is_answered_and_forgotten() {
     assert_eq!(said["code"], "bad_request");
     let said = raw_answer(&mut socket, Message::text("x".repeat(20_000))).await;
     assert_eq!(said["code"], "too_large");
+    for kind in ["hint", "resign", "undo"] {
+        let said = answer(&mut socket, json!({"t": kind, "table": id, "id": "x".repeat(65), "seat": 0})).await;
+        assert_eq!(said["code"], "bad_request", "an id that is too long for a {kind} was answered {said}");
+    }
     assert_eq!(answer(&mut socket, json!({"t": "ping", "at": 5})).await, json!({"t": "pong", "at": 5.0}));
     assert_eq!(standing(&ana, id).await, before);
 

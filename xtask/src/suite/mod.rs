@@ -1,5 +1,6 @@
 //! `cargo xtask test`: one command, every check, the first failure in one sentence.
 
+mod fuzz;
 mod ground;
 mod lanes;
 mod steps;
@@ -15,6 +16,8 @@ pub enum Extent {
     Quick,
     /// Every test and check there is.
     Full,
+    /// That, and what is the better the longer it goes on.
+    Long,
 }
 
 /// One thing that is checked.

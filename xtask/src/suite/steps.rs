@@ -1,12 +1,13 @@
 //! The list of what is checked. A new check is one more entry here.
 
 use super::ground::Ground;
-use super::{Extent, Lane, Outcome, Step};
+use super::{Extent, Lane, Outcome, Step, fuzz};
 use crate::tidy;
 
-const ALWAYS: &[Extent] = &[Extent::Quick, Extent::Full];
+const ALWAYS: &[Extent] = &[Extent::Quick, Extent::Full, Extent::Long];
 const QUICK: &[Extent] = &[Extent::Quick];
-const FULL: &[Extent] = &[Extent::Full];
+const FULL: &[Extent] = &[Extent::Full, Extent::Long];
+const LONG: &[Extent] = &[Extent::Long];
 
 /// Cheap and telling steps come first. What compiles has one profile and one set of features throughout, so that
 /// only the lints compile anything a second time, as they must; the browsers meet the program that the tests made.
@@ -100,6 +101,7 @@ const STEPS: &[Step] = &[
         needs: &["web build", "compiling the tests"],
         work: Ground::browsers,
     },
+    Step { name: "fuzzing", extents: LONG, lane: Lane::Front, needs: &["tests"], work: fuzz::run },
 ];
 
 /// The steps of this extent, with or without the web client's.

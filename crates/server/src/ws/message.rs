@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND};
+use crate::error::Problem;
 use crate::wire::{Frame, Me, Phrase, TableInfo};
 
 /// What a client says.
@@ -107,6 +109,40 @@ pub enum ClientMessage {
         /// Comes back.
         at: f64,
     },
+}
+
+impl ClientMessage {
+    /// Reads what a client says.
+    pub fn read(text: &str) -> Result<ClientMessage, Problem> {
+        if text.len() > LARGEST_MESSAGE {
+            return Err(Problem::TooLarge(LARGEST_MESSAGE));
+        }
+        serde_json::from_str(text).map_err(|error| Problem::BadRequest(error.to_string()))
+    }
+
+    /// Whether its parts are as long as they may be: ids are kept with the steps and sent back, actions are parsed.
+    pub fn check_lengths(&self) -> Result<(), Problem> {
+        let (id, action) = match self {
+            ClientMessage::Act { id, action, .. } | ClientMessage::Check { id, action, .. } => (id, action.as_str()),
+            ClientMessage::Hint { id, .. }
+            | ClientMessage::Resign { id, .. }
+            | ClientMessage::Undo { id, .. }
+            | ClientMessage::UndoAnswer { id, .. } => (id, ""),
+            ClientMessage::Sub { .. }
+            | ClientMessage::Unsub { .. }
+            | ClientMessage::Say { .. }
+            | ClientMessage::Lang { .. }
+            | ClientMessage::Beat { .. }
+            | ClientMessage::Ping { .. } => return Ok(()),
+        };
+        if id.is_empty() || id.len() > LONGEST_COMMAND || id.chars().any(char::is_control) {
+            return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes, all of them visible")));
+        }
+        if action.len() > LONGEST_ACTION {
+            return Err(Problem::TooLarge(LONGEST_ACTION));
+        }
+        Ok(())
+    }
 }
 
 /// As long as most frames are, so that their text need not move while it grows.

@@ -12,7 +12,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::message::{ClientMessage, ServerMessage, Share};
-use crate::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND, OUTGOING_QUEUE, SUBSCRIPTIONS};
+use crate::config::{OUTGOING_QUEUE, SUBSCRIPTIONS};
 use crate::error::Problem;
 use crate::http::people::Asker;
 use crate::state::AppState;
@@ -158,18 +158,16 @@ where
             }
             return self.refuse(None, None, &Problem::TooMany("messages")).await;
         }
-        if text.len() > LARGEST_MESSAGE {
-            return self.refuse(None, None, &Problem::TooLarge(LARGEST_MESSAGE)).await;
-        }
-        match serde_json::from_str(text) {
+        match ClientMessage::read(text) {
             // Boxed: what an answer needs is held while it is given, and not by every quiet socket.
             Ok(message) => Box::pin(self.answer(message)).await,
-            Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
+            Err(problem) => self.refuse(None, None, &problem).await,
         }
     }
 
     async fn answer(&mut self, message: ClientMessage) -> Result<(), Gone> {
         let (tables, person) = (&self.state.tables, Arc::clone(&self.person));
+        let fits = message.check_lengths();
         match message {
             ClientMessage::Sub { table, from } => self.subscribe(table, from).await,
             ClientMessage::Unsub { table } => {
@@ -179,35 +177,35 @@ where
                 Ok(())
             }
             ClientMessage::Act { table, id, seat, seq, action } => {
-                let done = match check_lengths(&id, &action) {
+                let done = match fits {
                     Ok(()) => tables.act(&table, &person, Act { id: &id, seat, seq, action: &action }).await,
                     Err(problem) => Err(problem),
                 };
                 self.ack(&table, &id, done).await
             }
             ClientMessage::Resign { table, id, seat } => {
-                let done = match check_lengths(&id, "") {
+                let done = match fits {
                     Ok(()) => tables.resign(&table, &person, seat).await,
                     Err(problem) => Err(problem),
                 };
                 self.ack(&table, &id, done).await
             }
             ClientMessage::Undo { table, id, seat } => {
-                let done = match check_lengths(&id, "") {
+                let done = match fits {
                     Ok(()) => tables.undo(&table, &person, &id, seat).await,
                     Err(problem) => Err(problem),
                 };
                 self.ack(&table, &id, done).await
             }
             ClientMessage::UndoAnswer { table, id, seat, agree } => {
-                let done = match check_lengths(&id, "") {
+                let done = match fits {
                     Ok(()) => tables.answer_undo(&table, &person, seat, agree).await,
                     Err(problem) => Err(problem),
                 };
                 self.ack(&table, &id, done).await
             }
             ClientMessage::Check { table, id, seat, action } => {
-                let checked = match check_lengths(&id, &action) {
+                let checked = match fits {
                     Ok(()) => tables.check(&table, &person, seat, &action).await,
                     Err(problem) => Err(problem),
                 };
@@ -216,13 +214,16 @@ where
                     Err(problem) => self.refuse(Some(&id), Some(&table), &problem).await,
                 }
             }
-            ClientMessage::Hint { table, id, seat } => match Arc::clone(&self.advisor).try_acquire_owned() {
-                Ok(advisor) => {
-                    self.hint(table, id, seat, advisor);
-                    Ok(())
+            ClientMessage::Hint { table, id, seat } => {
+                let advisor = || Arc::clone(&self.advisor).try_acquire_owned().map_err(|_| Problem::TooMany("hints"));
+                match fits.and_then(|()| advisor()) {
+                    Ok(advisor) => {
+                        self.hint(table, id, seat, advisor);
+                        Ok(())
+                    }
+                    Err(problem) => self.refuse(Some(&id), Some(&table), &problem).await,
                 }
-                Err(_) => self.refuse(Some(&id), Some(&table), &Problem::TooMany("hints")).await,
-            },
+            }
             ClientMessage::Say { table, phrase } => match tables.say(&table, &person, phrase).await {
                 Ok(()) => Ok(()),
                 Err(problem) => self.refuse(None, Some(&table), &problem).await,
@@ -320,16 +321,6 @@ fn finish(sent: Result<Result<(), axum::Error>, tokio::time::error::Elapsed>) ->
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Gone),
     }
-}
-
-fn check_lengths(id: &str, action: &str) -> Result<(), Problem> {
-    if id.is_empty() || id.len() > LONGEST_COMMAND || id.chars().any(char::is_control) {
-        return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes, all of them visible")));
-    }
-    if action.len() > LONGEST_ACTION {
-        return Err(Problem::TooLarge(LONGEST_ACTION));
-    }
-    Ok(())
 }
 
 fn hint_text(state: &AppState, lang: Lang, id: &str, advice: &Advice) -> String {

@@ -1,0 +1,125 @@
+//! Every door, and what must hold whoever knocks.
+
+use feerie_armes::roster::Roster;
+use feerie_catalog::Catalog;
+use feerie_core::playout::playout;
+use feerie_core::{Actor, Dice, Game as _, Legal, Node, Observer, Options as _, Record, Seat, Seed};
+use feerie_pixies::Pixies;
+use feerie_pixies::board::Board;
+use feerie_pixies::options::Options;
+use feerie_server::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND};
+use feerie_table::{AnyTable, Games, ProtocolSession, replay, verify};
+use feerie_words::{Lang, Words};
+use serde_json::{Map, Value};
+use std::sync::LazyLock;
+
+/// Lines of one conversation.
+const LINES: usize = 32;
+/// Steps of one record: longer ones only take longer.
+const STEPS: usize = 400;
+/// Steps that are tried in what was let in.
+const TRIED: usize = 24;
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::En, &Catalog.infos()).expect("the words are ours"));
+
+/// `feerie engine`: each line is answered by one line of JSON, either `ok` or `error`.
+pub fn protocol(data: &[u8]) {
+    let mut session = ProtocolSession::new(&Catalog, &WORDS, || Seed::from_number(1));
+    for line in data.split(|&byte| byte == b'\n').take(LINES).filter(|line| !takes_long(line)) {
+        let answer = session.answer(line);
+        assert!(!answer.contains('\n'), "an answer is one line");
+        let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
+        assert_ne!(answer.get("ok").is_some(), answer.get("error").is_some(), "done or refused: {answer}");
+    }
+}
+
+/// Counting leaves and thinking take as long as one asks for.
+fn takes_long(line: &[u8]) -> bool {
+    let request: Option<Value> = serde_json::from_slice(line).ok();
+    request.is_some_and(|request| request["cmd"] == "perft" || request["cmd"] == "ask")
+}
+
+/// A record that somebody brings: what replays is written as it was read, and replays again to the same game.
+pub fn record(data: &[u8]) {
+    let Some((record, table)) = replayed(data) else { return };
+    // Findings are for people; that there are any is no fault.
+    verify(&Catalog, &record);
+    let written = table.record();
+    assert_eq!(written.steps, record.steps, "what was played is what was read");
+    let text = serde_json::to_vec(&written).expect("a record can be written");
+    let (_, again) = replayed(&text).expect("what we wrote can be read");
+    for who in [Observer::All, Observer::Seat(Seat(0))] {
+        assert_eq!(again.view(who), table.view(who), "the same steps, the same game");
+    }
+}
+
+/// A record, and the table that it leads to.
+pub(crate) fn replayed(data: &[u8]) -> Option<(Record, Box<dyn AnyTable>)> {
+    let record: Record = serde_json::from_slice(data).ok()?;
+    if record.steps.len() > STEPS {
+        return None;
+    }
+    let table = replay(&Catalog, &record, Seed::from_number(1)).ok()?;
+    Some((record, table))
+}
+
+/// A designer's roster: what is let in can be played with.
+pub fn roster(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if Roster::parse(text).is_err() {
+        return;
+    }
+    let options = Map::from_iter([("extra".to_owned(), Value::from(text))]);
+    let table = Catalog.open("armes", 2, &options, Seed::from_number(1), Vec::new());
+    // Options may ask for more than a roster has: then the table says so and does not open.
+    if let Ok(table) = table {
+        try_out(table);
+    }
+}
+
+/// A board of the Queen's: what is let in can be played on.
+pub fn board(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let Ok(board) = Board::parse(text) else { return };
+    for seats in [2, 5] {
+        let options = Options::read(&Map::new(), seats).expect("the defaults are options");
+        let rules = Pixies::with_board(options, seats, board.clone());
+        let mut state = rules.start();
+        playout(&rules, &mut state, &mut Dice::from_number(1), &mut Legal::default(), TRIED as u64 * 4);
+        rules.view_json(&rules.view(&state, Observer::Watcher));
+    }
+}
+
+/// Plays the first legal step again and again; looks at everything as everybody.
+fn try_out(mut table: Box<dyn AnyTable>) {
+    for step in 0..TRIED {
+        for who in [Observer::All, Observer::Seat(Seat(0)), Observer::Watcher] {
+            table.view(who);
+        }
+        let seat = match table.node() {
+            Node::Terminal(_) => return,
+            Node::Chance => {
+                table.roll().expect("chance can be rolled");
+                continue;
+            }
+            Node::Decision(seat) => seat,
+            Node::Simultaneous(seats) => seats.first().expect("somebody is to act"),
+        };
+        let legal = table.legal(seat);
+        assert!(!legal.is_empty(), "who is to act can act");
+        let action = &legal[step % legal.len()];
+        table.apply(Actor::Seat(seat), action).expect("what is listed is legal");
+    }
+}
+
+/// A message over a socket: nothing that is heard is longer than the server allows, as a whole or in its parts.
+pub fn socket(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if !feerie_server::would_hear(text) {
+        return;
+    }
+    assert!(text.len() <= LARGEST_MESSAGE);
+    let message: Value = serde_json::from_str(text).expect("what is heard is JSON");
+    let length = |field: &str| message.get(field).and_then(Value::as_str).map_or(0, str::len);
+    assert!(length("id") <= LONGEST_COMMAND && length("action") <= LONGEST_ACTION, "{text}");
+}
