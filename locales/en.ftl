@@ -158,6 +158,7 @@ error-undo-late = Your time for that decision is up, so it stands.
 error-quiet = Shh! Talk once the card has been played.
 error-slow-line = { $names }: connection too slow for a rated race. Try again later, or play without a clock.
 error-conflict = Something happened at the table in the meantime. Have a look, then choose again.
+error-look-first = See what the move before shows first, then choose the next one.
 error-bad-login = This name and this passphrase don’t go together.
 error-name-taken = That name is taken. Please choose another one.
 error-bad-record = This is not a saved game: { $problem }.

@@ -156,6 +156,7 @@ error-undo-late = Ton temps pour cette décision est écoulé : elle reste joué
 error-quiet = Chut ! On se parle quand la carte est jouée.
 error-slow-line = La connexion est trop lente pour une course qui compte : { $names }. Réessaie plus tard, ou joue sans chrono.
 error-conflict = Quelque chose s’est passé à la table entre-temps. Regarde, puis choisis à nouveau.
+error-look-first = Regarde d’abord ce que montre le coup d’avant, puis choisis le suivant.
 error-bad-login = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-name-taken = Ce nom est déjà pris. Choisis-en un autre.
 error-bad-record = Ce n’est pas une partie enregistrée : { $problem }.

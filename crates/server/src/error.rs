@@ -52,6 +52,10 @@ pub enum Problem {
     NameTaken,
     /// The rules say no.
     Refused(Refusal),
+    /// The rules say no to one of several actions, counted from 0; none of them was played.
+    RefusedAction(usize, Refusal),
+    /// What comes before this one of several actions, counted from 0, has to be seen first; none was played.
+    LookFirst(usize),
     /// No such game.
     UnknownGame(String),
     /// The options or the number of seats do not do.
@@ -75,7 +79,7 @@ pub struct ErrorForm {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<&'static str>,
-    /// The step of a record that cannot be played, counted from 0.
+    /// The step of a record, or of several actions, that cannot be played, counted from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub step: Option<usize>,
@@ -94,6 +98,8 @@ impl Problem {
         match self {
             Problem::BadRequest(_)
             | Problem::Refused(_)
+            | Problem::RefusedAction(..)
+            | Problem::LookFirst(_)
             | Problem::UnknownGame(_)
             | Problem::Setup(_)
             | Problem::BadRecord(_)
@@ -137,7 +143,8 @@ impl Problem {
             Problem::NoUndo(_) => "no_undo",
             Problem::BadLogin => "bad_login",
             Problem::NameTaken => "name_taken",
-            Problem::Refused(refusal) => fault_code(refusal.fault),
+            Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) => fault_code(refusal.fault),
+            Problem::LookFirst(_) => "look_first",
             Problem::UnknownGame(_) => "unknown_game",
             Problem::Setup(SetupError::Seats { .. }) => "bad_seats",
             Problem::Setup(SetupError::Option { .. }) => "bad_option",
@@ -149,10 +156,15 @@ impl Problem {
     /// The answer in words.
     pub fn form(&self, words: &Words) -> ErrorForm {
         let rule = match self {
-            Problem::Refused(refusal) | Problem::BadStep(_, refusal) => refusal.clause.map(|clause| clause.id()),
+            Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) | Problem::BadStep(_, refusal) => {
+                refusal.clause.map(|clause| clause.id())
+            }
             _ => None,
         };
-        let step = if let Problem::BadStep(step, _) = self { Some(*step) } else { None };
+        let step = match self {
+            Problem::BadStep(step, _) | Problem::RefusedAction(step, _) | Problem::LookFirst(step) => Some(*step),
+            _ => None,
+        };
         ErrorForm { code: self.code(), message: self.message(words), rule, step }
     }
 
@@ -176,7 +188,8 @@ impl Problem {
             Problem::NoUndo(why) => plain(why.key()),
             Problem::BadLogin => plain("error-bad-login"),
             Problem::NameTaken => plain("error-name-taken"),
-            Problem::Refused(refusal) => words.refusal(refusal),
+            Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) => words.refusal(refusal),
+            Problem::LookFirst(_) => plain("error-look-first"),
             // The games there are, so that whoever mistyped sees what to type.
             Problem::UnknownGame(game) => {
                 use feerie_table::Games;

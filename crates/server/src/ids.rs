@@ -1,6 +1,7 @@
 //! Names that nobody can guess, and the time.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// No letters that look alike or make words: easy to read aloud, safe in addresses.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -26,6 +27,12 @@ pub fn is_plausible(text: &str) -> bool {
 /// Milliseconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+/// This process's monotonic clock: for spans of time that no change of the date may stretch.
+pub fn monotonic() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }
 
 #[cfg(test)]

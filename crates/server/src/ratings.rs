@@ -167,7 +167,7 @@ pub async fn from_records(store: &dyn Store) -> Result<Ladder, Problem> {
         stored.take(&ended);
         let table = store.table(&ended.table).await?.ok_or(Problem::NotFound)?;
         let steps = store.steps_after(&ended.table, 0).await?;
-        let result = LiveTable::stored(table, steps, None)?.result();
+        let result = LiveTable::stored(table, steps, None)?.row().result.clone();
         replayed.take(&Ended { result, ..ended });
     }
     if stored == replayed { Ok(replayed) } else { Err(Problem::Internal) }

@@ -125,7 +125,7 @@ struct Task {
 
 fn look(live: &LiveTable, seat: Seat) -> Option<Task> {
     let level = level(live.bot_level(seat)?);
-    is_due(live, seat).then(|| Task { position: live.fork(), level, decision: live.decision() })
+    is_due(live, seat).then(|| Task { position: live.game().fork(), level, decision: live.decision() })
 }
 
 /// Whether a bot is to act in this seat.

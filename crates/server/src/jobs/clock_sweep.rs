@@ -44,7 +44,7 @@ pub async fn keep_time(tables: Arc<Tables>) {
         match tables.store.out_of_time(ids::now()).await {
             Ok(late) => {
                 for id in late {
-                    if let Err(problem) = tables.ring(&id).await {
+                    if let Err(problem) = tables.time_out(&id).await {
                         tracing::warn!(table = id, ?problem, "a clock could not be looked at; it will be again");
                     }
                 }

@@ -14,7 +14,7 @@ fn table(id: &str) -> TableRow {
         options: "{}".to_owned(),
         seed: "00".to_owned(),
         salts: "[]".to_owned(),
-        host: "ana".to_owned(),
+        creator: "ana".to_owned(),
         phase: Phase::Waiting,
         visibility: Visibility::Open,
         pace: 600,
@@ -149,8 +149,8 @@ async fn people_and_sessions(store: &dyn Store) {
 
 async fn lists(store: &dyn Store) {
     let ids = |tables: Vec<StoredTable>| tables.into_iter().map(|table| table.row.id).collect::<Vec<_>>();
-    let hidden = TableRow { visibility: Visibility::Link, host: "ben".to_owned(), created: 90, ..table("hidden") };
-    let newest = TableRow { game: "elfe".to_owned(), host: "ben".to_owned(), created: 99, ..table("newest") };
+    let hidden = TableRow { visibility: Visibility::Link, creator: "ben".to_owned(), created: 90, ..table("hidden") };
+    let newest = TableRow { game: "elfe".to_owned(), creator: "ben".to_owned(), created: 99, ..table("newest") };
     for row in [hidden, newest] {
         let seats = vec![seat(&row.id, 0, Some("cleo"))];
         store.commit(vec![Change::AddTable(row, seats)]).await.unwrap();

@@ -13,7 +13,8 @@ mod writer;
 pub use peers::{Claim, Claimed, FromPeer, NotTaken, PeerMessage, RaceMessage};
 pub use postgres::PostgresStore;
 pub use rows::{
-    ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionState, StepRow, TableRow, Visibility,
+    ACTOR_CHANCE, ACTOR_UNDO, ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionState, StepRow,
+    TableRow, Visibility,
 };
 pub use sqlite::SqliteStore;
 

@@ -8,8 +8,8 @@ use tokio::sync::mpsc;
 
 use super::{Database, Dialect, Row, SHARED};
 use crate::store::{
-    Change, Claim, ClockRow, Ended, Filter, FromPeer, PeerMessage, PersonRow, RulingRow, SeatRow, SessionState,
-    StepRow, Store, StoreError, StoredTable, TableRow, failed, sql,
+    ACTOR_UNDO, Change, Claim, ClockRow, Ended, Filter, FromPeer, PeerMessage, PersonRow, RulingRow, SeatRow,
+    SessionState, StepRow, Store, StoreError, StoredTable, TableRow, failed, sql,
 };
 
 #[async_trait]
@@ -101,6 +101,7 @@ impl Store for Database {
         let rows = sqlx::query(sql::ENDED_AFTER)
             .bind(at)
             .bind(table)
+            .bind(ACTOR_UNDO)
             .fetch_all(&mut *self.reader().await?)
             .await
             .map_err(failed)?;
@@ -202,7 +203,7 @@ fn table_row(row: &Row) -> Result<TableRow, StoreError> {
         options: get(row, "options")?,
         seed: get(row, "seed")?,
         salts: get(row, "salts")?,
-        host: get(row, "host")?,
+        creator: get(row, "host")?,
         phase: word(row, "phase")?,
         visibility: word(row, "visibility")?,
         pace: get(row, "pace")?,

@@ -99,7 +99,7 @@ pub struct TableRow {
     /// JSON list of what people added to the seed.
     pub salts: String,
     /// Who opened it.
-    pub host: String,
+    pub creator: String,
     /// How far it has come.
     pub phase: Phase,
     /// Who finds it.
@@ -162,6 +162,11 @@ pub struct ClockRow {
     pub turn: String,
 }
 
+/// Who acted, in the store, where it was no seat: chance.
+pub const ACTOR_CHANCE: i64 = -1;
+/// Or somebody who took steps back.
+pub const ACTOR_UNDO: i64 = -2;
+
 /// A step of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepRow {
@@ -169,7 +174,7 @@ pub struct StepRow {
     pub table: String,
     /// Its number, from 1.
     pub seq: i64,
-    /// Seat number, -1 for chance, -2 for steps taken back.
+    /// Seat number, [`ACTOR_CHANCE`] or [`ACTOR_UNDO`].
     pub actor: i64,
     /// In the game's notation.
     pub action: String,

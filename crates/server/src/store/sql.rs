@@ -102,7 +102,7 @@ pub const SHIFT_CLOCKS: &str = "UPDATE clocks SET since = since + $1, deadline =
 /// Finished games whose dice were their own, after one of them, in the order in which they ended; a row a seat.
 pub const ENDED_AFTER: &str = "\
     SELECT t.id, t.game, t.ended, t.result, \
-    EXISTS (SELECT 1 FROM steps u WHERE u.table_id = t.id AND u.actor = -2) AS took_back, \
+    EXISTS (SELECT 1 FROM steps u WHERE u.table_id = t.id AND u.actor = $3) AS took_back, \
     s.table_id, s.seat, s.kind, s.person, s.name, s.level, s.held, s.link, s.salt \
     FROM tables t JOIN seats s ON s.table_id = t.id \
     WHERE t.own_dice AND t.ended IS NOT NULL AND (t.ended > $1 OR (t.ended = $1 AND t.id > $2)) \

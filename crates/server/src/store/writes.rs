@@ -63,7 +63,7 @@ async fn add_table(connection: &mut Connection, row: &TableRow) -> Result<(), St
         .bind(&row.options)
         .bind(&row.seed)
         .bind(&row.salts)
-        .bind(&row.host)
+        .bind(&row.creator)
         .bind(row.phase.word())
         .bind(row.visibility.word())
         .bind(row.pace)
@@ -79,7 +79,7 @@ async fn add_table(connection: &mut Connection, row: &TableRow) -> Result<(), St
 async fn set_table(connection: &mut Connection, row: &TableRow) -> Result<(), StoreError> {
     let query = sqlx::query(sql::SET_TABLE)
         .bind(&row.salts)
-        .bind(&row.host)
+        .bind(&row.creator)
         .bind(row.phase.word())
         .bind(&row.result)
         .bind(&row.rematch)

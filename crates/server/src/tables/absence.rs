@@ -1,7 +1,7 @@
 //! People who go while others play with them: they are waited for, then a bot holds the seat, and it is theirs
 //! again as soon as they are back.
 
-use feerie_core::Seat;
+use feerie_core::{Seat, SeatSet};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::Tables;
 use super::table::LiveTable;
 use crate::error::Problem;
 use crate::ids;
-use crate::store::{Kind, Phase};
+use crate::store::Phase;
 use crate::wire::Clock;
 
 /// Somebody the others wait for.
@@ -21,35 +21,56 @@ pub struct AbsenceTimer {
     until: i64,
 }
 
+/// Everybody whom the others at a table wait for.
+#[derive(Debug, Default)]
+pub struct Absences(Vec<AbsenceTimer>);
+
+impl Absences {
+    /// Waits for whoever is missing, and for nobody else; the timers that begin now.
+    fn wait_for(&mut self, missing: BTreeSet<String>, until: i64) -> Vec<AbsenceTimer> {
+        self.0.retain(|timer| missing.contains(&timer.person));
+        let is_new = |person: &String| !self.0.iter().any(|timer| timer.person == *person);
+        let begun: Vec<_> = missing.into_iter().filter(is_new).map(|person| AbsenceTimer { person, until }).collect();
+        self.0.extend(begun.iter().cloned());
+        begun
+    }
+
+    /// Whether this is still waited for.
+    fn contains(&self, timer: &AbsenceTimer) -> bool {
+        self.0.contains(timer)
+    }
+
+    /// How long a person is still waited for, in milliseconds.
+    fn left(&self, person: &str, now: i64) -> Option<i64> {
+        let timer = self.0.iter().find(|timer| timer.person == person)?;
+        Some((timer.until - now).max(0))
+    }
+}
+
 impl Tables {
     /// Starts and stops waiting for people, after somebody came or went.
-    pub(super) fn look_around(self: &Arc<Self>, live: &mut LiveTable) {
+    pub(super) fn watch_absences(self: &Arc<Self>, live: &mut LiveTable) {
+        let grace = self.limits.grace_ms;
+        let until = ids::now() + i64::try_from(grace).unwrap_or(i64::MAX / 4);
         let missing = live.missing();
-        live.absent.retain(|absent| missing.contains(&absent.person));
-        for person in missing {
-            if live.absent.iter().any(|absent| absent.person == person) {
-                continue;
-            }
-            let grace = self.limits.grace_ms;
-            let absent = AbsenceTimer { person, until: ids::now() + i64::try_from(grace).unwrap_or(i64::MAX / 4) };
-            live.absent.push(absent.clone());
-            let (tables, id) = (Arc::clone(self), live.row.id.clone());
+        for timer in live.absences.wait_for(missing, until) {
+            let (tables, id) = (Arc::clone(self), live.id().to_owned());
             tokio::spawn(async move {
                 tokio::time::sleep(Duration::from_millis(grace)).await;
-                if let Err(problem) = tables.wait_no_longer(&id, &absent).await {
-                    tracing::warn!(table = id, ?problem, "the seat of somebody who left could not be given to a bot");
+                if let Err(problem) = tables.wait_no_longer(&id, &timer).await {
+                    tracing::warn!(table = id, ?problem, "could not give the seat of an absent person to a bot");
                 }
             });
         }
     }
 
-    async fn wait_no_longer(self: &Arc<Self>, id: &str, absent: &AbsenceTimer) -> Result<(), Problem> {
+    async fn wait_no_longer(self: &Arc<Self>, id: &str, timer: &AbsenceTimer) -> Result<(), Problem> {
         let mut live = self.lock(id).await?;
-        if !live.absent.contains(absent) {
+        if !live.absences.contains(timer) {
             return Ok(());
         }
-        for seat in live.seats_of(&absent.person).iter() {
-            live.hold(seat);
+        for seat in live.seats.of(&timer.person).iter() {
+            live.seats.hold(seat);
         }
         self.save(&mut live).await
     }
@@ -59,38 +80,50 @@ impl LiveTable {
     /// The people who are not there while others who play with them are. Nobody is waited for where people come
     /// when they can, and nobody waits for the last one to leave: that table simply rests.
     fn missing(&self) -> BTreeSet<String> {
-        if self.row.phase != Phase::Playing || matches!(self.setting(), Clock::Days { .. }) {
+        if self.phase() != Phase::Playing || matches!(self.clock.setting(), Clock::Days { .. }) {
             return BTreeSet::new();
         }
-        let playing = self.seats.iter().filter(|row| row.kind == Kind::Person && !row.held);
-        let (here, away): (BTreeSet<_>, BTreeSet<_>) =
-            playing.filter_map(|row| row.person.clone()).partition(|person| self.viewers.is_here(person));
+        let people = self.seats.present_people().filter_map(|row| row.person.clone());
+        let (here, away): (BTreeSet<_>, BTreeSet<_>) = people.partition(|person| self.viewers.is_here(person));
         if here.is_empty() { BTreeSet::new() } else { away }
     }
 
     /// How long the others still wait for the person of a seat, in milliseconds.
     pub(super) fn grace(&self, seat: Seat) -> Option<i64> {
-        let person = self.seats.get(seat.index())?.person.as_deref()?;
-        let absent = self.absent.iter().find(|absent| absent.person == person)?;
-        Some((absent.until - ids::now()).max(0))
+        self.absences.left(self.seats.person_of(seat)?, ids::now())
     }
 
-    /// Somebody is back: the seats that bots held are theirs again, unless their time for the game is used up.
-    /// Whether there were any.
-    pub(super) fn takes_back(&mut self, person: &str) -> bool {
-        let mut any = false;
-        while let Some(seat) = self.seat_held_for(person, None) {
-            self.return_seat(seat);
-            any = true;
+    /// The seats that bots hold for a person, unless their time for the game is used up.
+    pub(super) fn held_seats(&self, person: &str) -> SeatSet {
+        if self.phase() != Phase::Playing {
+            return SeatSet::EMPTY;
         }
-        any
+        let out = self.clock.out();
+        self.seats.held_for(person).iter().filter(|&seat| !out.contains(seat)).collect()
     }
 
-    /// A seat is its person's again.
-    pub(super) fn return_seat(&mut self, seat: Seat) {
-        self.set_seat(seat, |row| {
-            row.held = false;
-            row.level = None;
-        });
+    /// Somebody is back: the seats that bots held are theirs again. Whether there were any.
+    pub(super) fn return_seats(&mut self, person: &str) -> bool {
+        let held = self.held_seats(person);
+        held.iter().for_each(|seat| self.seats.return_to_person(seat));
+        !held.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_is_waited_for_once_and_no_longer_than_needed() {
+        let people = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
+        let mut absences = Absences::default();
+        let begun = absences.wait_for(people(&["ana"]), 100);
+        assert_eq!(begun.len(), 1);
+        assert_eq!(absences.wait_for(people(&["ana", "ben"]), 200).len(), 1, "ana is waited for already");
+        assert_eq!((absences.left("ana", 40), absences.left("ben", 250)), (Some(60), Some(0)));
+        assert!(absences.contains(&begun[0]));
+        absences.wait_for(people(&["ben"]), 300);
+        assert!(!absences.contains(&begun[0]) && absences.left("ana", 0).is_none());
     }
 }

@@ -1,19 +1,18 @@
-//! A step: legal where it stands, stored, acknowledged and told, in that order.
+//! Acting: legal where it stands, stored, acknowledged and told, in that order.
 
-use axum::extract::ws::Utf8Bytes;
 use feerie_bots::Level;
-use feerie_core::{Actor, Seat};
-use feerie_table::{Advice, AskError};
+use feerie_core::{Actor, Refusal, Seat, SeatSet};
+use feerie_table::{Advice, AnyTable, AskError, UndoScope};
 use metrics::counter;
 use std::sync::Arc;
 
-use super::race::judge::Arrival;
-use super::table::{Command, LiveTable};
-use super::viewpoint::Viewpoint;
-use super::{LEVEL_FOR_ABSENT, Tables};
+use super::Tables;
+use super::history::{By, Command};
+use super::table::LiveTable;
 use crate::error::Problem;
+use crate::ids;
 use crate::jobs::bot;
-use crate::store::{Change, Kind, PeerMessage, Phase};
+use crate::store::{Kind, PeerMessage, Phase};
 use crate::wire::Phrase;
 use crate::ws::message::ServerMessage;
 
@@ -29,12 +28,12 @@ pub struct Act<'a> {
     pub seat: u8,
     /// The newest frame they saw.
     pub seq: u32,
-    /// In the game's notation.
-    pub action: &'a str,
+    /// In the game's notation, one after the other: all of them or none.
+    pub actions: &'a [String],
 }
 
 impl Tables {
-    /// Plays; answers the number of the step's frame once it is stored.
+    /// Plays; answers the number of the last step's frame once all is stored.
     pub async fn act(self: &Arc<Self>, table: &str, person: &str, act: Act<'_>) -> Result<u32, Problem> {
         let mut done = self.act_once(table, person, act).await;
         // Another process may have been quicker with something that this person does not notice: a secret
@@ -50,72 +49,58 @@ impl Tables {
 
     async fn act_once(self: &Arc<Self>, table: &str, person: &str, act: Act<'_>) -> Result<u32, Problem> {
         let mut live = self.lock_cached(table).await?;
-        let viewpoint = live.viewpoint_of(person);
-        if act.seq > live.visible.newest(viewpoint) && self.store.is_shared() {
+        let viewpoint = live.seats.viewpoint_of(person);
+        if act.seq > live.history.newest(viewpoint) && self.store.is_shared() {
             // They saw more elsewhere than we heard of yet.
             self.catch_up(&mut live).await?;
         }
         let command = Command { person: person.to_owned(), id: act.id.to_owned() };
-        if let Some(step) = live.step_of(&command) {
-            return Ok(live.visible.number(viewpoint, step).unwrap_or(step));
+        if let Some(step) = live.history.step_of(&command) {
+            return Ok(live.history.number(viewpoint, step));
         }
-        let seat = live.own_seat(person, act.seat)?;
-        if live.row.phase == Phase::Waiting {
-            return Err(Problem::NotStarted);
-        }
-        if live.seats[seat.index()].held {
+        let seat = live.own_started_seat(person, act.seat)?;
+        if live.seats.is_held(seat) {
             return Err(Problem::NotYours);
         }
-        if act.seq != live.visible.newest(viewpoint) {
+        if act.seq != live.history.newest(viewpoint) {
             return Err(Problem::Conflict);
         }
-        let race = live.table.race().filter(|_| live.is_hosted());
-        if live.clock.is_some() || race.is_some() {
-            // Only what will be played is paid for, and judged.
-            live.table.check(Actor::Seat(seat), act.action).map_err(Problem::Refused)?;
-            live.charge(seat);
+        if live.is_timed_race() {
+            let [action] = act.actions else { return Err(one_reaction()) };
+            return self.react(live, seat, action, command).await;
         }
-        let step = match race {
-            Some(_) if !live.judges() => {
-                let claimed = live.measured(seat, act.action)?;
-                drop(live);
-                return self.pass_on(table, command, claimed).await;
-            }
-            Some(race) => {
-                self.commit_reaction(&mut live, seat, act.action, Some(command), &race, Arrival::Here).await?
-            }
-            None => {
-                live.play(Actor::Seat(seat), act.action, Some(command)).map_err(Problem::Refused)?;
-                let step = live.visible.len();
-                live.roll_on()?;
-                self.save(&mut live).await?;
-                step
-            }
-        };
-        counter!("feerie_steps_total", "by" => "person").increment(1);
-        Ok(live.visible.number(viewpoint, step).unwrap_or(step))
+        if live.clock.is_kept() || act.actions.len() != 1 {
+            // Only what will be played is paid for; and of several actions all are played or none.
+            check_all(live.game(), seat, act.actions)?;
+        }
+        let lag = live.lag(seat);
+        for (index, action) in act.actions.iter().enumerate() {
+            let is_last = index + 1 == act.actions.len();
+            let by = if is_last { By::Command(command.clone()) } else { By::Part(person.to_owned()) };
+            live.clock.charge(seat, ids::now(), lag);
+            live.play(Actor::Seat(seat), action, by).map_err(|refusal| refused_at(act.actions, index, refusal))?;
+        }
+        let step = live.history.len();
+        live.roll_on()?;
+        self.save(&mut live).await?;
+        counter!("feerie_steps_total", "by" => "person").increment(act.actions.len() as u64);
+        Ok(live.history.number(viewpoint, step))
     }
 
     /// Whether an action would be accepted: "why not?".
     pub async fn check(self: &Arc<Self>, table: &str, person: &str, seat: u8, action: &str) -> Result<(), Problem> {
         let live = self.lock(table).await?;
-        let seat = live.own_seat(person, seat)?;
-        if live.row.phase == Phase::Waiting {
-            return Err(Problem::NotStarted);
-        }
-        live.table.check(Actor::Seat(seat), action).map_err(Problem::Refused)
+        let seat = live.own_started_seat(person, seat)?;
+        live.game().check(Actor::Seat(seat), action).map_err(Problem::Refused)
     }
 
     /// What the best bot would play in somebody's seat.
     pub async fn hint(self: &Arc<Self>, table: &str, person: &str, seat: u8) -> Result<Advice, Problem> {
         let (position, seat) = {
             let live = self.lock(table).await?;
-            let seat = live.own_seat(person, seat)?;
-            if live.row.phase == Phase::Waiting {
-                return Err(Problem::NotStarted);
-            }
-            live.only_unveiled()?;
-            (live.table.fork(), seat)
+            let seat = live.own_started_seat(person, seat)?;
+            live.check_shown()?;
+            (live.game().fork(), seat)
         };
         let time = self.think_time();
         match self.think(move || bot::ask(&*position, seat, Level::default(), time)).await? {
@@ -128,35 +113,28 @@ impl Tables {
     /// A bot takes a seat over for good.
     pub async fn resign(self: &Arc<Self>, table: &str, person: &str, seat: u8) -> Result<u32, Problem> {
         let mut live = self.lock(table).await?;
-        let Some(row) = live.seats.get(usize::from(seat)) else { return Err(Problem::NotYours) };
+        let Some(row) = live.seats.get(Seat(seat)) else { return Err(Problem::NotYours) };
         // Resigned already: asking again changes nothing.
-        if row.kind == Kind::Bot && row.person.as_deref() == Some(person) {
-            return Ok(live.visible.newest(live.viewpoint_of(person)));
+        let has_resigned = row.kind == Kind::Bot && row.person.as_deref() == Some(person);
+        if !has_resigned {
+            let seat = live.own_started_seat(person, seat)?;
+            if live.phase() == Phase::Playing {
+                live.seats.resign(seat);
+                self.save(&mut live).await?;
+            }
         }
-        let seat = live.own_seat(person, seat)?;
-        match live.row.phase {
-            Phase::Waiting => return Err(Problem::NotStarted),
-            Phase::Over => return Ok(live.visible.newest(live.viewpoint_of(person))),
-            Phase::Playing => {}
-        }
-        live.set_seat(seat, |row| {
-            row.kind = Kind::Bot;
-            row.level = Some(LEVEL_FOR_ABSENT.to_owned());
-            row.held = false;
-        });
-        self.save(&mut live).await?;
-        Ok(live.visible.newest(live.viewpoint_of(person)))
+        Ok(live.history.newest(live.seats.viewpoint_of(person)))
     }
 
-    /// Says a preset phrase to everybody at the table. ELM-NET-11: not while a card is open.
+    /// Says a preset phrase to everybody at the table.
     pub async fn say(self: &Arc<Self>, table: &str, person: &str, phrase: Phrase) -> Result<(), Problem> {
         let mut live = self.lock_cached(table).await?;
-        let seat = live.seats_of(person).first().ok_or(Problem::NotYours)?;
-        if live.is_quiet() {
+        let seat = live.seats.of(person).first().ok_or(Problem::NotYours)?;
+        if !live.may_talk() {
             return Err(Problem::Quiet);
         }
         let text = ServerMessage::Said { table, seat: seat.0, phrase }.text();
-        live.viewers.each(|_| Some(text.as_str().into()));
+        live.viewers.tell_everybody(&text.into());
         self.publish(PeerMessage::Said { table: table.to_owned(), seat: seat.0, phrase }).await;
         Ok(())
     }
@@ -168,64 +146,42 @@ impl Tables {
         seat: Seat,
         action: &str,
     ) -> Result<(), Problem> {
-        live.play(Actor::Seat(seat), action, None).map_err(Problem::Refused)?;
+        live.play(Actor::Seat(seat), action, By::Nobody).map_err(Problem::Refused)?;
         live.roll_on()?;
         self.save(live).await?;
         counter!("feerie_steps_total", "by" => "bot").increment(1);
         Ok(())
     }
-
-    /// Stores what was done in memory, then tells everybody, then wakes the bots that are to act.
-    pub(super) async fn save(self: &Arc<Self>, live: &mut LiveTable) -> Result<(), Problem> {
-        self.save_with(live, Vec::new()).await
-    }
-
-    /// The same, together with other changes: all of them or none.
-    pub(super) async fn save_with(self: &Arc<Self>, live: &mut LiveTable, more: Vec<Change>) -> Result<(), Problem> {
-        let mut unit = more;
-        unit.extend(live.take_changes());
-        // If this fails, or if we are dropped while we wait, the table stays in doubt: the next one to lock it
-        // replays it from the store.
-        self.store.commit(unit).await?;
-        let (frames, changed) = live.stored_now(self.limits.rest_ms);
-        self.tell(live, &frames, changed);
-        Ok(())
-    }
-
-    /// Tells everybody what is stored now, then wakes the bots that are to act.
-    pub(super) fn tell(self: &Arc<Self>, live: &mut LiveTable, frames: &[(Viewpoint, Utf8Bytes)], changed: bool) {
-        for (viewpoint, text) in frames {
-            live.viewers.tell(*viewpoint, text);
-        }
-        if !live.is_veiled_for(Viewpoint::Watcher) {
-            self.let_in(live);
-        }
-        if changed {
-            self.look_around(live);
-            live.announce(&self.keys, None);
-        }
-        self.wake_bots(live);
-        live.note_signs();
-        if live.has_racers() {
-            self.drive(live);
-        }
-    }
-
-    /// Starts the bots that are to act, each once.
-    pub(crate) fn wake_bots(self: &Arc<Self>, live: &mut LiveTable) {
-        for seat in live.acting().iter() {
-            if live.bot_level(seat).is_some() && !live.thinking.contains(seat) {
-                live.thinking.insert(seat);
-                bot::start(self, &live.row, seat);
-            }
-        }
-    }
 }
 
-impl LiveTable {
-    /// A seat number from outside, if that seat is the person's own.
-    pub(super) fn own_seat(&self, person: &str, seat: u8) -> Result<Seat, Problem> {
-        let seat = Seat(seat);
-        if self.seats_of(person).contains(seat) { Ok(seat) } else { Err(Problem::NotYours) }
+/// Whether a seat may play all of these, one after the other. Nobody learns anything by being refused: an action may
+/// follow another one only if the first could be taken back freely, having shown nothing that was hidden, met no dice,
+/// and sealed nothing. Whoever wants to go on from there has to look first.
+fn check_all(game: &dyn AnyTable, seat: Seat, actions: &[String]) -> Result<(), Problem> {
+    let [first, rest @ ..] = actions else {
+        return Err(Problem::BadRequest("there is no action".to_owned()));
+    };
+    let actor = Actor::Seat(seat);
+    game.check(actor, first).map_err(|refusal| refused_at(actions, 0, refusal))?;
+    if rest.is_empty() {
+        return Ok(());
     }
+    let mut trial = game.fork();
+    trial.advance(actor, first).map_err(|refusal| refused_at(actions, 0, refusal))?;
+    for (index, action) in (1..).zip(rest) {
+        if trial.undo_limit(SeatSet::from_iter([seat]), UndoScope::Free) != Ok(trial.steps().len() - 1) {
+            return Err(Problem::LookFirst(index));
+        }
+        trial.advance(actor, action).map_err(|refusal| refused_at(actions, index, refusal))?;
+    }
+    Ok(())
+}
+
+/// The rules refuse one of several actions; which one is said where there are several.
+fn refused_at(actions: &[String], index: usize, refusal: Refusal) -> Problem {
+    if actions.len() == 1 { Problem::Refused(refusal) } else { Problem::RefusedAction(index, refusal) }
+}
+
+fn one_reaction() -> Problem {
+    Problem::BadRequest("a reaction is one action".to_owned())
 }

@@ -50,8 +50,8 @@ impl TableCache {
         }
         let slot = Arc::new(Slot::default());
         slots.put(id.to_owned(), Arc::clone(&slot));
-        // Whoever follows a table or thinks about it holds its slot, and is not forgotten. A few of the
-        // longest unused are looked at; in a busy house that is enough to keep the number.
+        // Whoever is subscribed to a table or thinks about it holds its slot, and is not forgotten. A few of the
+        // longest unused are looked at; on a busy server that is enough to keep the number.
         for _ in 0..8 {
             if slots.len() <= self.most {
                 break;
@@ -115,7 +115,8 @@ impl Tables {
             match loaded {
                 Ok((mut live, missed)) => {
                     if let Some(old) = old {
-                        live.take_over(old, missed, &self.keys);
+                        live.take_over(old, missed);
+                        live.announce(&self.keys, None);
                     }
                     self.wake_bots(&mut live);
                     *place = Some(live);
@@ -150,7 +151,7 @@ impl Tables {
 
     /// Puts a table that was just stored into memory.
     pub(super) async fn keep(&self, live: LiveTable) -> Result<Guard, Problem> {
-        let slot = self.slot(&live.row.id);
+        let slot = self.slot(live.id());
         let mut place = Arc::clone(&slot.0).lock_owned().await;
         // Nobody knew its name before; but if somebody was told it and was quicker, theirs is as good.
         if place.is_none() {

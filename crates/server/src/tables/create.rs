@@ -8,9 +8,10 @@ use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
-use super::clock::{self, Timekeeper};
+use super::clock;
 use super::seating::Joining;
 use super::table::LiveTable;
+use super::table_clock::TableClock;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::config::{DEFAULT_PACE, LONGEST_PACE, LONGEST_RECORD};
 use crate::error::Problem;
@@ -55,7 +56,7 @@ pub(super) enum Start {
     /// As soon as no seat is open.
     #[default]
     WhenFull,
-    /// When the host says so.
+    /// When whoever opened it says so.
     WhenAsked,
 }
 
@@ -70,10 +71,10 @@ pub(super) struct Terms {
 
 impl Tables {
     /// Opens a table; it starts at once if no seat is open.
-    pub async fn open(self: &Arc<Self>, me: &Me, opening: CreateTable) -> Result<Guard, Problem> {
-        let card = Catalog.infos().into_iter().find(|card| card.id == opening.game);
-        let card = card.ok_or_else(|| Problem::UnknownGame(opening.game.clone()))?;
-        let mut options = match &opening.preset {
+    pub async fn open(self: &Arc<Self>, me: &Me, wanted: CreateTable) -> Result<Guard, Problem> {
+        let card = Catalog.infos().into_iter().find(|card| card.id == wanted.game);
+        let card = card.ok_or_else(|| Problem::UnknownGame(wanted.game.clone()))?;
+        let mut options = match &wanted.preset {
             None => Map::new(),
             Some(name) => {
                 let preset = card.presets.iter().find(|preset| preset.id == name);
@@ -81,15 +82,15 @@ impl Tables {
                 serde_json::from_str(preset.options).map_err(|_| Problem::Internal)?
             }
         };
-        options.extend(opening.options);
-        let pace = opening.pace.unwrap_or(DEFAULT_PACE);
+        options.extend(wanted.options);
+        let pace = wanted.pace.unwrap_or(DEFAULT_PACE);
         if !(0..=LONGEST_PACE).contains(&pace) {
             return Err(Problem::BadRequest(format!("a pace is 0 to {LONGEST_PACE} milliseconds, not {pace}")));
         }
-        let clock = clock::check(opening.clock)?;
-        let row = TableRow { pace, visibility: opening.visibility, ..self.fresh_row(&opening.game, &options, me)? };
-        let seats = seats_of(&row.id, &opening.seats, me)?;
-        let start = if opening.wait { Start::WhenAsked } else { Start::WhenFull };
+        let clock = clock::check(wanted.clock)?;
+        let row = TableRow { pace, visibility: wanted.visibility, ..self.fresh_row(&wanted.game, &options, me)? };
+        let seats = seats_of(&row.id, &wanted.seats, me)?;
+        let start = if wanted.wait { Start::WhenAsked } else { Start::WhenFull };
         self.add(me, row, seats, Vec::new(), Terms { clock, start }).await
     }
 
@@ -97,35 +98,35 @@ impl Tables {
     /// the dice, after seeing the hash. Whoever asks second gets the same table.
     pub async fn rematch(self: &Arc<Self>, id: &str, me: &Me, again: Again) -> Result<Guard, Problem> {
         let next = self.once_more(id, me).await?;
-        if again.wait || next.seats_kept_for(&me.id).is_empty() || next.row.phase != Phase::Waiting {
+        if again.wait || next.seats.kept_for(&me.id).is_empty() || next.phase() != Phase::Waiting {
             return Ok(next);
         }
-        let id = next.row.id.clone();
+        let id = next.id().to_owned();
         drop(next);
         self.join(&id, me, Joining { salt: again.salt, ..Joining::default() }).await
     }
 
     async fn once_more(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
         let mut old = self.lock(id).await?;
-        if old.seats_of(&me.id).is_empty() && old.row.host != me.id {
+        if old.seats.of(&me.id).is_empty() && old.row().creator != me.id {
             return Err(Problem::NotYours);
         }
-        if old.row.phase != Phase::Over {
+        if old.phase() != Phase::Over {
             return Err(Problem::NotOver);
         }
-        if let Some(next) = &old.row.rematch {
+        if let Some(next) = &old.row().rematch {
             let next = next.clone();
             drop(old);
             return self.lock(&next).await;
         }
-        let options = serde_json::from_str(&old.row.options).map_err(|_| Problem::Internal)?;
-        let (pace, visibility) = (old.row.pace, old.row.visibility);
-        let row = TableRow { pace, visibility, ..self.fresh_row(&old.row.game, &options, me)? };
-        let mut seats: Vec<SeatRow> = old.seats.iter().map(|seat| same_again(&row.id, seat)).collect();
+        let options = serde_json::from_str(&old.row().options).map_err(|_| Problem::Internal)?;
+        let (pace, visibility) = (old.row().pace, old.row().visibility);
+        let row = TableRow { pace, visibility, ..self.fresh_row(&old.row().game, &options, me)? };
+        let mut seats: Vec<SeatRow> = old.seats.rows().iter().map(|seat| same_again(&row.id, seat)).collect();
         seats.rotate_right(1);
         (0..).zip(&mut seats).for_each(|(number, seat)| seat.seat = number);
-        let mut new = self.prepare(row, seats, &[], Terms { clock: old.setting(), ..Terms::default() })?;
-        let next = new.row.id.clone();
+        let mut new = self.prepare(row, seats, &[], Terms { clock: old.clock.setting(), ..Terms::default() })?;
+        let next = new.id().to_owned();
         old.set_row(|row| row.rematch = Some(next));
         // Both or none: nobody is sent to a table that does not exist.
         self.save_with(&mut old, new.take_changes()).await?;
@@ -181,20 +182,25 @@ impl Tables {
     }
 
     fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<LiveTable, Problem> {
-        let mut live = LiveTable::new(row, seats, steps)?;
-        if terms.clock != Clock::None && live.table.race().is_some() {
+        let clock = TableClock::new(terms.clock, seats.len(), ids::now());
+        let mut live = LiveTable::new(row, seats, steps, clock)?;
+        if live.clock.is_kept() && live.race.is_some() {
             return Err(Problem::BadRequest("a game of reactions keeps its own time".to_owned()));
         }
-        live.clock = Timekeeper::new(terms.clock, live.seats.len(), ids::now());
-        let starts = terms.start == Start::WhenFull && live.row.phase == Phase::Waiting;
-        if starts && live.seats.iter().all(|seat| seat.kind != Kind::Open) {
+        let starts = terms.start == Start::WhenFull && live.phase() == Phase::Waiting;
+        if starts && live.seats.first_open().is_none() {
             live.begin()?;
         }
         Ok(live)
     }
 
     /// The row of a new table, its seed fresh.
-    pub(super) fn fresh_row(&self, game: &str, options: &Map<String, Value>, host: &Me) -> Result<TableRow, Problem> {
+    pub(super) fn fresh_row(
+        &self,
+        game: &str,
+        options: &Map<String, Value>,
+        creator: &Me,
+    ) -> Result<TableRow, Problem> {
         let card = Catalog.infos().into_iter().find(|card| card.id == game);
         let card = card.ok_or_else(|| Problem::UnknownGame(game.to_owned()))?;
         let options = serde_json::to_string(options).map_err(|_| Problem::Internal)?;
@@ -205,7 +211,7 @@ impl Tables {
             seed: seed_text(&fresh_seed(self.test_dice, game, &options))?,
             options,
             salts: "[]".to_owned(),
-            host: host.id.clone(),
+            creator: creator.id.clone(),
             phase: Phase::Waiting,
             visibility: Visibility::Link,
             pace: DEFAULT_PACE,
@@ -221,8 +227,8 @@ impl Tables {
 
     /// Takes a table into memory that was just stored.
     async fn admit(self: &Arc<Self>, mut live: LiveTable) -> Result<Guard, Problem> {
-        live.stored_now(self.limits.rest_ms);
-        metrics::counter!("feerie_tables_opened_total", "game" => live.row.game.clone()).increment(1);
+        live.mark_stored(self.limits.rest_ms);
+        metrics::counter!("feerie_tables_opened_total", "game" => live.row().game.clone()).increment(1);
         let mut live = self.keep(live).await?;
         self.wake_bots(&mut live);
         Ok(live)

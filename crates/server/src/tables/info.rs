@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::seats::number;
 use super::table::LiveTable;
 use crate::keys::Keys;
 use crate::store::{Kind, Phase, SeatRow, StoredTable, TableRow};
@@ -12,49 +13,42 @@ use feerie_core::{Seat, Seed};
 impl LiveTable {
     /// The table as a person sees it.
     pub fn info(&self, person: &str, keys: &Keys) -> TableInfo {
-        let mut info = of_rows(&self.row, &self.seats, person, keys);
-        let viewpoint = self.viewpoint_of(person);
-        info.seq = self.visible.newest(viewpoint);
-        info.acting = self.visible.acting(viewpoint, self.acting()).iter().map(|Seat(seat)| seat).collect();
-        info.clock = self.clock.as_ref().map(|clock| clock.setting());
+        let mut info = of_rows(self.row(), self.seats.rows(), person, keys);
+        let viewpoint = self.seats.viewpoint_of(person);
+        let visible = self.history.visible();
+        info.seq = visible.newest(viewpoint);
+        info.acting = visible.acting(viewpoint, self.acting()).iter().map(|Seat(seat)| seat).collect();
+        info.clock = self.clock.is_kept().then(|| self.clock.setting());
         info.times = self.times();
-        info.hosted = self.is_hosted().then_some(true);
-        info.paused = self.paused.iter().map(|Seat(seat)| seat).collect();
         info.undo = self.undo_asked();
-        for (seat, row) in info.seats.iter_mut().zip(&self.seats) {
+        for (seat, row) in info.seats.iter_mut().zip(self.seats.rows()) {
             if row.kind == Kind::Person {
                 seat.online = row.person.as_deref().map(|person| self.viewers.is_here(person));
-                seat.grace = self.grace(Seat(row.seat as u8));
-                seat.slow = self.is_slow(Seat(row.seat as u8)).then_some(true);
-                seat.timed = self.is_host_timed(Seat(row.seat as u8)).then_some(true);
+                seat.grace = self.grace(number(row));
             }
         }
+        self.add_race_info(&mut info);
         info
     }
 
     /// Tells everybody, apart from one subscription, that seats or state changed. Whose seats changed looks
     /// from another viewpoint from now on.
     pub fn announce(&mut self, keys: &Keys, except: Option<u64>) {
-        let mut viewpoint = Vec::new();
-        let mut messages = Vec::new();
-        for subscriber in self.viewers.iter() {
-            viewpoint.push(self.viewpoint_of(&subscriber.person));
-            let is_told = except != Some(subscriber.subscription);
-            messages.push(is_told.then(|| self.table_message(&subscriber.person, keys).into()));
-        }
-        let mut news = viewpoint.into_iter().zip(messages);
-        self.viewers.each(|subscriber| {
-            let (viewpoint, message) = news.next()?;
-            subscriber.viewpoint = viewpoint;
-            message
+        let news = self.viewers.subscribers().map(|subscriber| {
+            let person = subscriber.person();
+            let is_told = except != Some(subscriber.subscription());
+            let message = is_told.then(|| self.table_message(person, keys).into());
+            (self.seats.viewpoint_of(person), message)
         });
+        let news = news.collect();
+        self.viewers.renew(news);
     }
 
     /// The message that introduces a table to a person.
     pub fn table_message(&self, person: &str, keys: &Keys) -> String {
         let table = self.info(person, keys);
-        let viewpoint = self.viewpoint_of(person);
-        let frame = (!self.is_veiled_for(viewpoint)).then(|| self.standing(viewpoint));
+        let viewpoint = self.seats.viewpoint_of(person);
+        let frame = self.may_show(viewpoint).then(|| self.standing(viewpoint));
         ServerMessage::Table { table: &table, frame: frame.as_ref() }.text()
     }
 }
@@ -67,14 +61,14 @@ pub fn of_stored(stored: &StoredTable, person: &str, keys: &Keys) -> TableInfo {
 }
 
 fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> TableInfo {
-    let host = row.host == person;
+    let is_creator = row.creator == person;
     let seed: Option<Seed> = serde_json::from_value(row.seed.as_str().into()).ok();
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
         seats: seats.iter().map(|seat| of_seat(seat, person)).collect(),
-        host,
+        host: is_creator,
         state: row.phase.word(),
         visibility: row.visibility.word(),
         seq: 0,
@@ -88,7 +82,7 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
         undo: None,
         result: row.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
         rematch: row.rematch.clone(),
-        links: (host && row.phase == Phase::Waiting).then(|| links(row, seats, keys)),
+        links: (is_creator && row.phase == Phase::Waiting).then(|| links(row, seats, keys)),
     }
 }
 

@@ -3,21 +3,27 @@
 mod absence;
 mod act;
 mod analysis;
+mod bot_turns;
 mod cache;
 mod clock;
 mod create;
 mod frame;
+mod history;
 mod info;
+mod outbox;
 mod peers;
 mod practice;
 mod race;
 mod replay;
 mod rtt;
+mod save;
 mod seating;
+mod seats;
 mod subscribe;
 mod table;
+mod table_clock;
 mod timeouts;
-mod uncommitted;
+mod tracked;
 mod undo;
 mod undo_clock;
 mod viewers;
@@ -29,22 +35,21 @@ pub use analysis::{Analysis, Analyzing};
 pub use cache::{Guard, Slot};
 pub use create::{Again, CreateTable};
 pub use info::url;
+pub use outbox::{OutMessage, Outbox};
 pub use practice::Practice;
 pub use seating::Joining;
 pub use subscribe::Subscription;
 pub use table::LiveTable;
 pub use undo::NoUndo;
-pub use viewers::{OutMessage, Outbox};
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::Semaphore;
 
 use crate::config::Limits;
 use crate::error::Problem;
 use crate::keys::Keys;
-use crate::store::{NotTaken, Store};
+use crate::store::Store;
 use cache::TableCache;
 
 /// The level of a bot that fills an open seat or takes over for somebody.
@@ -58,8 +63,7 @@ pub struct Tables {
     /// Where tests want the same dice each time.
     test_dice: Option<u64>,
     cache: TableCache,
-    /// Reactions that were passed on to another process, which judges them.
-    passed: Mutex<HashMap<race::relay::Passed, oneshot::Sender<Option<NotTaken>>>>,
+    relay: race::Relay,
     /// Permits for searches and long replays: as many as cores, so that they cannot starve the sockets.
     pub(crate) thinkers: Arc<Semaphore>,
 }
@@ -71,7 +75,7 @@ impl Tables {
         let threads = if limits.bot_threads == 0 { cores } else { limits.bot_threads };
         let cache = TableCache::new(limits.hot_tables);
         let thinkers = Arc::new(Semaphore::new(threads));
-        Arc::new(Tables { store, keys, limits, test_dice, cache, passed: Mutex::default(), thinkers })
+        Arc::new(Tables { store, keys, limits, test_dice, cache, relay: race::Relay::default(), thinkers })
     }
 
     /// How many tables are in memory.

@@ -6,15 +6,12 @@ use std::sync::Arc;
 
 use super::Tables;
 use super::table::LiveTable;
+use super::viewers::Outgoing;
 use super::viewpoint::Viewpoint;
 use crate::error::Problem;
 use crate::jobs::bot;
-use crate::keys::Keys;
 use crate::store::{FromPeer, PeerMessage};
 use crate::ws::message::ServerMessage;
-
-/// Frames that were not told yet, for all who see alike.
-pub(super) type Missed = Vec<(Viewpoint, Vec<Utf8Bytes>)>;
 
 impl Tables {
     /// Follows what other processes do, as long as there are any to hear.
@@ -34,7 +31,7 @@ impl Tables {
                 PeerMessage::Presence { table, person, here } => {
                     let note = |live: &mut LiveTable| {
                         live.viewers.note(&from, &person, here);
-                        !live.seats_of(&person).is_empty()
+                        !live.seats.of(&person).is_empty()
                     };
                     self.change(&table, note).await;
                 }
@@ -42,7 +39,7 @@ impl Tables {
                 PeerMessage::Said { table, seat, phrase } => {
                     let text = Utf8Bytes::from(ServerMessage::Said { table: &table, seat, phrase }.text());
                     let pass_on = |live: &mut LiveTable| {
-                        live.viewers.each(|_| Some(text.clone()));
+                        live.viewers.tell_everybody(&text);
                         false
                     };
                     self.change(&table, pass_on).await;
@@ -75,7 +72,7 @@ impl Tables {
         if let Ok(mut live) = self.lock_cached(id).await
             && change(&mut live)
         {
-            self.look_around(&mut live);
+            self.watch_absences(&mut live);
             live.announce(&self.keys, None);
         }
     }
@@ -89,7 +86,7 @@ impl Tables {
             }
             let Ok(live) = tables.lock_cached(&id).await else { return };
             let people: BTreeSet<String> =
-                live.viewers.iter().map(|subscriber| subscriber.person.to_string()).collect();
+                live.viewers.subscribers().map(|subscriber| subscriber.person().to_string()).collect();
             for person in people {
                 tables.publish(PeerMessage::Presence { table: id.clone(), person, here: true }).await;
             }
@@ -111,60 +108,35 @@ impl Tables {
 
     /// Brings a table up to date with the store, and tells whoever looks on.
     pub(super) async fn catch_up(self: &Arc<Self>, live: &mut LiveTable) -> Result<(), Problem> {
-        let id = live.row.id.clone();
+        let id = live.id().to_owned();
         let (seq, version) = self.store.newest(&id).await?.ok_or(Problem::NotFound)?;
-        if i64::from(live.visible.len()) == seq && live.row.version == version {
+        if i64::from(live.history.len()) == seq && live.row().version == version {
             return Ok(());
         }
         let stored = self.store.table(&id).await?.ok_or(Problem::NotFound)?;
-        let steps = self.store.steps_after(&id, live.visible.len().into()).await?;
+        let steps = self.store.steps_after(&id, live.history.len().into()).await?;
         let clock = self.store.clock(&id).await?;
-        let (frames, changed) = live.go_on(stored, steps, clock, self.limits.rest_ms)?;
-        self.tell(live, &frames, changed);
-        if !live.is_veiled() {
-            // Its window was opened elsewhere.
-            self.let_in(live);
-        }
+        let news = live.go_on(stored, steps, clock, self.limits.rest_ms)?;
+        self.tell(live, &news);
+        self.let_in(live, Viewpoint::All);
         Ok(())
     }
 
-    /// What those who follow a table in memory were not told of the table as it is stored.
-    pub(super) async fn missed(&self, old: Option<&LiveTable>, live: &LiveTable) -> Result<Missed, Problem> {
+    /// What the viewers of a table in memory were not told of the table as it is stored.
+    pub(super) async fn missed(&self, old: Option<&LiveTable>, live: &LiveTable) -> Result<Outgoing, Problem> {
         let mut missed = Vec::new();
         let Some(old) = old else { return Ok(missed) };
-        for viewpoint in old.viewers.viewpoint() {
-            let from = old.newest_told(viewpoint);
-            if live.visible.newest(viewpoint) > from {
-                let (past, table) = (live.past(), live.row.id.clone());
-                let texts = self.think(move || -> Result<Vec<Utf8Bytes>, Problem> {
+        for viewpoint in old.viewers.viewpoints() {
+            let from = old.history.newest_told(viewpoint);
+            if live.history.newest(viewpoint) > from {
+                let (past, table) = (live.past(), live.id().to_owned());
+                let texts = self.think(move || -> Result<Outgoing, Problem> {
                     let text = |frame| ServerMessage::Frame { table: &table, frame: &frame }.text().into();
-                    Ok(past.frames(viewpoint, from)?.into_iter().map(text).collect())
+                    Ok(past.frames(viewpoint, from)?.into_iter().map(|frame| (viewpoint, text(frame))).collect())
                 });
-                missed.push((viewpoint, texts.await??));
+                missed.extend(texts.await??);
             }
         }
         Ok(missed)
-    }
-}
-
-impl LiveTable {
-    /// Takes over from what memory held in doubt: those who followed it, and the bots that think.
-    pub(super) fn take_over(&mut self, old: LiveTable, missed: Missed, keys: &Keys) {
-        self.thinking = old.thinking;
-        self.viewers = old.viewers;
-        self.absent = old.absent;
-        self.host = old.host;
-        self.paused = old.paused;
-        let is_veiled = self.is_veiled();
-        for (viewpoint, text) in
-            missed.into_iter().flat_map(|(viewpoint, texts)| texts.into_iter().map(move |text| (viewpoint, text)))
-        {
-            match self.host.as_deref_mut().filter(|_| is_veiled) {
-                // What was missed may show the next card of a race.
-                Some(host) => host.held_back.push((viewpoint, text)),
-                None => self.viewers.tell(viewpoint, &text),
-            }
-        }
-        self.announce(keys, None);
     }
 }

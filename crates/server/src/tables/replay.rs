@@ -7,13 +7,13 @@ use std::sync::Arc;
 use super::analysis::Analyzing;
 use super::create::{Terms, seats_of};
 use super::frame::FrameBuilder;
+use super::history::{Entry, TakeBack};
 use super::table::{self, LiveTable};
-use super::undo::{self, Entry, TakeBack};
 use super::viewpoint::Viewpoint;
 use super::visible_seq::VisibleSeq;
 use super::{Guard, Tables};
 use crate::error::Problem;
-use crate::store::{Kind, Phase, RulingRow, TableRow, Visibility};
+use crate::store::{Phase, RulingRow, TableRow, Visibility};
 use crate::wire::{Frame, Me, SeatWish, TableInfo};
 
 /// As whom somebody wants to see a replay.
@@ -98,28 +98,32 @@ impl Past {
 impl LiveTable {
     /// What has been, under the numbers that live frames carry.
     pub fn past(&self) -> Past {
-        Past { row: self.row.clone(), seats: self.seats.len(), log: self.log(), is_open: false }
+        Past {
+            row: self.row().clone(),
+            seats: self.seats.len(),
+            log: self.history.log(self.game().steps()),
+            is_open: false,
+        }
     }
 
     /// A finished game as its record has it: what was taken back never happened, and all may be known.
     fn finished(&self) -> Past {
-        let log = self.table.steps().iter().cloned().map(Entry::Step).collect();
+        let log = self.game().steps().iter().cloned().map(Entry::Step).collect();
         Past { log, is_open: true, ..self.past() }
     }
 
     /// The steps that stood when a frame was the newest for this viewpoint.
     fn steps_at(&self, viewpoint: Viewpoint, number: u32) -> Option<Vec<Step>> {
-        if self.row.phase == Phase::Over {
-            return self.table.steps().get(..number as usize).map(<[Step]>::to_vec);
+        if self.phase() == Phase::Over {
+            return self.game().steps().get(..number as usize).map(<[Step]>::to_vec);
         }
-        let logged = self.visible.step_of(viewpoint, number)? as usize;
-        Some(undo::standing(self.log().into_iter().take(logged)))
+        self.history.standing_at(self.game().steps(), viewpoint, number)
     }
 
     fn replay_viewpoint(&self, person: &str, who: Option<ReplayAs>) -> Result<Viewpoint, Problem> {
-        let is_over = self.row.phase == Phase::Over;
+        let is_over = self.phase() == Phase::Over;
         match who {
-            None => Ok(self.viewpoint_of(person)),
+            None => Ok(self.seats.viewpoint_of(person)),
             Some(ReplayAs::Watcher) => Ok(Viewpoint::Watcher),
             Some(ReplayAs::All) if is_over => Ok(Viewpoint::All),
             Some(ReplayAs::All) => Err(Problem::NotOver),
@@ -146,10 +150,10 @@ impl Tables {
     ) -> Result<(TableInfo, Vec<Frame>), Problem> {
         let (info, past, viewpoint, newest) = {
             let live = self.lock(id).await?;
-            live.only_unveiled()?;
+            live.check_shown()?;
             let viewpoint = live.replay_viewpoint(person, who)?;
-            let past = if live.row.phase == Phase::Over { live.finished() } else { live.past() };
-            (live.info(person, &self.keys), past, viewpoint, live.newest_settled(viewpoint))
+            let past = if live.phase() == Phase::Over { live.finished() } else { live.past() };
+            (live.info(person, &self.keys), past, viewpoint, live.newest_shown(viewpoint))
         };
         let frames = self.think(move || -> Result<Vec<Frame>, Problem> {
             let mut frames = vec![past.start(viewpoint)?];
@@ -162,11 +166,11 @@ impl Tables {
     /// The record of a finished table, with names.
     pub async fn record(self: &Arc<Self>, id: &str) -> Result<feerie_core::Record, Problem> {
         let live = self.lock(id).await?;
-        if live.row.phase != Phase::Over {
+        if live.phase() != Phase::Over {
             return Err(Problem::NotOver);
         }
-        let mut record = live.table.record();
-        record.head.names = live.seats.iter().map(|seat| seat.name.clone()).collect();
+        let mut record = live.game().record();
+        record.head.names = live.seats.rows().iter().map(|seat| seat.name.clone()).collect();
         Ok(record)
     }
 
@@ -174,10 +178,10 @@ impl Tables {
     pub async fn rulings(self: &Arc<Self>, id: &str, person: &str) -> Result<Vec<RulingRow>, Problem> {
         {
             let live = self.lock(id).await?;
-            if !live.seats.iter().any(|seat| seat.person.as_deref() == Some(person)) {
+            if !live.seats.rows().iter().any(|seat| seat.person.as_deref() == Some(person)) {
                 return Err(Problem::NotYours);
             }
-            if live.row.phase != Phase::Over {
+            if live.phase() != Phase::Over {
                 return Err(Problem::NotOver);
             }
         }
@@ -188,12 +192,10 @@ impl Tables {
     pub async fn fork(self: &Arc<Self>, id: &str, me: &Me, seq: u32, wishes: &[SeatWish]) -> Result<Guard, Problem> {
         let (row, steps) = {
             let live = self.lock(id).await?;
-            live.only_unveiled()?;
-            let mine = live.seats_of(&me.id);
-            let alone = |seat: &crate::store::SeatRow| seat.kind == Kind::Bot || mine.contains(Seat(seat.seat as u8));
-            let viewpoint = match live.row.phase {
+            live.check_shown()?;
+            let viewpoint = match live.phase() {
                 Phase::Over => Viewpoint::All,
-                Phase::Playing if live.seats.iter().all(alone) => live.viewpoint_of(&me.id),
+                Phase::Playing if live.seats.is_alone(&me.id) => live.seats.viewpoint_of(&me.id),
                 Phase::Playing => return Err(Problem::NotOver),
                 Phase::Waiting => return Err(Problem::NotStarted),
             };
@@ -203,12 +205,12 @@ impl Tables {
             }
             let steps = live.steps_at(viewpoint, seq);
             let steps = steps.ok_or_else(|| Problem::BadRequest(format!("there is no step {seq}")))?;
-            let options = serde_json::from_str(&live.row.options).map_err(|_| Problem::Internal)?;
+            let options = serde_json::from_str(&live.row().options).map_err(|_| Problem::Internal)?;
             let row = TableRow {
-                pace: live.row.pace,
+                pace: live.row().pace,
                 visibility: Visibility::Link,
                 own_dice: false,
-                ..self.fresh_row(&live.row.game, &options, me)?
+                ..self.fresh_row(&live.row().game, &options, me)?
             };
             (row, steps)
         };
@@ -220,10 +222,10 @@ impl Tables {
     pub async fn analyzing(self: &Arc<Self>, id: &str) -> Result<Analyzing, Problem> {
         let (row, seats, steps) = {
             let live = self.lock(id).await?;
-            if live.row.phase != Phase::Over {
+            if live.phase() != Phase::Over {
                 return Err(Problem::NotOver);
             }
-            (live.row.clone(), live.seats.len(), live.table.steps().to_vec())
+            (live.row().clone(), live.seats.len(), live.game().steps().to_vec())
         };
         Ok(Analyzing::new(table::open(&row, seats)?, steps))
     }

@@ -4,7 +4,7 @@ use feerie_fairtime::RoundTrips;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::race::state;
+use crate::ids::monotonic;
 
 /// The measured round trips of one connection.
 #[derive(Debug, Default)]
@@ -17,7 +17,7 @@ struct Beats {
     /// The beat that is not answered yet.
     open: Option<(u32, Instant)>,
     next: u32,
-    /// When anything was last heard, on the host's clock.
+    /// When anything was last heard, on this process's monotonic clock.
     sign: Duration,
 }
 
@@ -64,7 +64,7 @@ impl RttProbe {
 
     /// Something was heard.
     pub fn heard(&self) {
-        self.beats().sign = state::now();
+        self.beats().sign = monotonic();
     }
 
     /// The round trips, and when anything was last heard.

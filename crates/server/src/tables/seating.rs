@@ -3,8 +3,9 @@
 use feerie_core::{Node, Seat, SeatSet};
 use std::sync::Arc;
 
+use super::seats::number;
 use super::table::LiveTable;
-use super::{Guard, LEVEL_FOR_ABSENT, Tables};
+use super::{Guard, Tables};
 use crate::error::Problem;
 use crate::ids;
 use crate::ratings::{self, Company};
@@ -26,55 +27,56 @@ impl Tables {
     /// Takes an open seat, or one's own back from the bot that held it. The last one to sit down starts the game.
     pub async fn join(self: &Arc<Self>, id: &str, me: &Me, joining: Joining) -> Result<Guard, Problem> {
         let mut live = self.lock(id).await?;
-        if let Some(seat) = live.seat_held_for(&me.id, joining.seat) {
-            live.return_seat(seat);
+        let held = live.held_seats(&me.id);
+        if let Some(seat) = held.iter().find(|seat| joining.seat.is_none_or(|wanted| wanted == seat.0)) {
+            live.seats.return_to_person(seat);
             self.save(&mut live).await?;
             return Ok(live);
         }
-        let kept = live.seats_kept_for(&me.id);
+        let kept = live.seats.kept_for(&me.id);
         let wants_kept = joining.link.is_none() && joining.seat.is_none_or(|seat| kept.contains(Seat(seat)));
-        if live.row.phase == Phase::Waiting && wants_kept && !kept.is_empty() {
-            live.sit_down(kept, me, &joining.salt);
+        if live.phase() == Phase::Waiting && wants_kept && !kept.is_empty() {
+            live.seats.sit_down(kept, me, &joining.salt);
             return self.seated(live).await;
         }
         let seat = match &joining.link {
             Some(link) => {
                 let (seat, generation) = self.keys.read_link(id, link).ok_or(Problem::BadLink)?;
-                let row = live.seats.iter().find(|row| row.seat == seat).ok_or(Problem::BadLink)?;
+                let row = live.seats.rows().iter().find(|row| row.seat == seat).ok_or(Problem::BadLink)?;
                 if row.link != generation {
                     return Err(Problem::BadLink);
                 }
-                Seat(row.seat as u8)
+                number(row)
             }
-            None if live.row.visibility == Visibility::Link && live.row.host != me.id => {
+            None if live.row().visibility == Visibility::Link && live.row().creator != me.id => {
                 return Err(Problem::BadLink);
             }
             None => match joining.seat {
                 Some(seat) => Seat(seat),
-                None => live.free_seats().next().ok_or(Problem::SeatTaken)?,
+                None => live.seats.first_free().ok_or(Problem::SeatTaken)?,
             },
         };
         // Somebody who clicks twice sits already.
-        if live.seats_of(&me.id).contains(seat) {
+        if live.seats.of(&me.id).contains(seat) {
             return Ok(live);
         }
-        if live.row.phase != Phase::Waiting {
+        if live.phase() != Phase::Waiting {
             return Err(Problem::AlreadyStarted);
         }
-        let row = live.seats.get(seat.index());
+        let row = live.seats.get(seat);
         let row = row.ok_or_else(|| Problem::BadRequest(format!("there is no seat {seat}")))?;
         // A seat that is kept for somebody else is given away by its link alone.
         if row.kind != Kind::Open || (row.person.is_some() && joining.link.is_none()) {
             return Err(Problem::SeatTaken);
         }
-        live.sit_down(SeatSet::from_iter([seat]), me, &joining.salt);
+        live.seats.sit_down(SeatSet::from_iter([seat]), me, &joining.salt);
         self.seated(live).await
     }
 
     /// Somebody sat down: the last one starts the game.
     async fn seated(self: &Arc<Self>, mut live: Guard) -> Result<Guard, Problem> {
-        // Where a line is too slow the host may try again, when it has become better.
-        if live.open_seat().is_none() && live.may_start().is_ok() {
+        // Where a connection is too slow, whoever opened the table may try again when it has become better.
+        if live.seats.first_open().is_none() && live.may_start().is_ok() {
             live.begin()?;
         }
         self.save(&mut live).await?;
@@ -85,16 +87,9 @@ impl Tables {
     pub async fn leave(self: &Arc<Self>, id: &str, me: &Me, seat: u8) -> Result<Guard, Problem> {
         let mut live = self.lock(id).await?;
         let seat = live.own_seat(&me.id, seat)?;
-        match live.row.phase {
-            Phase::Waiting => live.set_seat(seat, |row| {
-                row.kind = Kind::Open;
-                row.person = None;
-                row.name.clear();
-                row.salt.clear();
-            }),
-            Phase::Playing => {
-                live.hold(seat);
-            }
+        match live.phase() {
+            Phase::Waiting => live.seats.get_up(seat),
+            Phase::Playing => live.seats.hold(seat),
             Phase::Over => return Ok(live),
         }
         self.save(&mut live).await?;
@@ -105,31 +100,26 @@ impl Tables {
     pub async fn add_salt(self: &Arc<Self>, id: &str, me: &Me, seat: u8, salt: String) -> Result<Guard, Problem> {
         let mut live = self.lock(id).await?;
         let seat = live.own_seat(&me.id, seat)?;
-        if live.row.phase != Phase::Waiting {
+        if live.phase() != Phase::Waiting {
             return Err(Problem::AlreadyStarted);
         }
-        live.set_seat(seat, |row| row.salt = salt);
+        live.seats.set(seat, |row| row.salt = salt);
         self.save(&mut live).await?;
         Ok(live)
     }
 
-    /// The host starts; bots take the open seats.
+    /// Whoever opened the table starts it; bots take the open seats.
     pub async fn start(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
         let mut live = self.lock(id).await?;
-        live.only_host(me)?;
-        if live.row.phase != Phase::Waiting {
+        live.only_creator(me)?;
+        if live.phase() != Phase::Waiting {
             return Err(Problem::AlreadyStarted);
         }
         live.may_start()?;
-        let mine = live.seats_kept_for(&me.id);
-        live.sit_down(mine, me, "");
-        while let Some(seat) = live.open_seat() {
-            live.set_seat(seat, |row| {
-                row.kind = Kind::Bot;
-                row.person = None;
-                row.name.clear();
-                row.level = Some(LEVEL_FOR_ABSENT.to_owned());
-            });
+        let mine = live.seats.kept_for(&me.id);
+        live.seats.sit_down(mine, me, "");
+        while let Some(seat) = live.seats.first_open() {
+            live.seats.fill(seat);
         }
         live.begin()?;
         self.save(&mut live).await?;
@@ -141,7 +131,7 @@ impl Tables {
         let mut live = self.lock(id).await?;
         live.set_link(me, seat, |generation| generation.abs() + 1)?;
         self.save(&mut live).await?;
-        let row = &live.seats[usize::from(seat)];
+        let row = live.seats.get(Seat(seat)).ok_or(Problem::Internal)?;
         Ok(self.keys.link(id, row.seat, row.link))
     }
 
@@ -188,92 +178,44 @@ impl Tables {
 impl LiveTable {
     /// Everybody is there: the salts are fixed, the first chance is rolled.
     pub(super) fn begin(&mut self) -> Result<(), Problem> {
-        let salts: Vec<&str> = self.seats.iter().map(|seat| seat.salt.as_str()).collect();
-        let is_fresh = self.table.steps().is_empty();
+        let salts: Vec<&str> = self.seats.rows().iter().map(|seat| seat.salt.as_str()).collect();
+        let is_fresh = self.game().steps().is_empty();
         if is_fresh && salts.iter().any(|salt| !salt.is_empty()) {
             let salts = serde_json::to_string(&salts).map_err(|_| Problem::Internal)?;
             self.set_row(|row| row.salts = salts);
             self.reopen()?;
         }
-        let is_over = matches!(self.table.node(), Node::Terminal(_));
+        let is_over = matches!(self.game().node(), Node::Terminal(_));
         self.set_row(|row| row.phase = if is_over { Phase::Over } else { Phase::Playing });
-        if let Some(clock) = &mut self.clock {
-            clock.start(ids::now());
-        }
+        self.clock.start(ids::now());
         self.roll_on()
     }
 
-    /// ELM-NET-5: whether a seat's line is slower than any reaction is credited with, before a race begins.
-    pub(super) fn is_slow(&self, seat: Seat) -> bool {
-        let person = self.seats.get(seat.index()).and_then(|row| row.person.as_deref());
-        let is_before_race = self.host.is_some() && self.row.phase == Phase::Waiting;
-        is_before_race && person.is_some_and(|person| self.viewers.is_slow(person))
-    }
-
-    /// ELM-NET-5: rated tables do not start while a line is slow. With bots among them people may race all the
+    /// ELM-NET-5: rated tables do not start while a connection is slow. With bots among them people may race all the
     /// same: that is rated apart, and nobody else pays for it.
     fn may_start(&self) -> Result<(), Problem> {
-        let is_slow = |row: &&SeatRow| self.is_slow(Seat(row.seat as u8));
-        let slow: Vec<&str> = self.seats.iter().filter(is_slow).map(|row| row.name.as_str()).collect();
-        let is_among_people = matches!(ratings::company(&self.seats), Some((Company::People, _)));
-        if slow.is_empty() || !is_among_people || !self.row.own_dice {
+        let is_slow = |row: &&SeatRow| self.is_too_slow(number(row));
+        let slow: Vec<&str> = self.seats.rows().iter().filter(is_slow).map(|row| row.name.as_str()).collect();
+        let is_among_people = matches!(ratings::company(self.seats.rows()), Some((Company::People, _)));
+        if slow.is_empty() || !is_among_people || !self.row().own_dice {
             return Ok(());
         }
         Err(Problem::SlowLine(slow.join(", ")))
     }
 
-    fn only_host(&self, me: &Me) -> Result<(), Problem> {
-        if self.row.host == me.id { Ok(()) } else { Err(Problem::NotYours) }
-    }
-
-    fn open_seat(&self) -> Option<Seat> {
-        self.seats.iter().find(|row| row.kind == Kind::Open).map(|row| Seat(row.seat as u8))
-    }
-
-    /// The seats that anybody may take.
-    fn free_seats(&self) -> impl Iterator<Item = Seat> {
-        let is_free = |row: &&SeatRow| row.kind == Kind::Open && row.person.is_none();
-        self.seats.iter().filter(is_free).map(|row| Seat(row.seat as u8))
-    }
-
-    /// The seats that are kept for a person until they sit down.
-    pub(super) fn seats_kept_for(&self, person: &str) -> SeatSet {
-        let is_kept = |row: &&SeatRow| row.kind == Kind::Open && row.person.as_deref() == Some(person);
-        self.seats.iter().filter(is_kept).map(|row| Seat(row.seat as u8)).collect()
-    }
-
-    fn sit_down(&mut self, seats: SeatSet, me: &Me, salt: &str) {
-        for seat in seats.iter() {
-            self.set_seat(seat, |row| {
-                row.kind = Kind::Person;
-                // Several at one screen keep the names they had.
-                if row.person.as_deref() != Some(&*me.id) {
-                    row.name.clone_from(&me.name);
-                }
-                row.person = Some(me.id.clone());
-                salt.clone_into(&mut row.salt);
-            });
-        }
-    }
-
-    /// The seat that a bot holds for this person.
-    pub(super) fn seat_held_for(&self, person: &str, wanted: Option<u8>) -> Option<Seat> {
-        let out = self.clock.as_ref().map_or(SeatSet::EMPTY, |clock| clock.out());
-        let is_held = |seat: &Seat| self.seats[seat.index()].held && !out.contains(*seat);
-        let mut theirs = self.seats_of(person).iter().filter(is_held);
-        let held = theirs.find(|seat| wanted.is_none_or(|wanted| wanted == seat.0));
-        held.filter(|_| self.row.phase == Phase::Playing)
+    fn only_creator(&self, me: &Me) -> Result<(), Problem> {
+        if self.row().creator == me.id { Ok(()) } else { Err(Problem::NotYours) }
     }
 
     fn set_link(&mut self, me: &Me, seat: u8, change: impl FnOnce(i64) -> i64) -> Result<(), Problem> {
-        self.only_host(me)?;
-        if self.row.phase != Phase::Waiting {
+        self.only_creator(me)?;
+        if self.phase() != Phase::Waiting {
             return Err(Problem::AlreadyStarted);
         }
         if usize::from(seat) >= self.seats.len() {
             return Err(Problem::BadRequest(format!("there is no seat {seat}")));
         }
-        self.set_seat(Seat(seat), |row| row.link = change(row.link));
+        self.seats.set(Seat(seat), |row| row.link = change(row.link));
         Ok(())
     }
 }

@@ -1,21 +1,20 @@
 //! Taking steps back: freely where nothing was learnt, by agreement where no secret was shown, alone against
-//! bots without limit. The log only grows: what was taken back stays in it, and so does the taking back.
+//! bots without limit.
 
-use feerie_core::{Seat, SeatSet, Step};
+use feerie_core::Seat;
 use feerie_table::{UndoRefusal, UndoScope};
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::Tables;
-use super::clock::Timekeeper;
-use super::table::{Command, LiveTable};
+use super::history::{By, Command};
+use super::seats::number;
+use super::table::LiveTable;
 use super::undo_clock::Way;
 use crate::error::Problem;
 use crate::ids;
-use crate::store::{Kind, Phase, SeatRow};
+use crate::store::Phase;
 use crate::wire::UndoAsked;
 
 /// How long a question waits for its answers.
@@ -62,76 +61,6 @@ impl From<UndoRefusal> for Problem {
     }
 }
 
-/// Who takes back, and how many steps stay; in the store `seat:kept`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakeBack {
-    /// Who.
-    pub seat: Seat,
-    /// How many steps stay.
-    pub kept: usize,
-}
-
-impl fmt::Display for TakeBack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.seat, self.kept)
-    }
-}
-
-impl FromStr for TakeBack {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<TakeBack, ()> {
-        let (seat, kept) = text.split_once(':').ok_or(())?;
-        Ok(TakeBack { seat: Seat(seat.parse().map_err(|_| ())?), kept: kept.parse().map_err(|_| ())? })
-    }
-}
-
-/// What was taken back, so that the whole log can be had from the steps that stand.
-#[derive(Clone, Debug)]
-pub struct Undone {
-    /// By whom.
-    pub seat: Seat,
-    /// How many steps stayed.
-    pub kept: usize,
-    /// Those that did not.
-    pub steps: Vec<Step>,
-}
-
-/// Something that happened at a table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Entry {
-    /// A step.
-    Step(Step),
-    /// Steps were taken back.
-    TakeBack(TakeBack),
-}
-
-/// The whole log, from the steps that stand and what was taken back.
-pub fn log(standing: &[Step], undone: &[Undone]) -> Vec<Entry> {
-    let mut steps = standing.to_vec();
-    let mut backwards = Vec::new();
-    // From the end: what stands now came after the last taking back; before it stood what it took.
-    for taken in undone.iter().rev() {
-        backwards.extend(steps.drain(taken.kept..).rev().map(Entry::Step));
-        backwards.push(Entry::TakeBack(TakeBack { seat: taken.seat, kept: taken.kept }));
-        steps.extend(taken.steps.iter().cloned());
-    }
-    backwards.extend(steps.into_iter().rev().map(Entry::Step));
-    backwards.reverse();
-    backwards
-}
-
-/// The steps that stand after all of this.
-pub fn standing(log: impl Iterator<Item = Entry>) -> Vec<Step> {
-    log.fold(Vec::new(), |mut steps, entry| {
-        match entry {
-            Entry::Step(step) => steps.push(step),
-            Entry::TakeBack(TakeBack { kept, .. }) => steps.truncate(kept),
-        }
-        steps
-    })
-}
-
 /// Somebody asks the others to take a step back. Any step that is made answers it with no.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Question {
@@ -146,21 +75,21 @@ impl Tables {
     /// Takes a person's last act back, or asks the others whether they may.
     pub async fn undo(self: &Arc<Self>, table: &str, person: &str, id: &str, seat: u8) -> Result<u32, Problem> {
         let mut live = self.lock(table).await?;
-        let viewpoint = live.viewpoint_of(person);
+        let viewpoint = live.seats.viewpoint_of(person);
         let command = Command { person: person.to_owned(), id: id.to_owned() };
-        if let Some(step) = live.step_of(&command) {
-            return Ok(live.visible.number(viewpoint, step).unwrap_or(step));
+        if let Some(step) = live.history.step_of(&command) {
+            return Ok(live.history.number(viewpoint, step));
         }
         let seat = live.own_playing_seat(person, seat)?;
         match live.may_take_back(person)? {
             Some(kept) => {
                 let way = live.way_back(person, seat, kept)?;
-                live.take_back(seat, kept, way, Some(command));
+                live.take_back(seat, kept, way, By::Command(command));
                 self.save(&mut live).await?;
             }
             None => self.ask_to_undo(&mut live, seat).await?,
         }
-        Ok(live.visible.newest(viewpoint))
+        Ok(live.history.newest(viewpoint))
     }
 
     async fn ask_to_undo(self: &Arc<Self>, live: &mut LiveTable, seat: Seat) -> Result<(), Problem> {
@@ -174,7 +103,7 @@ impl Tables {
         }
         live.set_question(Some(&question))?;
         self.save(live).await?;
-        let (tables, table) = (Arc::clone(self), live.row.id.clone());
+        let (tables, table) = (Arc::clone(self), live.id().to_owned());
         tokio::spawn(async move {
             tokio::time::sleep(PATIENCE).await;
             if let Err(problem) = tables.forget_question(&table, &question).await {
@@ -206,7 +135,7 @@ impl Tables {
         let mut live = self.lock(table).await?;
         live.own_playing_seat(person, seat)?;
         let mut question = live.question().ok_or(Problem::NoUndo(NoUndo::Unasked))?;
-        let mine = live.seats_of(person);
+        let mine = live.seats.of(person);
         if !agree {
             live.set_question(None)?;
         } else if mine.contains(Seat(question.seat)) {
@@ -216,14 +145,14 @@ impl Tables {
             question.agreed.extend(mine.iter().map(|seat| seat.0));
             if live.waiting_for(&question).is_empty() {
                 let asker = Seat(question.seat);
-                let kept = live.table.undo_limit(live.seats_with(asker), UndoScope::Agreed)?;
-                live.take_back(asker, kept, Way::Anew, None);
+                let kept = live.game().undo_limit(live.seats.of_same_person(asker), UndoScope::Agreed)?;
+                live.take_back(asker, kept, Way::Anew, By::Nobody);
             } else {
                 live.set_question(Some(&question))?;
             }
         }
         self.save(&mut live).await?;
-        Ok(live.visible.newest(live.viewpoint_of(person)))
+        Ok(live.history.newest(live.seats.viewpoint_of(person)))
     }
 }
 
@@ -231,66 +160,49 @@ impl LiveTable {
     /// A seat number from outside, if that seat is the person's own and they play it themselves just now.
     fn own_playing_seat(&self, person: &str, seat: u8) -> Result<Seat, Problem> {
         let seat = self.own_seat(person, seat)?;
-        match self.row.phase {
+        match self.phase() {
             Phase::Waiting => Err(Problem::NotStarted),
             Phase::Over => Err(Problem::NoUndo(NoUndo::Over)),
-            Phase::Playing if self.seats[seat.index()].held => Err(Problem::NotYours),
+            Phase::Playing if self.seats.is_held(seat) => Err(Problem::NotYours),
             Phase::Playing => Ok(seat),
         }
     }
 
     /// How many steps stay if a person takes their last act back; none if the others have to be asked.
     fn may_take_back(&self, person: &str) -> Result<Option<usize>, Problem> {
-        if self.is_hosted() {
+        if self.is_timed_race() {
             return Err(Problem::NoUndo(NoUndo::Race));
         }
-        let mine = self.seats_of(person);
-        if self.is_alone(person) {
+        let mine = self.seats.of(person);
+        if self.seats.is_alone(person) {
             // Several at one screen see for themselves whether the others agree; their secrets stay secrets.
             let reach = if mine.len() > 1 { UndoScope::Agreed } else { UndoScope::Alone };
-            return Ok(Some(self.table.undo_limit(mine, reach)?));
+            return Ok(Some(self.game().undo_limit(mine, reach)?));
         }
-        match self.table.undo_limit(mine, UndoScope::Free) {
+        match self.game().undo_limit(mine, UndoScope::Free) {
             Ok(kept) => Ok(Some(kept)),
-            Err(_) => Ok(self.table.undo_limit(mine, UndoScope::Agreed).map(|_| None)?),
+            Err(_) => Ok(self.game().undo_limit(mine, UndoScope::Agreed).map(|_| None)?),
         }
-    }
-
-    /// Whether all others at the table are bots.
-    fn is_alone(&self, person: &str) -> bool {
-        let mine = self.seats_of(person);
-        let mut others = self.seats.iter().filter(|row| !mine.contains(Seat(row.seat as u8)));
-        others.all(|row| row.kind == Kind::Bot)
     }
 
     /// What taking back does to the clock. With others at the table it must not make time.
     fn way_back(&self, person: &str, seat: Seat, kept: usize) -> Result<Way, Problem> {
-        if self.is_alone(person) {
+        if self.seats.is_alone(person) {
             return Ok(Way::Anew);
         }
-        let is_up = |clock: &Timekeeper| clock.is_up(seat, kept, ids::now(), self.lag(seat));
-        if self.clock.as_ref().is_some_and(is_up) { Err(Problem::NoUndo(NoUndo::Late)) } else { Ok(Way::Own) }
-    }
-
-    /// All seats of whoever sits in this one.
-    fn seats_with(&self, seat: Seat) -> SeatSet {
-        let person = self.seats[seat.index()].person.as_deref();
-        person.map_or(SeatSet::EMPTY, |person| self.seats_of(person))
+        let is_up = self.clock.is_up(seat, kept, ids::now(), self.lag(seat));
+        if is_up { Err(Problem::NoUndo(NoUndo::Late)) } else { Ok(Way::Own) }
     }
 
     /// The people who have not agreed yet. Whoever is away is not waited for.
     fn waiting_for(&self, question: &Question) -> Vec<u8> {
-        let asker = self.seats_with(Seat(question.seat));
-        let must_agree = |row: &&SeatRow| {
-            let seat = row.seat as u8;
-            let has = asker.contains(Seat(seat)) || question.agreed.contains(&seat);
-            row.kind == Kind::Person && !row.held && !has
-        };
-        self.seats.iter().filter(must_agree).map(|row| row.seat as u8).collect()
+        let asker = self.seats.of_same_person(Seat(question.seat));
+        let has_agreed = |seat: u8| asker.contains(Seat(seat)) || question.agreed.contains(&seat);
+        self.seats.present_people().map(|row| number(row).0).filter(|&seat| !has_agreed(seat)).collect()
     }
 
     fn written_question(&self) -> Option<Question> {
-        let question: Question = serde_json::from_str(self.row.undo.as_deref()?).ok()?;
+        let question: Question = serde_json::from_str(self.row().undo.as_deref()?).ok()?;
         (usize::from(question.seat) < self.seats.len()).then_some(question)
     }
 
@@ -309,49 +221,5 @@ impl LiveTable {
         let question = self.question()?;
         let waiting = self.waiting_for(&question);
         Some(UndoAsked { seat: question.seat, waiting, until: question.until })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use feerie_core::Actor;
-
-    #[test]
-    fn the_whole_log_is_had_from_what_stands_and_what_was_taken_back() {
-        let step = |name: &str| Step(Actor::Chance, name.to_owned());
-        let back = |kept| Entry::TakeBack(TakeBack { seat: Seat(0), kept });
-        let happened: Vec<Entry> = [
-            Entry::Step(step("a")),
-            Entry::Step(step("b")),
-            Entry::Step(step("c")),
-            back(1),
-            Entry::Step(step("d")),
-            back(2),
-            back(0),
-            Entry::Step(step("e")),
-        ]
-        .into();
-        let mut steps = Vec::new();
-        let mut undone = Vec::new();
-        for entry in &happened {
-            match entry {
-                Entry::Step(step) => steps.push(step.clone()),
-                Entry::TakeBack(TakeBack { seat, kept }) => {
-                    undone.push(Undone { seat: *seat, kept: *kept, steps: steps.split_off(*kept) });
-                }
-            }
-        }
-        assert_eq!(steps, standing(happened.iter().cloned()));
-        assert_eq!(log(&steps, &undone), happened);
-    }
-
-    #[test]
-    fn what_is_stored_reads_back() {
-        let one = TakeBack { seat: Seat(3), kept: 120 };
-        assert_eq!(one.to_string().parse(), Ok(one));
-        for wrong in ["", "3", "3:", ":4", "x:4", "3:-1"] {
-            assert_eq!(wrong.parse::<TakeBack>(), Err(()), "{wrong:?}");
-        }
     }
 }

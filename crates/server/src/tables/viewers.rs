@@ -1,115 +1,91 @@
-//! Who follows a table in this process, and how they are told.
+//! Who looks at a table: the subscribers of this process, and the people at others.
 
 use axum::extract::ws::Utf8Bytes;
 use feerie_fairtime::RoundTrips;
-use metrics::counter;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{Notify, mpsc};
 
-use super::rtt::RttProbe;
+use super::outbox::{OutMessage, Outbox};
 use super::viewpoint::Viewpoint;
 
-/// A message for one subscription.
-#[derive(Debug)]
-pub struct OutMessage {
-    /// The subscription, so that a reader who left and came back gets nothing twice.
-    pub subscription: u64,
-    /// The message.
-    pub text: Utf8Bytes,
-}
+/// Texts, each for all who see alike.
+pub type Outgoing = Vec<(Viewpoint, Utf8Bytes)>;
 
-/// The way to one socket. It never makes a table wait: a reader who does not keep up is sent away.
-#[derive(Debug)]
-pub struct Outbox {
-    queue: mpsc::Sender<OutMessage>,
-    sent_away: Notify,
-    /// How long a message takes to the other end and back.
-    pub rtt: RttProbe,
-}
-
-impl Outbox {
-    /// A line and its other end.
-    pub fn new(capacity: usize) -> (Arc<Outbox>, mpsc::Receiver<OutMessage>) {
-        let (queue, out) = mpsc::channel(capacity);
-        (Arc::new(Outbox { queue, sent_away: Notify::new(), rtt: RttProbe::default() }), out)
-    }
-
-    /// Puts a message into the queue; false if the reader is too slow or gone.
-    pub fn send(&self, out: OutMessage) -> bool {
-        match self.queue.try_send(out) {
-            Ok(()) => true,
-            Err(mpsc::error::TrySendError::Full(_)) => {
-                counter!("feerie_readers_dropped_total").increment(1);
-                self.send_away();
-                false
-            }
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
-        }
-    }
-
-    /// Asks the reader to come back and resume.
-    pub fn send_away(&self) {
-        self.sent_away.notify_one();
-    }
-
-    /// Waits until the reader has to go.
-    pub async fn has_to_go(&self) {
-        self.sent_away.notified().await;
-    }
-}
-
-/// Somebody who follows a table.
+/// A subscription to a table.
 #[derive(Debug)]
 pub struct Subscriber {
-    /// Which subscription of theirs.
+    subscription: u64,
+    person: Arc<str>,
+    viewpoint: Viewpoint,
+    outbox: Arc<Outbox>,
+    /// They have seen frames up to this one only, and get no newer ones before they have caught up.
+    behind: Option<u32>,
+}
+
+impl Subscriber {
+    /// Somebody who sees frames as they come.
+    pub fn new(person: &Arc<str>, viewpoint: Viewpoint, outbox: &Arc<Outbox>) -> Subscriber {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let subscription = NEXT.fetch_add(1, Ordering::Relaxed);
+        let (person, outbox) = (Arc::clone(person), Arc::clone(outbox));
+        Subscriber { subscription, person, viewpoint, outbox, behind: None }
+    }
+
+    /// Somebody who has to catch up from a frame on before they get newer ones.
+    pub fn behind(self, from: u32) -> Subscriber {
+        Subscriber { behind: Some(from), ..self }
+    }
+
+    /// A number that no other subscription of this process has.
+    pub fn subscription(&self) -> u64 {
+        self.subscription
+    }
+
+    /// Who it is.
+    pub fn person(&self) -> &Arc<str> {
+        &self.person
+    }
+}
+
+/// A subscriber who has to catch up.
+pub struct Behind {
+    /// Which subscription.
     pub subscription: u64,
-    /// Who.
+    /// Whose.
     pub person: Arc<str>,
-    /// From whose viewpoint.
-    pub viewpoint: Viewpoint,
-    /// How they are told.
-    pub outbox: Arc<Outbox>,
-    /// They came while the next card of a race was veiled, having seen the frames up to this one: they are told
-    /// how the table stands when the window opens.
-    pub waits_from: Option<u32>,
+    /// The last frame they saw.
+    pub from: u32,
 }
 
-/// A number that no other subscription of this process has.
-pub fn next_subscription() -> u64 {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    NEXT.fetch_add(1, Ordering::Relaxed)
-}
-
-/// Everybody who follows one table.
+/// Everybody who looks at one table.
 #[derive(Debug, Default)]
 pub struct Viewers {
     here: Vec<Subscriber>,
-    /// Who follows it at other processes: process and person.
+    /// Who looks at it at other processes: process and person.
     elsewhere: BTreeSet<(String, String)>,
 }
 
 impl Viewers {
-    /// Adds somebody.
+    /// Adds a subscriber.
     pub fn add(&mut self, subscriber: Subscriber) {
         self.here.push(subscriber);
     }
 
-    /// Takes a subscription out; who it was.
-    pub fn remove(&mut self, subscription: u64) -> Option<Subscriber> {
+    /// Takes a subscription out; whose it was.
+    pub fn remove(&mut self, subscription: u64) -> Option<Arc<str>> {
         let index = self.here.iter().position(|subscriber| subscriber.subscription == subscription)?;
-        Some(self.here.swap_remove(index))
+        Some(self.here.swap_remove(index).person)
     }
 
-    /// Whether nobody follows at this process.
+    /// Whether nobody is subscribed at this process.
     pub fn is_empty(&self) -> bool {
         self.here.is_empty()
     }
 
     /// Everybody at this process.
-    pub fn iter(&self) -> impl Iterator<Item = &Subscriber> {
+    pub fn subscribers(&self) -> impl Iterator<Item = &Subscriber> {
         self.here.iter()
     }
 
@@ -120,7 +96,7 @@ impl Viewers {
 
     /// Whether a person is there at this process.
     pub fn is_near(&self, person: &str) -> bool {
-        self.here.iter().any(|subscriber| &*subscriber.person == person)
+        self.outboxes(person).next().is_some()
     }
 
     /// Notes that a person is at another process, or is there no longer.
@@ -140,64 +116,83 @@ impl Viewers {
         self.elsewhere.len() < before
     }
 
-    /// How long a person's best line takes there and back, in milliseconds; none if nothing was measured.
-    pub fn lag(&self, person: &str) -> Option<i64> {
-        let theirs = self.here.iter().filter(|subscriber| &*subscriber.person == person);
-        theirs.filter_map(|subscriber| subscriber.outbox.rtt.lag()).min()
+    fn outboxes(&self, person: &str) -> impl Iterator<Item = &Outbox> {
+        self.here.iter().filter(move |subscriber| &*subscriber.person == person).map(|subscriber| &*subscriber.outbox)
     }
 
-    /// ELM-NET-5: whether a person has nothing but slow lines.
+    /// The median round trip of a person's best connection, in milliseconds; none if nothing was measured.
+    pub fn lag(&self, person: &str) -> Option<i64> {
+        self.outboxes(person).filter_map(|outbox| outbox.rtt.lag()).min()
+    }
+
+    /// ELM-NET-5: whether a person has nothing but slow connections.
     pub fn is_slow(&self, person: &str) -> bool {
-        let mut theirs = self.here.iter().filter(|subscriber| &*subscriber.person == person);
-        self.is_near(person) && theirs.all(|subscriber| subscriber.outbox.rtt.is_slow())
+        self.is_near(person) && self.outboxes(person).all(|outbox| outbox.rtt.is_slow())
     }
 
     /// A person's measured round trips, and when they last gave a sign of life; none if they are not there.
     pub fn signs(&self, person: &str) -> Option<(RoundTrips, Duration)> {
-        let theirs = self.here.iter().filter(|subscriber| &*subscriber.person == person);
-        theirs.map(|subscriber| subscriber.outbox.rtt.signs()).max_by_key(|(_, sign)| *sign)
+        self.outboxes(person).map(|outbox| outbox.rtt.signs()).max_by_key(|(_, sign)| *sign)
     }
 
-    /// Those who wait for a window to open: subscription, person, and the last frame they saw.
-    pub fn take_waiting(&mut self) -> Vec<(u64, Arc<str>, u32)> {
-        let waiting = self.here.iter_mut().filter_map(|subscriber| {
-            Some((subscriber.subscription, Arc::clone(&subscriber.person), subscriber.waits_from.take()?))
+    /// Those who had to catch up, and have from now on.
+    pub fn take_behind(&mut self) -> Vec<Behind> {
+        let behind = self.here.iter_mut().filter_map(|subscriber| {
+            let from = subscriber.behind.take()?;
+            Some(Behind { subscription: subscriber.subscription, person: Arc::clone(&subscriber.person), from })
         });
-        waiting.collect()
+        behind.collect()
+    }
+
+    /// The different viewpoints of those who see frames as they come: what they see is made once for all alike.
+    pub fn viewpoints(&self) -> Vec<Viewpoint> {
+        let mut viewpoints = Vec::new();
+        for subscriber in self.here.iter().filter(|subscriber| subscriber.behind.is_none()) {
+            if !viewpoints.contains(&subscriber.viewpoint) {
+                viewpoints.push(subscriber.viewpoint);
+            }
+        }
+        viewpoints
+    }
+
+    /// Tells each viewpoint what is for it, in order.
+    pub fn tell_all(&mut self, texts: &[(Viewpoint, Utf8Bytes)]) {
+        for (viewpoint, text) in texts {
+            self.send(|subscriber| {
+                (subscriber.viewpoint == *viewpoint && subscriber.behind.is_none()).then(|| text.clone())
+            });
+        }
+    }
+
+    /// Tells everybody the same, whatever they see.
+    pub fn tell_everybody(&mut self, text: &Utf8Bytes) {
+        self.send(|_| Some(text.clone()));
     }
 
     /// Tells one subscription several things, in order.
     pub fn tell_one(&mut self, subscription: u64, texts: Vec<String>) {
         for text in texts {
             let text = Utf8Bytes::from(text);
-            self.each(|subscriber| (subscriber.subscription == subscription).then(|| text.clone()));
+            self.send(|subscriber| (subscriber.subscription == subscription).then(|| text.clone()));
         }
     }
 
-    /// The different viewpoints: what they see is made once for all who see alike.
-    pub fn viewpoint(&self) -> Vec<Viewpoint> {
-        let mut viewpoint = Vec::new();
-        for subscriber in self.here.iter().filter(|subscriber| subscriber.waits_from.is_none()) {
-            if !viewpoint.contains(&subscriber.viewpoint) {
-                viewpoint.push(subscriber.viewpoint);
-            }
-        }
-        viewpoint
+    /// Tells each subscriber, in the order of [`Viewers::subscribers`], what is for them alone; and from which
+    /// viewpoint they look from now on.
+    pub fn renew(&mut self, news: Vec<(Viewpoint, Option<Utf8Bytes>)>) {
+        debug_assert_eq!(news.len(), self.here.len());
+        let mut news = news.into_iter();
+        self.send(|subscriber| {
+            let (viewpoint, text) = news.next()?;
+            subscriber.viewpoint = viewpoint;
+            text
+        });
     }
 
-    /// Tells everybody with this viewpoint.
-    pub fn tell(&mut self, viewpoint: Viewpoint, text: &Utf8Bytes) {
-        let is_told = |subscriber: &Subscriber| subscriber.viewpoint == viewpoint && subscriber.waits_from.is_none();
-        self.each(|subscriber| is_told(subscriber).then(|| text.clone()));
-    }
-
-    /// Tells each what the function says, if anything. Who cannot be told any more is taken out.
-    pub fn each(&mut self, mut message: impl FnMut(&mut Subscriber) -> Option<Utf8Bytes>) {
-        self.here.retain_mut(|subscriber| match message(subscriber) {
-            Some(text) => {
-                let out = OutMessage { subscription: subscriber.subscription, text };
-                subscriber.outbox.send(out)
-            }
+    /// Sends each what the function says, if anything. Who cannot be told any more is taken out.
+    fn send(&mut self, mut text: impl FnMut(&mut Subscriber) -> Option<Utf8Bytes>) {
+        self.here.retain_mut(|subscriber| match text(subscriber) {
+            Some(text) => subscriber.outbox.send(OutMessage { subscription: subscriber.subscription, text }),
             None => true,
         });
     }
@@ -207,5 +202,64 @@ impl Viewers {
         for subscriber in self.here.drain(..) {
             subscriber.outbox.send_away();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use feerie_core::{Seat, SeatSet};
+    use tokio::sync::mpsc;
+
+    fn subscriber(person: &str, viewpoint: Viewpoint) -> (Subscriber, mpsc::Receiver<OutMessage>) {
+        let (outbox, out) = Outbox::new(8);
+        (Subscriber::new(&Arc::from(person), viewpoint, &outbox), out)
+    }
+
+    fn heard(out: &mut mpsc::Receiver<OutMessage>) -> Vec<String> {
+        std::iter::from_fn(|| out.try_recv().ok()).map(|out| out.text.to_string()).collect()
+    }
+
+    #[test]
+    fn each_viewpoint_hears_what_is_for_it_and_who_is_behind_hears_nothing() {
+        let seat = Viewpoint::of(SeatSet::from_iter([Seat(0)]));
+        let mut viewers = Viewers::default();
+        let (ana, mut for_ana) = subscriber("ana", seat);
+        let (ben, mut for_ben) = subscriber("ben", Viewpoint::Watcher);
+        let (late, mut for_late) = subscriber("cleo", Viewpoint::Watcher);
+        [ana, ben, late.behind(3)].into_iter().for_each(|one| viewers.add(one));
+        viewers.tell_all(&[(seat, "card".into()), (Viewpoint::Watcher, "back".into())]);
+        viewers.tell_everybody(&"hello".into());
+        assert_eq!(heard(&mut for_ana), ["card", "hello"]);
+        assert_eq!(heard(&mut for_ben), ["back", "hello"]);
+        assert_eq!(heard(&mut for_late), ["hello"]);
+        let behind = viewers.take_behind();
+        assert_eq!((behind.len(), behind[0].from, &*behind[0].person), (1, 3, "cleo"));
+        assert!(viewers.take_behind().is_empty());
+        viewers.tell_all(&[(Viewpoint::Watcher, "next".into())]);
+        assert_eq!((heard(&mut for_ben), heard(&mut for_late)), (vec!["next".to_owned()], vec!["next".to_owned()]));
+    }
+
+    #[test]
+    fn people_are_here_near_or_elsewhere() {
+        let mut viewers = Viewers::default();
+        let (ana, _out) = subscriber("ana", Viewpoint::Watcher);
+        let subscription = ana.subscription();
+        viewers.add(ana);
+        viewers.note("other", "ben", true);
+        assert!(viewers.is_near("ana") && !viewers.is_near("ben") && viewers.is_here("ben"));
+        assert!(viewers.forget("other") && !viewers.forget("other") && !viewers.is_here("ben"));
+        assert_eq!(viewers.remove(subscription).as_deref(), Some("ana"));
+        assert!(viewers.is_empty() && viewers.remove(subscription).is_none());
+    }
+
+    #[test]
+    fn whose_seats_change_looks_from_another_viewpoint() {
+        let seat = Viewpoint::of(SeatSet::from_iter([Seat(1)]));
+        let mut viewers = Viewers::default();
+        let (ana, mut for_ana) = subscriber("ana", Viewpoint::Watcher);
+        viewers.add(ana);
+        viewers.renew(vec![(seat, Some("sat down".into()))]);
+        assert_eq!((viewers.viewpoints(), heard(&mut for_ana)), (vec![seat], vec!["sat down".to_owned()]));
     }
 }

@@ -54,7 +54,7 @@ where
         let Err(Gone) = session.serve(queue).await;
     }
     for (table, following) in session.following {
-        state.tables.unfollow(&table, following.subscription).await;
+        state.tables.unsubscribe(&table, following.id).await;
     }
 }
 
@@ -124,8 +124,8 @@ where
 
     /// Sends a table's news, unless the table is followed no longer.
     async fn pass_on(&mut self, out: OutMessage) -> Result<(), Gone> {
-        let is_wanted = out.subscription == NO_TABLE
-            || self.following.values().any(|following| following.subscription == out.subscription);
+        let is_wanted =
+            out.subscription == NO_TABLE || self.following.values().any(|following| following.id == out.subscription);
         if is_wanted { self.feed(Message::Text(out.text)).await } else { Ok(()) }
     }
 
@@ -172,13 +172,13 @@ where
             ClientMessage::Sub { table, from } => self.subscribe(table, from).await,
             ClientMessage::Unsub { table } => {
                 if let Some(following) = self.following.remove(&table) {
-                    tables.unfollow(&table, following.subscription).await;
+                    tables.unsubscribe(&table, following.id).await;
                 }
                 Ok(())
             }
             ClientMessage::Act { table, id, seat, seq, action } => {
                 let done = match fits {
-                    Ok(()) => tables.act(&table, &person, Act { id: &id, seat, seq, action: &action }).await,
+                    Ok(()) => tables.act(&table, &person, Act { id: &id, seat, seq, actions: &[action] }).await,
                     Err(problem) => Err(problem),
                 };
                 self.ack(&table, &id, done).await
@@ -250,12 +250,12 @@ where
 
     async fn subscribe(&mut self, table: String, from: u32) -> Result<(), Gone> {
         if let Some(earlier) = self.following.remove(&table) {
-            self.state.tables.unfollow(&table, earlier.subscription).await;
+            self.state.tables.unsubscribe(&table, earlier.id).await;
         }
         if self.following.len() >= SUBSCRIPTIONS {
             return self.refuse(None, Some(&table), &Problem::TooMany("tables")).await;
         }
-        match self.state.tables.follow(&table, &self.person, &self.outbox, from).await {
+        match self.state.tables.subscribe(&table, &self.person, &self.outbox, from).await {
             Ok(mut following) => {
                 let missed = std::mem::take(&mut following.missed);
                 self.feed(Message::Text(std::mem::take(&mut following.introduction))).await?;

@@ -1,12 +1,14 @@
 //! Looking after a race: opening the next window when the table has rested, settling for those who are silent.
 
-use feerie_core::{Actor, Node};
+use feerie_core::Actor;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::error::Problem;
 use crate::store::PeerMessage;
+use crate::tables::history::By;
 use crate::tables::table::LiveTable;
+use crate::tables::viewers::Behind;
 use crate::tables::viewpoint::Viewpoint;
 use crate::tables::{Guard, Tables};
 use crate::ws::message::ServerMessage;
@@ -18,11 +20,12 @@ const TROUBLE: Duration = Duration::from_secs(1);
 
 impl Tables {
     /// Somebody who races is there: from now on the race is looked after, until nobody is.
-    pub(in crate::tables) fn drive(self: &Arc<Self>, live: &mut LiveTable) {
-        let is_hosted = live.is_hosted();
-        let Some(host) = live.host.as_deref_mut().filter(|host| is_hosted && !host.driven) else { return };
-        host.driven = true;
-        let (tables, id, bell) = (Arc::clone(self), live.row.id.clone(), Arc::clone(&host.bell));
+    pub(super) fn drive(self: &Arc<Self>, live: &mut LiveTable) {
+        let is_timed = live.is_timed_race();
+        let Some(race) = live.race.as_deref_mut().filter(|race| is_timed && !race.driven) else { return };
+        race.driven = true;
+        let bell = Arc::clone(&race.bell);
+        let (tables, id) = (Arc::clone(self), live.id().to_owned());
         // Held so that the table stays in memory.
         let slot = self.slot(&id);
         tokio::spawn(async move {
@@ -31,7 +34,7 @@ impl Tables {
                     Ok(Some(wait)) => wait,
                     Ok(None) => break,
                     Err(problem) => {
-                        tracing::warn!(table = id, ?problem, "a race could not be looked after; we try again");
+                        tracing::warn!(table = id, ?problem, "a race could not be looked after; will be tried again");
                         TROUBLE
                     }
                 };
@@ -48,22 +51,21 @@ impl Tables {
     async fn look_after(self: &Arc<Self>, id: &str) -> Result<Option<Duration>, Problem> {
         let mut live = self.lock(id).await?;
         live.note_signs();
-        let race = live.table.race().filter(|_| live.is_hosted());
-        let Some(race) = race.filter(|_| matches!(live.table.node(), Node::Simultaneous(_))) else {
+        let Some(rules) = live.game().race().filter(|_| live.is_timed_race() && live.in_window()) else {
             return Ok(live.rests_alone());
         };
         if !live.judges() && !self.becomes_judge(&mut live).await? {
-            return self.report(&mut live, &race).await;
+            return self.report(&mut live, &rules).await;
         }
         if !live.is_veiled() {
-            live.note_right(&race);
-            let silent = live.out_of_the_race(&race);
+            live.note_right(&rules);
+            let silent = live.out_of_the_race(&rules);
             if silent.is_empty() {
-                return Ok(Some(live.next_end(&race)));
+                return Ok(Some(live.next_end(&rules)));
             }
             for seat in silent.iter() {
                 live.gives_none(seat);
-                live.play(Actor::Seat(seat), &race.silent, None).map_err(Problem::Refused)?;
+                live.play(Actor::Seat(seat), &rules.silent, By::Nobody).map_err(Problem::Refused)?;
             }
             live.roll_on()?;
             self.save(&mut live).await?;
@@ -79,19 +81,18 @@ impl Tables {
         if let Some(left) = live.rests() {
             return Ok(Some(left));
         }
-        let paused = live.paused_for();
-        if paused != live.paused {
-            live.paused = paused;
+        let (paused, is_changed) = live.look_for_pauses();
+        if is_changed {
             live.announce(&self.keys, None);
             self.tell_how_it_stands(&live).await;
         }
         if !paused.is_empty() {
             return Ok(Some(PAUSE_LOOK));
         }
-        live.open_window(&race);
-        self.let_in(&mut live);
+        live.open_window(&rules);
+        self.let_in(&mut live, Viewpoint::All);
         self.tell_how_it_stands(&live).await;
-        Ok(Some(live.next_end(&race)))
+        Ok(Some(live.next_end(&rules)))
     }
 
     /// One process of all judges a race: whoever has the claim. It falls to another one when nobody races here any
@@ -100,44 +101,47 @@ impl Tables {
         if !live.is_time_to_report() {
             return Ok(false);
         }
-        let claim = self.store.claim(&format!("race {}", live.row.id)).await?;
-        let Some(host) = live.host.as_deref_mut() else { return Ok(false) };
-        host.judge = claim;
+        let claim = self.store.claim(&format!("race {}", live.id())).await?;
+        let Some(race) = live.race.as_deref_mut() else { return Ok(false) };
+        race.judge = claim;
         Ok(live.judges())
     }
 
     /// Tells the processes that do not judge this race how it stands.
     pub(in crate::tables) async fn tell_how_it_stands(&self, live: &LiveTable) {
         if self.store.is_shared() && live.judges() {
-            self.publish(PeerMessage::Race { table: live.row.id.clone(), race: live.race_stands() }).await;
+            self.publish(PeerMessage::Race { table: live.id().to_owned(), race: live.race_stands() }).await;
         }
     }
 
-    /// Whoever came while the next card was veiled sees the table now, and what they missed. ELM-NET-11: watchers of
-    /// a rated game see the card itself once its window is settled.
-    pub(in crate::tables) fn let_in(&self, live: &mut LiveTable) {
-        let waiting = live.viewers.take_waiting();
-        if waiting.is_empty() {
+    /// Once the table may be shown to a viewpoint, whoever came while the next card was veiled sees it, and what they
+    /// missed. ELM-NET-11: watchers of a rated game see the card itself once its window is settled.
+    pub(in crate::tables) fn let_in(&self, live: &mut LiveTable, once_shown_to: Viewpoint) {
+        if !live.may_show(once_shown_to) {
+            return;
+        }
+        let behind = live.viewers.take_behind();
+        if behind.is_empty() {
             return;
         }
         let past = live.past();
-        for (subscription, person, from) in waiting {
-            let viewpoint = live.viewpoint_of(&person);
+        for Behind { subscription, person, from } in behind {
+            let viewpoint = live.seats.viewpoint_of(&person);
             let Ok(frames) = past.frames(viewpoint, from) else {
                 // Whoever cannot be told what they missed has to come again.
                 live.viewers.send_away();
                 return;
             };
-            let settled = live.newest_settled(viewpoint);
-            let (now, later): (Vec<_>, Vec<_>) = frames.into_iter().partition(|frame| frame.seq <= settled);
+            let newest = live.newest_shown(viewpoint);
+            let (now, later): (Vec<_>, Vec<_>) = frames.into_iter().partition(|frame| frame.seq <= newest);
             let (table, standing) = (live.info(&person, &self.keys), live.standing(viewpoint));
-            let frame = if live.is_veiled_for(viewpoint) { now.last() } else { Some(&standing) };
+            let frame = if live.may_show(viewpoint) { Some(&standing) } else { now.last() };
             let mut texts = vec![ServerMessage::Table { table: &table, frame }.text()];
-            let text = |frame| ServerMessage::Frame { table: &live.row.id, frame: &frame }.text();
+            let text = |frame| ServerMessage::Frame { table: live.id(), frame: &frame }.text();
             texts.extend(now.into_iter().map(text));
-            let later: Vec<_> = later.into_iter().map(|frame| (viewpoint, text(frame).into())).collect();
-            if let Some(host) = live.host.as_deref_mut().filter(|host| host.for_watchers.is_empty()) {
-                host.for_watchers = later;
+            let later = later.into_iter().map(|frame| (viewpoint, text(frame).into())).collect();
+            if let Some(race) = live.race.as_deref_mut() {
+                race.frames.hold_for_watchers(later);
             }
             live.viewers.tell_one(subscription, texts);
         }
@@ -146,17 +150,11 @@ impl Tables {
 
 impl LiveTable {
     /// Nobody looks after the race here any more.
-    pub(in crate::tables) fn rests_alone(&mut self) -> Option<Duration> {
-        if let Some(host) = self.host.as_deref_mut() {
-            host.driven = false;
-            host.judge = None;
+    pub(super) fn rests_alone(&mut self) -> Option<Duration> {
+        if let Some(race) = self.race.as_deref_mut() {
+            race.driven = false;
+            race.judge = None;
         }
         None
-    }
-
-    /// The newest frame that this viewpoint may see: all of them, but for watchers who wait for a window to be settled.
-    pub(in crate::tables) fn newest_settled(&self, viewpoint: Viewpoint) -> u32 {
-        let newest = self.visible.newest(viewpoint);
-        if self.is_veiled_for(viewpoint) { self.visible.before(viewpoint, self.visible.opening()) } else { newest }
     }
 }

@@ -1,15 +1,16 @@
 //! What becomes of reactions: windows open and close, claims are judged (ELM-NET-1, -3 to -6, -10).
 
-use axum::extract::ws::Utf8Bytes;
-use feerie_core::{Actor, Race, Seat, SeatSet, Step};
+use feerie_core::{Actor, Race as RaceRules, Reaction, Seat, SeatSet, Step};
 use feerie_fairtime::{Flags, Presence, Refusal, RoundTrips, Ruling, Verdict, Window};
 use metrics::counter;
 use std::time::Duration;
 
-use super::state::{Host, Stage, now};
+use super::state::{Race, Stage};
 use crate::error::Problem;
+use crate::ids::monotonic;
 use crate::store::{Claimed, RulingRow};
 use crate::tables::table::LiveTable;
+use crate::tables::viewers::Outgoing;
 use crate::tables::viewpoint::Viewpoint;
 
 /// ELM-HOT-2, ELM-HOT-3: how much longer several people at one screen may take, who buzz first and then say what
@@ -18,144 +19,37 @@ const SAYING: Duration = Duration::from_millis(400 + 2 * 3000);
 
 /// Where a reaction arrived.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::tables) enum Arrival<'a> {
+pub(super) enum Arrival<'a> {
     /// Here and now.
     Here,
     /// At another process, which measured it.
     Elsewhere(&'a Claimed),
 }
 
-impl LiveTable {
-    /// ELM-NET-1: the window opens: everybody is sent the card now.
-    pub(in crate::tables) fn open_window(&mut self, race: &Race<String>) {
-        for (viewpoint, text) in self.begin_window(race) {
-            self.viewers.tell(viewpoint, &text);
-        }
-        self.note_right(race);
+impl Race {
+    /// Opens the window of a decision for these people.
+    fn open_window(&mut self, decision: u32, waited_for: SeatSet, rules: &RaceRules<String>) {
+        let mut window = Window::open(decision.into(), rules.times.clone());
+        let sent = monotonic();
+        waited_for.iter().for_each(|seat| window.sent(seat.index(), sent, handicap(rules, seat)));
+        self.stage = Stage::Open(window);
+        self.ruled.clear();
     }
 
-    /// Opens the window; the card, to be told at once.
-    pub(in crate::tables) fn begin_window(&mut self, race: &Race<String>) -> Vec<(Viewpoint, Utf8Bytes)> {
-        let (decision, racing) = (self.decision(), self.racing().collect::<SeatSet>());
-        let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
-        let mut window = Window::open(decision.into(), race.times.clone());
-        let sent = now();
-        racing.iter().for_each(|seat| window.sent(seat.index(), sent, handicap(race, seat)));
-        host.stage = Stage::Open(window);
-        host.ruled.clear();
-        // Watchers may have to wait until it is settled.
-        let watchers_wait = self.is_veiled_for(Viewpoint::Watcher);
-        let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
-        let (later, shown) = host
-            .take_held_back()
-            .into_iter()
-            .partition(|(viewpoint, _)| watchers_wait && *viewpoint == Viewpoint::Watcher);
-        host.for_watchers.extend::<Vec<_>>(later);
-        shown
-    }
-
-    /// ELM-NET-6: right reactions that are in, those of bots included: slower ones need not be waited for.
-    pub(in crate::tables) fn note_right(&mut self, race: &Race<String>) {
-        let decision = self.decision();
-        let Some(window) = self.host.as_deref_mut().and_then(|host| host.window(decision)) else { return };
-        for Step(actor, text) in self.table.steps().iter().skip(decision as usize) {
-            if let (Actor::Seat(seat), Some(reaction)) = (actor, self.table.reaction(text))
-                && reaction.right
-            {
-                window.right(reaction.ms, handicap(race, *seat));
-            }
-        }
-    }
-
-    /// ELM-NET-6, ELM-NET-9: the people whose window is over: nothing they could still send would count, or they
-    /// fell silent.
-    pub(in crate::tables) fn out_of_the_race(&mut self, race: &Race<String>) -> SeatSet {
-        let now = now();
-        self.racing_with_end(race).into_iter().filter(|&(_, end)| end < now).map(|(seat, _)| seat).collect()
-    }
-
-    /// How long until somebody's window is over.
-    pub(in crate::tables) fn next_end(&mut self, race: &Race<String>) -> Duration {
-        let ends = self.racing_with_end(race).into_iter().map(|(_, end)| end);
-        let end = ends.min().unwrap_or_else(|| now() + Presence::SILENCE);
-        end.saturating_sub(now()) + Duration::from_millis(1)
-    }
-
-    /// The people who are waited for here, and until when. Each process says when the window of its own people is
-    /// over; the judge answers for whoever is nowhere, and waits for the others while their process is heard of.
-    fn racing_with_end(&mut self, race: &Race<String>) -> Vec<(Seat, Duration)> {
-        let (decision, judges) = (self.decision(), self.judges());
-        let waited_for = self.racing().filter(|&seat| judges || self.is_near(seat));
-        let racing: Vec<(Seat, bool, bool)> =
-            waited_for.map(|seat| (seat, self.shares_a_screen(seat), self.is_elsewhere(seat))).collect();
-        let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
-        let Host { stage: Stage::Open(window), places, .. } = host else { return Vec::new() };
-        let end = |(seat, shared, elsewhere): (Seat, bool, bool)| {
-            let place = &places[seat.index()];
-            let silent = place.sign + Presence::SILENCE;
-            if !window.is_waiting(seat.index()) && window.is(decision.into()) {
-                // Back from a bot in the middle of a window.
-                window.sent(seat.index(), now(), handicap(race, seat));
-            }
-            let closes = window.closes_at(seat.index(), &place.line)?;
-            let closes = if shared { closes + SAYING } else { closes };
-            Some((seat, if elsewhere { silent } else { closes.min(silent) }))
-        };
-        racing.into_iter().filter_map(end).collect()
-    }
-
-    /// A seat commits nothing, and the window knows.
-    pub(in crate::tables) fn gives_none(&mut self, seat: Seat) {
-        let decision = self.decision();
-        if let Some(window) = self.host.as_deref_mut().and_then(|host| host.window(decision)) {
-            window.nothing(seat.index());
-        }
-    }
-
-    /// What is known of a reaction that just arrived and is judged elsewhere.
-    pub(in crate::tables) fn measured(&mut self, seat: Seat, action: &str) -> Result<Claimed, Problem> {
-        self.note_signs();
-        let decision = self.decision();
-        let host = self.host.as_deref_mut().ok_or(Problem::Internal)?;
-        let sent = host.window(decision).and_then(|window| window.sent_at(seat.index())).ok_or(Problem::Conflict)?;
-        Ok(Claimed {
-            window: decision,
-            seat: seat.0,
-            command: None,
-            action: action.to_owned(),
-            elapsed: micros(now().saturating_sub(sent)),
-            trips: host.places[seat.index()].line.trips.latest().iter().copied().map(micros).collect(),
-        })
-    }
-
-    /// ELM-NET-3 to -6: what a reaction is committed as. The rules have allowed it.
-    pub(in crate::tables) fn judge(
+    /// ELM-NET-3 to -6: what the window makes of a reaction, and what is known of its connection then.
+    fn rule(
         &mut self,
         seat: Seat,
-        text: &str,
-        race: &Race<String>,
+        reaction: Reaction,
+        rules: &RaceRules<String>,
         arrival: Arrival<'_>,
-    ) -> Result<String, Problem> {
-        self.note_signs();
-        let (decision, shared) = (self.decision(), self.shares_a_screen(seat));
-        let reaction = self.table.reaction(text);
-        let Some(host) = self.host.as_deref_mut() else { return Err(Problem::Internal) };
-        let Host { stage: Stage::Open(window), places, ruled, .. } = host else { return Err(Problem::Conflict) };
-        if !window.is(decision.into()) {
+    ) -> Result<(Ruling, Flags), Problem> {
+        let (Stage::Open(window), Some(racer)) = (&mut self.stage, self.racers.get_mut(seat.index())) else {
             return Err(Problem::Conflict);
-        }
-        if let Some((_, action, row)) = ruled.iter().find(|(other, ..)| *other == seat).cloned() {
-            self.keep_ruling(row);
-            return Ok(action);
-        }
-        let Some(reaction) = reaction.filter(|_| !shared) else {
-            // Nothing, which is final; or people at one screen, who time each other there.
-            window.nothing(seat.index());
-            return Ok(text.to_owned());
         };
-        let line = &mut places[seat.index()].line;
+        let line = &mut racer.line;
         let arrived = match arrival {
-            Arrival::Here => now(),
+            Arrival::Here => monotonic(),
             Arrival::Elsewhere(claimed) => {
                 line.trips = claimed.trips.iter().copied().map(Duration::from_micros).collect::<RoundTrips>();
                 window.sent_at(seat.index()).unwrap_or_default() + Duration::from_micros(claimed.elapsed)
@@ -164,28 +58,151 @@ impl LiveTable {
         let ruling = window.claim(seat.index(), line, reaction.ms, arrived);
         if let Some(ms) = ruling.verdict.ms().filter(|_| reaction.right) {
             line.standing.note_catch(ms);
-            window.right(ms, handicap(race, seat));
+            window.right(ms, handicap(rules, seat));
         }
-        let flags = line.standing.flags();
+        Ok((ruling, line.standing.flags()))
+    }
+}
+
+impl LiveTable {
+    /// ELM-NET-1: the window opens: everybody is sent the card now.
+    pub(super) fn open_window(&mut self, rules: &RaceRules<String>) {
+        let shown = self.begin_window(rules);
+        self.viewers.tell_all(&shown);
+        self.note_right(rules);
+    }
+
+    /// Opens the window; the card, to be told at once.
+    pub(super) fn begin_window(&mut self, rules: &RaceRules<String>) -> Outgoing {
+        let (decision, waited_for) = (self.decision(), self.waited_for().collect());
+        if let Some(race) = self.race.as_deref_mut() {
+            race.open_window(decision, waited_for, rules);
+        }
+        // Watchers may have to wait until it is settled.
+        let watchers_wait = self.is_veiled_for(Viewpoint::Watcher);
+        self.race.as_deref_mut().map(|race| race.frames.open(watchers_wait)).unwrap_or_default()
+    }
+
+    /// ELM-NET-6: right reactions that are in, those of bots included: slower ones need not be waited for.
+    pub(super) fn note_right(&mut self, rules: &RaceRules<String>) {
+        let decision = self.decision();
+        let made = self.game().steps().iter().skip(decision as usize);
+        let reactions = made.filter_map(|Step(actor, text)| match actor {
+            Actor::Seat(seat) => Some((*seat, self.game().reaction(text)?)),
+            Actor::Chance => None,
+        });
+        let right: Vec<(Seat, Reaction)> = reactions.filter(|(_, reaction)| reaction.right).collect();
+        let Some(window) = self.race.as_deref_mut().and_then(|race| race.window(decision)) else { return };
+        right.into_iter().for_each(|(seat, reaction)| window.right(reaction.ms, handicap(rules, seat)));
+    }
+
+    /// ELM-NET-6, ELM-NET-9: the people whose window is over: nothing they could still send would count, or they
+    /// fell silent.
+    pub(super) fn out_of_the_race(&mut self, rules: &RaceRules<String>) -> SeatSet {
+        let now = monotonic();
+        self.waited_for_until(rules).into_iter().filter(|&(_, end)| end < now).map(|(seat, _)| seat).collect()
+    }
+
+    /// How long until somebody's window is over.
+    pub(super) fn next_end(&mut self, rules: &RaceRules<String>) -> Duration {
+        let ends = self.waited_for_until(rules).into_iter().map(|(_, end)| end);
+        let end = ends.min().unwrap_or_else(|| monotonic() + Presence::SILENCE);
+        end.saturating_sub(monotonic()) + Duration::from_millis(1)
+    }
+
+    /// The people who are waited for here, and until when. Each process says when the window of its own people is
+    /// over; the judge answers for whoever is nowhere, and waits for the others while their process is heard of.
+    fn waited_for_until(&mut self, rules: &RaceRules<String>) -> Vec<(Seat, Duration)> {
+        let (decision, judges) = (self.decision(), self.judges());
+        let waited_for = self.waited_for().filter(|&seat| judges || self.is_near(seat));
+        let waited_for: Vec<(Seat, bool, bool)> =
+            waited_for.map(|seat| (seat, self.seats.shares_a_screen(seat), self.is_elsewhere(seat))).collect();
+        let Some(Race { stage: Stage::Open(window), racers, .. }) = self.race.as_deref_mut() else {
+            return Vec::new();
+        };
+        let end = |(seat, shared, elsewhere): (Seat, bool, bool)| {
+            let racer = racers.get(seat.index())?;
+            let silent = racer.sign + Presence::SILENCE;
+            if !window.is_waiting(seat.index()) && window.is(decision.into()) {
+                // Back from a bot in the middle of a window.
+                window.sent(seat.index(), monotonic(), handicap(rules, seat));
+            }
+            let closes = window.closes_at(seat.index(), &racer.line)?;
+            let closes = if shared { closes + SAYING } else { closes };
+            Some((seat, if elsewhere { silent } else { closes.min(silent) }))
+        };
+        waited_for.into_iter().filter_map(end).collect()
+    }
+
+    /// A seat commits nothing, and the window knows.
+    pub(super) fn gives_none(&mut self, seat: Seat) {
+        let decision = self.decision();
+        if let Some(window) = self.race.as_deref_mut().and_then(|race| race.window(decision)) {
+            window.nothing(seat.index());
+        }
+    }
+
+    /// What is known of a reaction that just arrived and is judged elsewhere.
+    pub(super) fn measured(&mut self, seat: Seat, action: &str) -> Result<Claimed, Problem> {
+        self.note_signs();
+        let decision = self.decision();
+        let race = self.race.as_deref_mut().ok_or(Problem::Internal)?;
+        let sent = race.window(decision).and_then(|window| window.sent_at(seat.index())).ok_or(Problem::Conflict)?;
+        let racer = race.racer(seat).ok_or(Problem::Conflict)?;
+        Ok(Claimed {
+            window: decision,
+            seat: seat.0,
+            command: None,
+            action: action.to_owned(),
+            elapsed: micros(monotonic().saturating_sub(sent)),
+            trips: racer.line.trips.latest().iter().copied().map(micros).collect(),
+        })
+    }
+
+    /// ELM-NET-3 to -6: what a reaction is committed as. The rules have allowed it.
+    pub(super) fn judge(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        rules: &RaceRules<String>,
+        arrival: Arrival<'_>,
+    ) -> Result<String, Problem> {
+        self.note_signs();
+        let (decision, shared) = (self.decision(), self.seats.shares_a_screen(seat));
+        let reaction = self.game().reaction(text);
+        let race = self.race.as_deref_mut().ok_or(Problem::Internal)?;
+        race.window(decision).ok_or(Problem::Conflict)?;
+        if let Some((_, action, row)) = race.ruled.iter().find(|(other, ..)| *other == seat).cloned() {
+            race.rulings.push(row);
+            return Ok(action);
+        }
+        let Some(reaction) = reaction.filter(|_| !shared) else {
+            // Nothing, which is final; or people at one screen, who time each other there.
+            self.gives_none(seat);
+            return Ok(text.to_owned());
+        };
+        let (ruling, flags) = race.rule(seat, reaction, rules, arrival)?;
         let (action, verdict) = match ruling.verdict {
-            Verdict::Late => (race.silent.clone(), "late"),
+            Verdict::Late => (rules.silent.clone(), "late"),
             Verdict::Refused(Refusal::NotWaiting) => return Err(Problem::Conflict),
             Verdict::Refused(Refusal::TooEarly | Refusal::BeforeSending) => return Err(impossible()),
             Verdict::Taken { ms } | Verdict::Corrected { ms } | Verdict::HostTimed { ms } => {
                 let verdict = if ruling.implausible { "corrected" } else { "taken" };
-                (self.table.at_time(text, ms).ok_or(Problem::Internal)?, verdict)
+                (self.game().at_time(text, ms).ok_or(Problem::Internal)?, verdict)
             }
         };
         counter!("feerie_reactions_total", "verdict" => verdict).increment(1);
-        let row = row(&self.row.id, decision, seat, &ruling, flags);
-        ruled.push((seat, action.clone(), row.clone()));
-        self.keep_ruling(row);
+        let row = row(self.id(), decision, seat, &ruling, flags);
+        if let Some(race) = self.race.as_deref_mut() {
+            race.ruled.push((seat, action.clone(), row.clone()));
+            race.rulings.push(row);
+        }
         Ok(action)
     }
 }
 
 /// ELM-NET-3, ELM-NET-4: a time that nobody can have taken.
-pub(in crate::tables) fn impossible() -> Problem {
+pub(super) fn impossible() -> Problem {
     Problem::BadRequest("a reaction takes longer than that, and not longer than the card is out".to_owned())
 }
 
@@ -210,6 +227,6 @@ fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
-fn handicap(race: &Race<String>, seat: Seat) -> u32 {
-    race.handicaps.get(seat.index()).copied().unwrap_or(0)
+fn handicap(rules: &RaceRules<String>, seat: Seat) -> u32 {
+    rules.handicaps.get(seat.index()).copied().unwrap_or(0)
 }

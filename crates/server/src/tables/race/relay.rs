@@ -1,16 +1,19 @@
-//! A race whose people sit at several processes: one of these judges, with all claims; the others show its windows
-//! and pass on what their people do, with the times that they measured.
+//! Races across processes: the process that holds the claim judges; the others show its windows and forward what their
+//! people do, with the delays that they measured themselves.
 
-use feerie_core::{Actor, Race, Seat};
-use std::sync::{Arc, PoisonError};
+use feerie_core::{Actor, Race as RaceRules, Seat};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
 use super::judge::{Arrival, impossible};
-use super::state::now;
 use crate::error::Problem;
+use crate::ids::monotonic;
 use crate::store::{Claimed, NotTaken, PeerMessage, RaceMessage};
-use crate::tables::table::{Command, LiveTable};
+use crate::tables::history::{By, Command};
+use crate::tables::table::LiveTable;
+use crate::tables::viewpoint::Viewpoint;
 use crate::tables::{Guard, Tables};
 
 /// How often the judge hears of people elsewhere, and is looked for.
@@ -21,31 +24,42 @@ const AGAIN: Duration = Duration::from_millis(200);
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Who waits for a judge's answer: the table, and the command.
-pub(in crate::tables) type Passed = (String, Command);
+type Passed = (String, Command);
+
+/// Reactions that were passed on to another process, which judges them.
+#[derive(Default)]
+pub struct Relay(Mutex<HashMap<Passed, oneshot::Sender<Option<NotTaken>>>>);
+
+impl Relay {
+    fn waiting(&self) -> MutexGuard<'_, HashMap<Passed, oneshot::Sender<Option<NotTaken>>>> {
+        // Nothing that holds this can leave it half changed.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 impl Tables {
     /// Tells the judge who is there, and whose window is over; when to look again.
-    pub(in crate::tables) async fn report(
+    pub(super) async fn report(
         self: &Arc<Self>,
         live: &mut Guard,
-        race: &Race<String>,
+        rules: &RaceRules<String>,
     ) -> Result<Option<Duration>, Problem> {
         if !live.has_racers() {
             return Ok(live.rests_alone());
         }
         if live.is_time_to_report() {
             let ages = live.signs_of_life();
-            self.tell_of_race(&live.row.id, RaceMessage::Signs { ages }).await;
+            self.tell_of_race(live.id(), RaceMessage::Signs { ages }).await;
         }
         if live.is_veiled() {
             return Ok(Some(REPORT));
         }
-        live.note_right(race);
-        for seat in live.out_of_the_race(race).iter() {
-            let claimed = live.measured(seat, &race.silent)?;
-            self.tell_of_race(&live.row.id, RaceMessage::Claimed(claimed)).await;
+        live.note_right(rules);
+        for seat in live.out_of_the_race(rules).iter() {
+            let claimed = live.measured(seat, &rules.silent)?;
+            self.tell_of_race(live.id(), RaceMessage::Claimed(claimed)).await;
         }
-        Ok(Some(live.next_end(race).clamp(AGAIN, REPORT)))
+        Ok(Some(live.next_end(rules).clamp(AGAIN, REPORT)))
     }
 
     async fn tell_of_race(&self, table: &str, race: RaceMessage) {
@@ -53,7 +67,7 @@ impl Tables {
     }
 
     /// Passes a reaction on to whoever judges; the number of its frame, once it is stored.
-    pub(in crate::tables) async fn pass_on(
+    pub(super) async fn pass_on(
         self: &Arc<Self>,
         table: &str,
         command: Command,
@@ -62,18 +76,18 @@ impl Tables {
         let (answer, answered) = oneshot::channel();
         let key = (table.to_owned(), command.clone());
         let sent = Some((command.person.clone(), command.id.clone()));
-        self.passed.lock().unwrap_or_else(PoisonError::into_inner).insert(key.clone(), answer);
+        self.relay.waiting().insert(key.clone(), answer);
         self.tell_of_race(table, RaceMessage::Claimed(Claimed { command: sent, ..claimed })).await;
         let answered = tokio::time::timeout(PATIENCE, answered).await;
-        self.passed.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
+        self.relay.waiting().remove(&key);
         match answered {
             Ok(Ok(Some(NotTaken::Impossible))) => Err(impossible()),
             Ok(Ok(Some(NotTaken::Conflict))) => Err(Problem::Conflict),
             // Stored; or nobody answered, and the store knows.
             Ok(_) | Err(_) => {
                 let live = self.lock(table).await?;
-                let step = live.step_of(&command).ok_or(Problem::Conflict)?;
-                Ok(live.visible.number(live.viewpoint_of(&command.person), step).unwrap_or(step))
+                let step = live.history.step_of(&command).ok_or(Problem::Conflict)?;
+                Ok(live.history.number(live.seats.viewpoint_of(&command.person), step))
             }
         }
     }
@@ -101,7 +115,7 @@ impl Tables {
     }
 
     fn hear_judgement(&self, passed: Passed, refused: Option<NotTaken>) {
-        let waiting = self.passed.lock().unwrap_or_else(PoisonError::into_inner).remove(&passed);
+        let waiting = self.relay.waiting().remove(&passed);
         if let Some(waiting) = waiting {
             // Whoever waited may have lost patience: the store knows.
             let _ = waiting.send(refused);
@@ -117,8 +131,8 @@ impl Tables {
         timed: &[u8],
     ) -> Result<(), Problem> {
         let mut live = self.lock(table).await?;
-        if let Some(host) = live.host.as_deref_mut()
-            && host.judge.take().is_some()
+        if let Some(race) = live.race.as_deref_mut()
+            && race.judge.take().is_some()
         {
             // Two judges: the connection that held one claim was lost. Both let go, and one takes it up again.
             tracing::warn!(table, "a race was judged twice");
@@ -126,10 +140,10 @@ impl Tables {
         if live.take_standing(paused, timed) {
             live.announce(&self.keys, None);
         }
-        let race = live.table.race().filter(|_| live.is_veiled() && window == Some(live.decision()));
-        if let Some(race) = race {
-            live.open_window(&race);
-            self.let_in(&mut live);
+        let rules = live.game().race().filter(|_| live.is_veiled() && window == Some(live.decision()));
+        if let Some(rules) = rules {
+            live.open_window(&rules);
+            self.let_in(&mut live, Viewpoint::All);
             live.ring_bell();
         }
         Ok(())
@@ -162,37 +176,38 @@ impl Tables {
             return Ok(false);
         }
         let mut live = self.lock(table).await?;
-        let Some(race) = live.table.race().filter(|_| live.judges()) else { return Ok(false) };
+        let Some(rules) = live.game().race().filter(|_| live.judges()) else { return Ok(false) };
         let command = claimed.command.clone().map(|(person, id)| Command { person, id });
-        if command.as_ref().is_some_and(|command| live.step_of(command).is_some()) {
+        if command.as_ref().is_some_and(|command| live.history.step_of(command).is_some()) {
             return Ok(true);
         }
         let seat = Seat(claimed.seat);
         if live.decision() != claimed.window {
             return Err(Problem::Conflict);
         }
-        live.table.check(Actor::Seat(seat), &claimed.action).map_err(Problem::Refused)?;
-        self.commit_reaction(&mut live, seat, &claimed.action, command, &race, Arrival::Elsewhere(claimed)).await?;
+        live.game().check(Actor::Seat(seat), &claimed.action).map_err(Problem::Refused)?;
+        let by = command.map_or(By::Nobody, By::Command);
+        self.commit_reaction(&mut live, seat, &claimed.action, by, &rules, Arrival::Elsewhere(claimed)).await?;
         Ok(true)
     }
 
     /// Judges a reaction and stores what it is committed as.
-    pub(in crate::tables) async fn commit_reaction(
+    pub(super) async fn commit_reaction(
         self: &Arc<Self>,
         live: &mut LiveTable,
         seat: Seat,
         action: &str,
-        command: Option<Command>,
-        race: &Race<String>,
+        by: By,
+        rules: &RaceRules<String>,
         arrival: Arrival<'_>,
     ) -> Result<u32, Problem> {
-        let was_timed = live.is_host_timed(seat);
-        let action = live.judge(seat, action, race, arrival)?;
-        live.play(Actor::Seat(seat), &action, command).map_err(Problem::Refused)?;
-        let step = live.visible.len();
+        let was_timed = live.is_server_timed(seat);
+        let action = live.judge(seat, action, rules, arrival)?;
+        live.play(Actor::Seat(seat), &action, by).map_err(Problem::Refused)?;
+        let step = live.history.len();
         live.roll_on()?;
         self.save(live).await?;
-        if live.is_host_timed(seat) != was_timed {
+        if live.is_server_timed(seat) != was_timed {
             // ELM-NET-5: everyone at the table is told.
             live.announce(&self.keys, None);
             self.tell_how_it_stands(live).await;
@@ -203,35 +218,32 @@ impl Tables {
 
 impl LiveTable {
     /// Whether the judge has not heard of us, nor we looked for one, for a while.
-    pub(in crate::tables) fn is_time_to_report(&self) -> bool {
-        let reported = self.host.as_deref().and_then(|host| host.reported);
-        reported.is_none_or(|at| now().saturating_sub(at) >= REPORT)
+    pub(super) fn is_time_to_report(&self) -> bool {
+        let reported = self.race.as_deref().and_then(|race| race.reported);
+        reported.is_none_or(|at| monotonic().saturating_sub(at) >= REPORT)
     }
 
     /// When the people who race at this process last gave a sign of life, in milliseconds ago.
     fn signs_of_life(&mut self) -> Vec<(u8, u64)> {
-        let near: Vec<Seat> = self.racing().filter(|&seat| self.is_near(seat)).collect();
-        let Some(host) = self.host.as_deref_mut() else { return Vec::new() };
-        host.reported = Some(now());
-        let age = |seat: Seat| now().saturating_sub(host.places[seat.index()].sign);
-        near.into_iter().map(|seat| (seat.0, u64::try_from(age(seat).as_millis()).unwrap_or(u64::MAX))).collect()
+        let near: Vec<Seat> = self.waited_for().filter(|&seat| self.is_near(seat)).collect();
+        let Some(race) = self.race.as_deref_mut() else { return Vec::new() };
+        race.reported = Some(monotonic());
+        let age = |sign| u64::try_from(monotonic().saturating_sub(sign).as_millis()).unwrap_or(u64::MAX);
+        near.into_iter().filter_map(|seat| Some((seat.0, age(race.racer(seat)?.sign)))).collect()
     }
 
     fn take_signs(&mut self, ages: &[(u8, u64)]) {
-        let Some(host) = self.host.as_deref_mut() else { return };
+        let Some(race) = self.race.as_deref_mut() else { return };
         for (seat, age) in ages {
-            let Some(place) = host.places.get_mut(usize::from(*seat)) else { continue };
-            let sign = now().saturating_sub(Duration::from_millis(*age));
-            if sign > place.sign {
-                place.sign = sign;
-                place.presence.seen(sign);
-            }
+            let Some(racer) = race.racers.get_mut(usize::from(*seat)) else { continue };
+            let sign = monotonic().saturating_sub(Duration::from_millis(*age));
+            racer.seen(sign);
         }
     }
 
     fn ring_bell(&self) {
-        if let Some(host) = self.host.as_deref() {
-            host.bell.notify_one();
+        if let Some(race) = self.race.as_deref() {
+            race.bell.notify_one();
         }
     }
 }

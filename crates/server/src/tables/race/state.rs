@@ -1,254 +1,250 @@
-//! Who keeps time where the quicker hand wins (ELM-NET). The rules know settled reactions only; the host sends the
-//! card when its window opens, judges the times that people's machines claim, and settles for those who are silent.
+//! What a race knows of its window, its people and their connections.
 
-use axum::extract::ws::Utf8Bytes;
 use feerie_core::{Node, Seat, SeatSet};
 use feerie_fairtime::{Line, Presence, Standing, Window, rest};
-use std::sync::{Arc, LazyLock};
-use std::time::{Duration, Instant};
+use feerie_table::AnyTable;
+use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Notify;
 
-use crate::error::Problem;
-use crate::ids;
+use super::frames::HeldFrames;
+use crate::ids::{self, monotonic};
 use crate::ratings;
-use crate::store::{Claim, Kind, Phase, RaceMessage, RulingRow};
+use crate::store::{Claim, Phase, RaceMessage, RulingRow};
 use crate::tables::table::LiveTable;
 use crate::tables::viewpoint::Viewpoint;
 
-/// The host's monotonic clock.
-pub fn now() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed()
-}
-
 /// How far a table is with its next window.
-pub(in crate::tables) enum Stage {
+pub(super) enum Stage {
     /// ELM-NET-8: nobody is shown the next card before this.
     Resting(Duration),
     /// The card is out.
     Open(Window),
 }
 
-/// What the host keeps of one seat.
-pub(in crate::tables) struct Place {
+/// What a race keeps of one seat.
+pub(super) struct Racer {
     pub line: Line,
     pub presence: Presence,
     /// The newest sign of life that was noted.
     pub sign: Duration,
 }
 
-/// The host of one table. Nothing of it is stored: after a restart the open window begins anew. Where processes
-/// share the table, one of them judges; the others show its windows to their people and pass on what these do.
-pub struct Host {
-    pub(in crate::tables) stage: Stage,
-    pub(in crate::tables) places: Vec<Place>,
-    /// What will be told when the next window opens.
-    pub(in crate::tables) held_back: Vec<(Viewpoint, Utf8Bytes)>,
-    /// ELM-NET-11: what watchers of a rated game are shown when the open window is settled.
-    pub(in crate::tables) for_watchers: Vec<(Viewpoint, Utf8Bytes)>,
-    /// What was ruled in the open window. If it has to be stored a second time, it is not judged a second time.
-    pub(in crate::tables) ruled: Vec<(Seat, String, RulingRow)>,
-    /// There while this process judges.
-    pub(in crate::tables) judge: Option<Claim>,
-    /// When we last told the judge about our people.
-    pub(in crate::tables) reported: Option<Duration>,
-    /// Whether somebody looks after the race.
-    pub(in crate::tables) driven: bool,
-    /// Rings when there is something new to look at.
-    pub(in crate::tables) bell: Arc<Notify>,
+impl Racer {
+    fn new() -> Racer {
+        Racer { line: Line::default(), presence: Presence::new(monotonic()), sign: monotonic() }
+    }
+
+    /// A sign of life, if it is a newer one.
+    pub fn seen(&mut self, sign: Duration) {
+        if sign > self.sign {
+            self.sign = sign;
+            self.presence.seen(sign);
+        }
+    }
 }
 
-impl Host {
-    pub(in crate::tables) fn new(seats: usize) -> Host {
-        let place = || Place { line: Line::default(), presence: Presence::new(now()), sign: now() };
-        Host {
-            stage: Stage::Resting(now()),
-            places: (0..seats).map(|_| place()).collect(),
-            held_back: Vec::new(),
-            for_watchers: Vec::new(),
+/// The race of one table. Nothing of it is stored but its rulings: after a restart the open window begins anew. Where
+/// processes share the table, one of them judges; the others show its windows to their people and pass on what these
+/// do.
+pub struct Race {
+    pub(super) stage: Stage,
+    pub(super) racers: Vec<Racer>,
+    pub(super) frames: HeldFrames,
+    /// The seats that the race pauses for.
+    pub(super) paused: SeatSet,
+    /// What was ruled in the open window. If it has to be stored a second time, it is not judged a second time.
+    pub(super) ruled: Vec<(Seat, String, RulingRow)>,
+    /// Rulings that are not stored yet.
+    pub(super) rulings: Vec<RulingRow>,
+    /// There while this process judges.
+    pub(super) judge: Option<Claim>,
+    /// When we last told the judge about our people.
+    pub(super) reported: Option<Duration>,
+    /// Whether somebody looks after the race.
+    pub(super) driven: bool,
+    /// Rings when there is something new to look at.
+    pub(super) bell: Arc<Notify>,
+}
+
+impl Race {
+    /// The race of a table, if the quicker hand wins there.
+    pub fn of(game: &dyn AnyTable) -> Option<Box<Race>> {
+        game.race()?;
+        Some(Box::new(Race {
+            stage: Stage::Resting(monotonic()),
+            racers: (0..game.seats()).map(|_| Racer::new()).collect(),
+            frames: HeldFrames::default(),
+            paused: SeatSet::EMPTY,
             ruled: Vec::new(),
+            rulings: Vec::new(),
             judge: None,
             reported: None,
             driven: false,
             bell: Arc::new(Notify::new()),
-        }
+        }))
     }
 
-    /// A window was settled: the table rests, and what comes next is held back.
-    pub(in crate::tables) fn rest(&mut self, shortest_ms: u64, after_result: bool, next: Vec<(Viewpoint, Utf8Bytes)>) {
+    /// A window was settled: the table rests.
+    pub(super) fn rest(&mut self, shortest_ms: u64, after_result: bool) {
         let rest = rest(Duration::from_millis(shortest_ms), after_result, u64::from_le_bytes(ids::random()));
-        self.stage = Stage::Resting(now() + rest);
-        self.held_back.extend(next);
+        self.stage = Stage::Resting(monotonic() + rest);
     }
 
-    /// What was held back, to be told now.
-    pub(in crate::tables) fn take_held_back(&mut self) -> Vec<(Viewpoint, Utf8Bytes)> {
-        std::mem::take(&mut self.held_back)
-    }
-
-    pub(in crate::tables) fn window(&mut self, decision: u32) -> Option<&mut Window> {
+    /// The open window, if it is that of this decision.
+    pub(super) fn window(&mut self, decision: u32) -> Option<&mut Window> {
         match &mut self.stage {
             Stage::Open(window) if window.is(decision.into()) => Some(window),
             _ => None,
         }
+    }
+
+    fn is_open(&self, decision: u32) -> bool {
+        matches!(&self.stage, Stage::Open(window) if window.is(decision.into()))
+    }
+
+    pub(super) fn racer(&self, seat: Seat) -> Option<&Racer> {
+        self.racers.get(seat.index())
     }
 }
 
 impl LiveTable {
     /// Whether the server keeps the time of a race here: the quicker hand wins, and not all people share one
     /// screen, which then keeps its own time (ELM-HOT).
-    pub fn is_hosted(&self) -> bool {
-        if self.host.is_none() || self.row.phase != Phase::Playing {
-            return false;
-        }
-        let mut people = self.seats.iter().filter(|row| row.kind == Kind::Person).map(|row| &row.person);
-        let Some(first) = people.next() else { return false };
-        let mut others = 0;
-        !people.inspect(|_| others += 1).all(|person| person == first) || others == 0
+    pub(in crate::tables) fn is_timed_race(&self) -> bool {
+        self.race.is_some()
+            && self.phase() == Phase::Playing
+            && !self.seats.people().is_empty()
+            && !self.seats.all_share_a_screen()
     }
 
     /// Whether the next card lies ready and may not be seen yet by anybody (ELM-NET-1).
-    pub fn is_veiled(&self) -> bool {
+    pub(super) fn is_veiled(&self) -> bool {
         let decision = self.decision();
-        let is_open = |host: &Host| matches!(&host.stage, Stage::Open(window) if window.is(decision.into()));
-        self.is_hosted()
+        self.is_timed_race()
             && self.in_window()
-            && self.racing().next().is_some()
-            && !self.host.as_deref().is_some_and(is_open)
+            && self.waited_for().next().is_some()
+            && !self.race.as_deref().is_some_and(|race| race.is_open(decision))
     }
 
-    /// Refuses whoever would look at a card before its time.
-    pub(in crate::tables) fn only_unveiled(&self) -> Result<(), Problem> {
-        if self.is_veiled() { Err(Problem::Conflict) } else { Ok(()) }
-    }
-
-    /// Whether this viewpoint may not see the card that lies on the table. ELM-NET-11: watchers of a rated game see
+    /// Whether a viewpoint may not see the card that lies on the table. ELM-NET-11: watchers of a rated game see
     /// each card once its window is settled.
-    pub fn is_veiled_for(&self, viewpoint: Viewpoint) -> bool {
-        self.is_veiled() || (viewpoint == Viewpoint::Watcher && self.is_hosted() && self.in_window() && self.is_rated())
+    pub(super) fn is_veiled_for(&self, viewpoint: Viewpoint) -> bool {
+        let is_rated_watcher =
+            || viewpoint == Viewpoint::Watcher && self.is_timed_race() && self.in_window() && self.is_rated();
+        self.is_veiled() || is_rated_watcher()
     }
 
-    fn in_window(&self) -> bool {
-        matches!(self.table.node(), Node::Simultaneous(_))
-    }
-
-    /// ELM-NET-11: whether nobody may talk just now, because a card is open.
-    pub fn is_quiet(&self) -> bool {
-        self.is_hosted() && self.in_window() && !self.is_veiled()
+    pub(super) fn in_window(&self) -> bool {
+        matches!(self.game().node(), Node::Simultaneous(_))
     }
 
     fn is_rated(&self) -> bool {
-        self.row.own_dice && ratings::company(&self.seats).is_some()
+        self.row().own_dice && ratings::company(self.seats.rows()).is_some()
     }
 
-    /// The people whose reactions are waited for.
-    pub(in crate::tables) fn racing(&self) -> impl Iterator<Item = Seat> {
-        self.acting().iter().filter(|&seat| self.bot_level(seat).is_none())
+    /// Whether the person of a seat is at this process.
+    pub(super) fn is_near(&self, seat: Seat) -> bool {
+        self.seats.person_of(seat).is_some_and(|person| self.viewers.is_near(person))
     }
 
-    /// Where the person of a seat is: at this process, at another one, or nowhere.
-    pub(in crate::tables) fn is_near(&self, seat: Seat) -> bool {
-        self.person_of(seat).is_some_and(|person| self.viewers.is_near(person))
-    }
-
-    pub(in crate::tables) fn is_elsewhere(&self, seat: Seat) -> bool {
-        self.person_of(seat).is_some_and(|person| !self.viewers.is_near(person) && self.viewers.is_here(person))
-    }
-
-    fn person_of(&self, seat: Seat) -> Option<&str> {
-        self.seats.get(seat.index()).and_then(|row| row.person.as_deref())
+    /// Whether they are at another one.
+    pub(super) fn is_elsewhere(&self, seat: Seat) -> bool {
+        self.seats.person_of(seat).is_some_and(|person| !self.viewers.is_near(person) && self.viewers.is_here(person))
     }
 
     /// Whether this process judges the race.
-    pub(in crate::tables) fn judges(&self) -> bool {
-        self.host.as_deref().is_some_and(|host| host.judge.is_some())
+    pub(super) fn judges(&self) -> bool {
+        self.race.as_deref().is_some_and(|race| race.judge.is_some())
+    }
+
+    /// ELM-NET-5: whether a seat's connection is slower than any reaction is credited with, before a race begins.
+    pub(in crate::tables) fn is_too_slow(&self, seat: Seat) -> bool {
+        let is_before_race = self.race.is_some() && self.phase() == Phase::Waiting;
+        is_before_race && self.seats.person_of(seat).is_some_and(|person| self.viewers.is_slow(person))
+    }
+
+    /// ELM-NET-5: whether the server alone times a seat.
+    pub(super) fn is_server_timed(&self, seat: Seat) -> bool {
+        let racer = self.race.as_deref().and_then(|race| race.racer(seat));
+        racer.is_some_and(|racer| racer.line.standing.is_host_timed())
     }
 
     /// How the race stands, for processes that do not judge it.
-    pub(in crate::tables) fn race_stands(&self) -> RaceMessage {
-        let window = (self.is_hosted() && self.in_window() && !self.is_veiled()).then(|| self.decision());
+    pub(super) fn race_stands(&self) -> RaceMessage {
+        let window = (self.is_timed_race() && self.in_window() && !self.is_veiled()).then(|| self.decision());
         let numbers = |seats: SeatSet| seats.iter().map(|Seat(seat)| seat).collect();
-        let timed = (0..).map(Seat).take(self.seats.len()).filter(|&seat| self.is_host_timed(seat)).collect();
-        RaceMessage::Stands { window, paused: numbers(self.paused), timed: numbers(timed) }
+        let timed = (0..).map(Seat).take(self.seats.len()).filter(|&seat| self.is_server_timed(seat)).collect();
+        let paused = self.race.as_deref().map_or(SeatSet::EMPTY, |race| race.paused);
+        RaceMessage::Stands { window, paused: numbers(paused), timed: numbers(timed) }
     }
 
     /// Takes in how the race stands where it is judged; whether there is anything to announce.
-    pub(in crate::tables) fn take_standing(&mut self, paused: &[u8], timed: &[u8]) -> bool {
-        let before = (self.paused, self.race_stands());
-        self.paused = paused.iter().copied().map(Seat).collect();
-        if let Some(host) = self.host.as_deref_mut() {
-            for (place, seat) in host.places.iter_mut().zip(0..) {
+    pub(super) fn take_standing(&mut self, paused: &[u8], timed: &[u8]) -> bool {
+        let before = self.race_stands();
+        if let Some(race) = self.race.as_deref_mut() {
+            race.paused = paused.iter().copied().map(Seat).collect();
+            for (racer, seat) in race.racers.iter_mut().zip(0..) {
                 let is_timed = timed.contains(&seat);
-                if place.line.standing.is_host_timed() != is_timed {
-                    place.line.standing = if is_timed { Standing::timed_by_host() } else { Standing::default() };
+                if racer.line.standing.is_host_timed() != is_timed {
+                    racer.line.standing = if is_timed { Standing::timed_by_host() } else { Standing::default() };
                 }
             }
         }
-        before != (self.paused, self.race_stands())
+        before != self.race_stands()
     }
 
-    pub(in crate::tables) fn shares_a_screen(&self, seat: Seat) -> bool {
-        self.person_of(seat).is_some_and(|person| self.seats_of(person).len() > 1)
-    }
-
-    /// ELM-NET-5: whether the host alone times a seat.
-    pub(in crate::tables) fn is_host_timed(&self, seat: Seat) -> bool {
-        let place = self.host.as_deref().and_then(|host| host.places.get(seat.index()));
-        place.is_some_and(|place| place.line.standing.is_host_timed())
-    }
-
-    /// Takes in what is known of people's lines: round trips, and signs of life.
-    pub(in crate::tables) fn note_signs(&mut self) {
-        let Some(host) = self.host.as_deref_mut() else { return };
-        for (place, row) in host.places.iter_mut().zip(&self.seats) {
+    /// Takes in what is known of people's connections: round trips, and signs of life.
+    pub(super) fn note_signs(&mut self) {
+        let Some(race) = self.race.as_deref_mut() else { return };
+        for (racer, row) in race.racers.iter_mut().zip(self.seats.rows()) {
             let Some(person) = row.person.as_deref() else { continue };
             let Some((trips, sign)) = self.viewers.signs(person) else { continue };
-            place.line.trips = trips;
-            if sign > place.sign {
-                place.sign = sign;
-                place.presence.seen(sign);
-            }
+            racer.line.trips = trips;
+            racer.seen(sign);
         }
     }
 
-    /// Somebody is there: a sign of life before their line has given one.
-    pub(in crate::tables) fn note_arrival(&mut self, person: &str) {
-        let seats = self.seats_of(person);
-        let Some(host) = self.host.as_deref_mut() else { return };
+    /// Somebody is there: a sign of life before their connection has given one.
+    pub(super) fn note_arrival(&mut self, person: &str) {
+        let seats = self.seats.of(person);
+        let Some(race) = self.race.as_deref_mut() else { return };
         for seat in seats.iter() {
-            if let Some(place) = host.places.get_mut(seat.index()) {
-                place.sign = now();
-                place.presence.seen(place.sign);
+            if let Some(racer) = race.racers.get_mut(seat.index()) {
+                racer.seen(monotonic());
             }
         }
     }
 
     /// Whether anybody who races is connected here, silent or not: then the race is looked after here.
-    pub(in crate::tables) fn has_racers(&self) -> bool {
-        self.host.is_some() && self.racing().any(|seat| self.is_near(seat))
+    pub(super) fn has_racers(&self) -> bool {
+        self.race.is_some() && self.waited_for().any(|seat| self.is_near(seat))
     }
 
     /// Whether any of the people who race gives signs of life, at whichever process.
-    pub(in crate::tables) fn anybody_races(&self) -> bool {
-        let Some(host) = self.host.as_deref() else { return false };
-        let (now, is_there) = (now(), |seat| self.is_near(seat) || self.is_elsewhere(seat));
-        self.racing().any(|seat| is_there(seat) && !host.places[seat.index()].presence.is_silent(now))
+    pub(super) fn anybody_races(&self) -> bool {
+        let Some(race) = self.race.as_deref() else { return false };
+        let (now, is_there) = (monotonic(), |seat| self.is_near(seat) || self.is_elsewhere(seat));
+        let is_silent = |seat| race.racer(seat).is_none_or(|racer| racer.presence.is_silent(now));
+        self.waited_for().any(|seat| is_there(seat) && !is_silent(seat))
     }
 
     /// How long the table still rests.
-    pub(in crate::tables) fn rests(&self) -> Option<Duration> {
-        match self.host.as_deref()?.stage {
-            Stage::Resting(until) => until.checked_sub(now()).filter(|left| !left.is_zero()),
+    pub(super) fn rests(&self) -> Option<Duration> {
+        match self.race.as_deref()?.stage {
+            Stage::Resting(until) => until.checked_sub(monotonic()).filter(|left| !left.is_zero()),
             Stage::Open(_) => None,
         }
     }
 
-    /// ELM-NET-9: the people for whom the table pauses now; a new pause begins for whoever just fell silent.
-    pub(in crate::tables) fn paused_for(&mut self) -> SeatSet {
-        let racing: SeatSet = self.racing().collect();
-        let Some(host) = self.host.as_deref_mut() else { return SeatSet::EMPTY };
-        let now = now();
-        let waits = |place: &mut Place| place.presence.is_paused(now) || place.presence.pause(now).is_some();
-        racing.iter().filter(|seat| waits(&mut host.places[seat.index()])).collect()
+    /// ELM-NET-9: the people for whom the table pauses now; a new pause begins for whoever just fell silent. Whether
+    /// they are others than before.
+    pub(super) fn look_for_pauses(&mut self) -> (SeatSet, bool) {
+        let waited_for: SeatSet = self.waited_for().collect();
+        let Some(race) = self.race.as_deref_mut() else { return (SeatSet::EMPTY, false) };
+        let now = monotonic();
+        let waits = |racer: &mut Racer| racer.presence.is_paused(now) || racer.presence.pause(now).is_some();
+        let paused = waited_for.iter().filter(|seat| race.racers.get_mut(seat.index()).is_some_and(waits)).collect();
+        (paused, std::mem::replace(&mut race.paused, paused) != paused)
     }
 }

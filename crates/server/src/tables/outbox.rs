@@ -1,0 +1,74 @@
+//! The way to one socket.
+
+use axum::extract::ws::Utf8Bytes;
+use metrics::counter;
+use std::sync::Arc;
+use tokio::sync::{Notify, mpsc};
+
+use super::rtt::RttProbe;
+
+/// A message for one subscription.
+#[derive(Debug)]
+pub struct OutMessage {
+    /// The subscription, so that a reader who left and came back gets nothing twice.
+    pub subscription: u64,
+    /// The message.
+    pub text: Utf8Bytes,
+}
+
+/// The way to one socket. It never makes a table wait: a reader who does not keep up is sent away.
+#[derive(Debug)]
+pub struct Outbox {
+    queue: mpsc::Sender<OutMessage>,
+    sent_away: Notify,
+    /// How long a message takes to the other end and back.
+    pub rtt: RttProbe,
+}
+
+impl Outbox {
+    /// An outbox and its other end.
+    pub fn new(capacity: usize) -> (Arc<Outbox>, mpsc::Receiver<OutMessage>) {
+        let (queue, out) = mpsc::channel(capacity);
+        (Arc::new(Outbox { queue, sent_away: Notify::new(), rtt: RttProbe::default() }), out)
+    }
+
+    /// Puts a message into the queue; false if the reader is too slow or gone.
+    pub fn send(&self, out: OutMessage) -> bool {
+        match self.queue.try_send(out) {
+            Ok(()) => true,
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                counter!("feerie_readers_dropped_total").increment(1);
+                self.send_away();
+                false
+            }
+            Err(mpsc::error::TrySendError::Closed(_)) => false,
+        }
+    }
+
+    /// Asks the reader to come back and resume.
+    pub fn send_away(&self) {
+        self.sent_away.notify_one();
+    }
+
+    /// Waits until the reader has to go.
+    pub async fn has_to_go(&self) {
+        self.sent_away.notified().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_reader_who_does_not_keep_up_is_sent_away() {
+        let (outbox, mut out) = Outbox::new(1);
+        let message = || OutMessage { subscription: 1, text: Utf8Bytes::from_static("a") };
+        assert!(outbox.send(message()));
+        assert!(!outbox.send(message()), "the queue is full");
+        outbox.has_to_go().await;
+        assert!(out.recv().await.is_some());
+        drop(out);
+        assert!(!outbox.send(message()), "nobody reads any more");
+    }
+}

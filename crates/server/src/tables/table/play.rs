@@ -1,0 +1,98 @@
+//! Steps in memory: rules, history, clock and the frames to be told, changed together.
+
+use axum::extract::ws::Utf8Bytes;
+use feerie_core::{Actor, Node, Refusal, Seat};
+
+use super::LiveTable;
+use crate::error::Problem;
+use crate::ids;
+use crate::store::Phase;
+use crate::tables::frame::FrameBuilder;
+use crate::tables::history::{By, TakeBack};
+use crate::tables::table_clock::Made;
+use crate::tables::undo_clock::Way;
+use crate::tables::viewers::Outgoing;
+use crate::tables::viewpoint::Viewpoint;
+use crate::wire::{Frame, GameResult, Times};
+use crate::ws::message::ServerMessage;
+
+impl LiveTable {
+    /// Plays a step in memory. It is told to nobody before it is stored.
+    pub fn play(&mut self, actor: Actor, text: &str, by: By) -> Result<(), Refusal> {
+        let before = self.game.node();
+        let (decided, standing) = (self.decision(), self.game.steps().len());
+        let happened = self.game.apply(actor, text)?;
+        let after = self.game.node();
+        let is_person = by.is_person();
+        self.history.step(&before, &after, happened.step.clone(), happened.noticed, by);
+        let seat = if let Actor::Seat(seat) = actor { Some(seat) } else { None };
+        let ends_turn = is_person && seat.is_some_and(|seat| !after.acting().contains(seat));
+        let made = Made { by: seat.map(|seat| (seat, standing)), ends_turn, decision: self.decision() };
+        let times = self.clock.step(made, ids::now());
+        let frames =
+            self.frames(times, |builder, live, viewpoint| builder.after(&happened, live.history.visible(), viewpoint));
+        let frames = self.pace(&happened, decided, frames);
+        self.uncommitted.tell_later(frames);
+        self.answer_question();
+        if let Node::Terminal(ranking) = after {
+            let result = GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() };
+            self.row.change(|row| {
+                row.result = serde_json::to_string(&result).ok();
+                row.phase = Phase::Over;
+                row.ended.get_or_insert_with(ids::now);
+            });
+        }
+        Ok(())
+    }
+
+    /// Takes steps back in memory until so many stand; told to nobody before it is stored.
+    pub fn take_back(&mut self, seat: Seat, kept: usize, way: Way, by: By) {
+        let steps = self.game.steps();
+        let undone = steps[kept.min(steps.len())..].to_vec();
+        // No more are taken back than were made.
+        let taken = self.game.undo(undone.len());
+        debug_assert!(taken.is_ok(), "there are so many");
+        self.history.take_back(TakeBack { seat, kept }, undone, by);
+        let times = self.clock.take_back(self.decision(), seat, kept, way, ids::now());
+        let frames =
+            self.frames(times, |builder, live, viewpoint| builder.after_undo(seat, live.history.visible(), viewpoint));
+        self.uncommitted.tell_later(frames);
+        self.answer_question();
+    }
+
+    /// Rolls as long as chance is asked.
+    pub fn roll_on(&mut self) -> Result<(), Problem> {
+        while let Some(outcome) = self.game.would_roll() {
+            self.play(Actor::Chance, &outcome, By::Nobody).map_err(|refusal| {
+                tracing::error!(table = self.row.id, %refusal, "chance was refused");
+                Problem::Internal
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The frame of what just happened for each viewpoint that noticed it.
+    fn frames(
+        &self,
+        times: Option<Times>,
+        frame: impl Fn(&mut FrameBuilder<'_>, &LiveTable, Viewpoint) -> Option<Frame>,
+    ) -> Outgoing {
+        let mut builder = FrameBuilder::of(&*self.game);
+        let mut texts = Vec::new();
+        for viewpoint in self.viewers.viewpoints() {
+            if let Some(frame) = frame(&mut builder, self, viewpoint) {
+                let frame = Frame { times: times.clone(), ..frame };
+                let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
+                texts.push((viewpoint, Utf8Bytes::from(text)));
+            }
+        }
+        texts
+    }
+
+    /// Whoever asked to take a step back is answered by what happened.
+    fn answer_question(&mut self) {
+        if self.row.undo.is_some() {
+            self.row.change(|row| row.undo = None);
+        }
+    }
+}
