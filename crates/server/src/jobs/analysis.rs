@@ -62,7 +62,7 @@ impl Analyses {
         let (id, told) = (id.to_owned(), Arc::clone(&progress));
         tokio::spawn(async move {
             if let Err(problem) = analyses.run(&tables, analyzing, &told).await {
-                tracing::error!(table = id, ?problem, "an analysis failed");
+                tracing::error!(table = id, ?problem, "analysis failed");
                 analyses.forget(&id);
             }
         });

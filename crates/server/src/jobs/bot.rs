@@ -52,7 +52,7 @@ pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
                     wait = PATIENCE.0;
                 }
                 Err(problem) => {
-                    tracing::warn!(table = id, %seat, ?problem, "a bot could not move; it will try again");
+                    tracing::warn!(table = id, %seat, ?problem, "bot failed to move; retrying");
                     tokio::time::sleep(wait).await;
                     wait = (wait * 2).min(PATIENCE.1);
                 }
@@ -91,7 +91,7 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
         looked = look(&live, seat);
         if looked.as_ref().is_some_and(|task| task.decision == decision) {
             let Some(action) = choice else {
-                tracing::error!(table = id, %seat, "the bot sees nothing to play; the seat waits");
+                tracing::error!(table = id, %seat, "bot found no legal action; the seat waits");
                 return Ok(Then::Waits);
             };
             let played = tables.bot_plays(&mut live, seat, &action).await;
@@ -146,14 +146,14 @@ pub async fn wake_all(tables: Arc<Tables>) {
     let waiting = match tables.store.tables_with_bots().await {
         Ok(waiting) => waiting,
         Err(error) => {
-            tracing::error!(%error, "the tables that wait for bots cannot be listed");
+            tracing::error!(%error, "failed to list the tables that wait for bots");
             return;
         }
     };
     for id in waiting {
         match tables.lock(&id).await {
             Ok(mut live) => tables.wake_bots(&mut live),
-            Err(problem) => tracing::error!(table = id, ?problem, "a running table cannot be opened"),
+            Err(problem) => tracing::error!(table = id, ?problem, "failed to load a running table"),
         }
     }
 }

@@ -10,12 +10,12 @@ use crate::tables::Tables;
 
 /// How often we look.
 const LOOK: Duration = Duration::from_millis(500);
-/// How often we write down that the house is open.
+/// How often the server heartbeat is written.
 const ALIVE_EVERY: Duration = Duration::from_secs(5);
 /// A shorter gap is no outage: another process may be open.
 const SHORTEST_OUTAGE: i64 = 2 * ALIVE_EVERY.as_millis() as i64;
 
-/// The house opens: the time since it was last open is nobody's.
+/// A server starts: the time since the last heartbeat of any server is nobody's.
 pub async fn reopen(tables: &Tables) -> Result<(), StoreError> {
     let now = ids::now();
     let last = tables.store.setting(ALIVE, &now.to_string()).await?;
@@ -23,7 +23,7 @@ pub async fn reopen(tables: &Tables) -> Result<(), StoreError> {
     if now - from < SHORTEST_OUTAGE {
         return Ok(());
     }
-    tracing::info!(seconds = (now - from) / 1000, "the house was closed; all clocks stood still");
+    tracing::info!(seconds = (now - from) / 1000, "no server was running; all clocks are set on by that time");
     match tables.store.commit(vec![Change::Closed { from, to: now }]).await {
         // Another process opened at the same moment and has set the clocks.
         Err(StoreError::Taken) => Ok(()),
@@ -31,13 +31,13 @@ pub async fn reopen(tables: &Tables) -> Result<(), StoreError> {
     }
 }
 
-/// Looks for people whose time is up, as long as the house is open.
+/// Looks for people whose time is up, as long as the server runs.
 pub async fn keep_time(tables: Arc<Tables>) {
     let mut written: Option<Instant> = None;
     loop {
         if written.is_none_or(|at| at.elapsed() >= ALIVE_EVERY) {
             if let Err(error) = tables.store.commit(vec![Change::Set(ALIVE.to_owned(), ids::now().to_string())]).await {
-                tracing::error!(%error, "it cannot be written down that the house is open");
+                tracing::error!(%error, "failed to write the server heartbeat");
             }
             written = Some(Instant::now());
         }
@@ -45,11 +45,15 @@ pub async fn keep_time(tables: Arc<Tables>) {
             Ok(late) => {
                 for id in late {
                     if let Err(problem) = tables.time_out(&id).await {
-                        tracing::warn!(table = id, ?problem, "a clock could not be looked at; it will be again");
+                        tracing::warn!(
+                            table = id,
+                            ?problem,
+                            "failed to sweep the clock of a table; it will be swept again"
+                        );
                     }
                 }
             }
-            Err(error) => tracing::error!(%error, "the clocks cannot be read"),
+            Err(error) => tracing::error!(%error, "failed to read the clocks"),
         }
         tokio::time::sleep(LOOK).await;
     }

@@ -128,7 +128,7 @@ impl Journal for PgJournal {
             // Whether a lost commit arrived is found out by whoever tries again: its steps are taken, by itself.
             match self.options.connect().await {
                 Ok(connection) => self.connection = connection,
-                Err(error) => tracing::warn!(%error, "the database does not answer"),
+                Err(error) => tracing::warn!(%error, "failed to reconnect to the database"),
             }
         }
         done

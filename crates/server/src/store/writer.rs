@@ -49,7 +49,7 @@ impl Writer {
 }
 
 /// Takes whatever is waiting into one transaction, again and again. While the disk is busy the next batch
-/// gathers: the busier the house, the more moves share one wait.
+/// gathers: the busier the server, the more moves share one wait.
 async fn write_all(mut journal: impl Journal, mut units: mpsc::Receiver<Unit>) {
     let mut batch = Vec::new();
     while units.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
@@ -82,7 +82,7 @@ async fn write_all(mut journal: impl Journal, mut units: mpsc::Receiver<Unit>) {
 fn answer(done: oneshot::Sender<Result<(), StoreError>>, result: Result<(), StoreError>) {
     if let Err(error) = &result {
         counter!("feerie_commits_refused_total").increment(1);
-        tracing::debug!(%error, "not stored");
+        tracing::debug!(%error, "commit refused");
     }
     // Whoever asked may have gone; the changes are stored all the same.
     let _ = done.send(result);

@@ -99,7 +99,7 @@ impl Tables {
             work()
         });
         done.await.map_err(|error| {
-            tracing::error!(%error, "a thread failed");
+            tracing::error!(%error, "a worker thread panicked");
             Problem::Internal
         })
     }

@@ -1,4 +1,4 @@
-//! What other processes on the same store did: tables in memory follow, and whoever looks on here is told.
+//! Peer messages: what other processes on the same store did. Tables in memory catch up, and viewers here are told.
 
 use axum::extract::ws::Utf8Bytes;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ impl Tables {
             Ok(Some(heard)) => heard,
             Ok(None) => return,
             Err(error) => {
-                tracing::error!(%error, "other processes on this store cannot be heard");
+                tracing::error!(%error, "failed to subscribe to peer messages");
                 return;
             }
         };
@@ -46,7 +46,7 @@ impl Tables {
                 }
                 PeerMessage::Race { table, race } => self.hear_of_race(table, race),
                 PeerMessage::Ended => {
-                    tracing::info!(process = from, "another process has ended; what it did is taken up");
+                    tracing::info!(process = from, "a peer process has ended; taking over its work");
                     for table in self.cached_names() {
                         self.change(&table, |live| live.viewers.forget(&from)).await;
                     }
@@ -59,7 +59,7 @@ impl Tables {
     /// Tells the other processes something that is not stored. If they cannot be told, they know a little less.
     pub(super) async fn publish(&self, news: PeerMessage) {
         if let Err(error) = self.store.publish(news).await {
-            tracing::warn!(%error, "other processes cannot be told");
+            tracing::warn!(%error, "failed to publish a peer message");
         }
     }
 
@@ -101,7 +101,7 @@ impl Tables {
             if !tables.let_go(&id).await
                 && let Err(problem) = tables.lock(&id).await
             {
-                tracing::warn!(table = id, ?problem, "a table that changed elsewhere cannot be followed");
+                tracing::warn!(table = id, ?problem, "failed to catch up with a table that a peer changed");
             }
         });
     }

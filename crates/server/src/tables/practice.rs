@@ -102,7 +102,7 @@ impl Played {
     fn roll_on(&mut self) -> Result<(), Problem> {
         while let Some(outcome) = self.table.would_roll() {
             self.step(Actor::Chance, &outcome).map_err(|refusal| {
-                tracing::error!(%refusal, "chance was refused");
+                tracing::error!(%refusal, "the rules refused an outcome of chance");
                 Problem::Internal
             })?;
         }

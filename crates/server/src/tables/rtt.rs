@@ -1,4 +1,4 @@
-//! How long messages take to one person and back, measured by beats that the other end answers.
+//! Round-trip times (RTT) of one connection, measured by heartbeats that the other end answers.
 
 use feerie_fairtime::RoundTrips;
 use std::sync::{Mutex, MutexGuard, PoisonError};

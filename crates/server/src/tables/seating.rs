@@ -168,7 +168,9 @@ impl Tables {
             match self.lock(&stored.row.id).await {
                 Ok(live) => infos.push(live.info(me, &self.keys)),
                 // One damaged table must not hide the others.
-                Err(problem) => tracing::error!(table = stored.row.id, ?problem, "left out of a list"),
+                Err(problem) => {
+                    tracing::error!(table = stored.row.id, ?problem, "table left out of a list: failed to load it")
+                }
             }
         }
         Ok(infos)

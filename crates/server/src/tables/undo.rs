@@ -108,7 +108,7 @@ impl Tables {
             tokio::time::sleep(PATIENCE).await;
             if let Err(problem) = tables.forget_question(&table, &question).await {
                 // It is too old to be shown or answered all the same.
-                tracing::debug!(table, ?problem, "a question stays written down");
+                tracing::debug!(table, ?problem, "failed to clear an expired undo question");
             }
         });
         Ok(())

@@ -21,7 +21,7 @@ pub enum Way {
 pub struct Begun {
     /// How many steps stood when it began.
     pub standing: usize,
-    /// When, in milliseconds since 1970; in the store before the newest decision began, so that outages of the house
+    /// When, in milliseconds since 1970; in the store before the newest decision began, so that outages
     /// need not be added.
     pub at: i64,
     /// What the seat's purse held then.

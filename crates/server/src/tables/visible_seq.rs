@@ -1,4 +1,4 @@
-//! Who noticed which step, and the numbers under which they know it.
+//! Per-viewer sequence numbers: secret commitments must not show up as gaps.
 //!
 //! A step's true number would tell too much while a window of secret commitments is open: whoever commits
 //! third would know that two others already had. So the steps of an open window are numbered by what the

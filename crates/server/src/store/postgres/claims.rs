@@ -76,7 +76,7 @@ async fn keep(
             // All claims went with the connection. Others may take them now; steps are made once all the same.
             match options.connect().await {
                 Ok(fresh) => connection = fresh,
-                Err(error) => tracing::warn!(%error, "the database does not answer"),
+                Err(error) => tracing::warn!(%error, "failed to reconnect to the database"),
             }
         }
     }

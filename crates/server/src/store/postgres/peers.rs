@@ -95,7 +95,7 @@ pub async fn listen(
                 // The connection was lost and is there again.
                 Ok(None) => Some(missed()),
                 Err(error) => {
-                    tracing::warn!(%error, "other processes cannot be heard");
+                    tracing::warn!(%error, "failed to listen for peer messages; retrying");
                     tokio::time::sleep(PATIENCE).await;
                     Some(missed())
                 }
@@ -124,7 +124,7 @@ async fn call_roll(readers: PgPool, news: mpsc::Sender<FromPeer>) {
                 }
                 present = now;
             }
-            Err(error) => tracing::warn!(%error, "who else is there cannot be asked"),
+            Err(error) => tracing::warn!(%error, "failed to list the peer processes"),
         }
     }
 }

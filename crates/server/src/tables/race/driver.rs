@@ -34,7 +34,7 @@ impl Tables {
                     Ok(Some(wait)) => wait,
                     Ok(None) => break,
                     Err(problem) => {
-                        tracing::warn!(table = id, ?problem, "a race could not be looked after; will be tried again");
+                        tracing::warn!(table = id, ?problem, "failed to drive a race; retrying");
                         TROUBLE
                     }
                 };

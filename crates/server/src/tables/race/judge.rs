@@ -203,7 +203,9 @@ impl LiveTable {
 
 /// ELM-NET-3, ELM-NET-4: a time that nobody can have taken.
 pub(super) fn impossible() -> Problem {
-    Problem::BadRequest("a reaction takes longer than that, and not longer than the card is out".to_owned())
+    Problem::BadRequest(
+        "a reaction time lies between the shortest that is possible and the time since the card was sent".to_owned(),
+    )
 }
 
 /// ELM-NET-10: what is kept beside the record.

@@ -109,7 +109,7 @@ impl Tables {
                 }
             };
             if let Err(problem) = done {
-                tracing::warn!(table, ?problem, "a race that is run elsewhere as well cannot be followed");
+                tracing::warn!(table, ?problem, "failed to handle a peer's race message");
             }
         });
     }
@@ -135,7 +135,7 @@ impl Tables {
             && race.judge.take().is_some()
         {
             // Two judges: the connection that held one claim was lost. Both let go, and one takes it up again.
-            tracing::warn!(table, "a race was judged twice");
+            tracing::warn!(table, "two processes judged one race; both released the claim");
         }
         if live.take_standing(paused, timed) {
             live.announce(&self.keys, None);

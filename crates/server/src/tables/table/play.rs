@@ -64,7 +64,7 @@ impl LiveTable {
     pub fn roll_on(&mut self) -> Result<(), Problem> {
         while let Some(outcome) = self.game.would_roll() {
             self.play(Actor::Chance, &outcome, By::Nobody).map_err(|refusal| {
-                tracing::error!(table = self.row.id, %refusal, "chance was refused");
+                tracing::error!(table = self.row.id, %refusal, "the rules refused an outcome of chance");
                 Problem::Internal
             })?;
         }
