@@ -47,7 +47,7 @@ impl std::ops::Deref for AppState {
 impl AppState {
     /// Puts everything together over a store.
     pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<AppState, StoreError> {
-        let key = store.setting("signing-key", &Keys::fresh()).await?;
+        let key = store.setting_or("signing-key", &Keys::fresh()).await?;
         let keys = Keys::read(&key).ok_or_else(|| StoreError::Failed("the signing key is damaged".to_owned()))?;
         let words =
             |lang| Words::new(lang, &Catalog.infos()).map_err(|error| StoreError::Failed(format!("no words: {error}")));

@@ -44,7 +44,7 @@ fn setting(person: &str) -> String {
 }
 
 async fn generation(state: &AppState, person: &str) -> Result<i64, Problem> {
-    state.store.setting(&setting(person), "1").await?.parse().map_err(|_| Problem::Internal)
+    state.store.setting(&setting(person)).await?.map_or(Ok(1), |stored| stored.parse().map_err(|_| Problem::Internal))
 }
 
 fn written(state: &AppState, asker: &Asker, generation: i64) -> Answer<Addresses> {

@@ -18,7 +18,7 @@ const SHORTEST_OUTAGE: i64 = 2 * ALIVE_EVERY.as_millis() as i64;
 /// A server starts: the time since the last heartbeat of any server is nobody's.
 pub async fn reopen(tables: &Tables) -> Result<(), StoreError> {
     let now = ids::now();
-    let last = tables.store.setting(ALIVE, &now.to_string()).await?;
+    let last = tables.store.setting_or(ALIVE, &now.to_string()).await?;
     let from: i64 = last.parse().map_err(|_| StoreError::Failed(format!("{ALIVE} holds {last:?}")))?;
     if now - from < SHORTEST_OUTAGE {
         return Ok(());

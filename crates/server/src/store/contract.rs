@@ -4,6 +4,8 @@ use feerie_load::database::Fresh;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
+use super::dialect::{Backend, Connection as _, args};
+use super::sql_store::SqlStore;
 use super::*;
 
 fn table(id: &str) -> TableRow {
@@ -46,7 +48,7 @@ fn step(table: &str, seq: i64, command: Option<&str>) -> StepRow {
     StepRow {
         table: table.to_owned(),
         seq,
-        actor: -1,
+        actor: ACTOR_CHANCE,
         action: format!("d6:{seq}"),
         at: 7,
         person: command.map(|_| "ana".to_owned()),
@@ -94,8 +96,9 @@ async fn what_was_stored_is_read(store: &dyn Store) {
     assert_eq!(read.seats, [seat("reads", 0, Some("ana")), seat("reads", 1, None)]);
     assert_eq!(store.steps_after("reads", 0).await.unwrap(), steps);
     assert_eq!(store.steps_after("reads", 1).await.unwrap(), steps[1..]);
-    assert_eq!(store.setting("key", "first").await.unwrap(), "first");
-    assert_eq!(store.setting("key", "second").await.unwrap(), "first", "what is set stays");
+    assert_eq!(store.setting("key").await.unwrap(), None, "asking stores nothing");
+    assert_eq!(store.setting_or("key", "first").await.unwrap(), "first");
+    assert_eq!(store.setting_or("key", "second").await.unwrap(), "first", "what is set stays");
     store.ping().await.unwrap();
 }
 
@@ -186,7 +189,7 @@ async fn clocks(store: &dyn Store) {
     let closed = || vec![Change::Closed { from: 1000, to: 1500 }];
     store.commit(closed()).await.unwrap();
     assert_eq!(store.commit(closed()).await, Err(StoreError::Taken));
-    assert_eq!(store.setting(ALIVE, "0").await.unwrap(), "1500");
+    assert_eq!(store.setting(ALIVE).await.unwrap().as_deref(), Some("1500"));
     assert_eq!(store.clock("clock").await.unwrap(), Some(clock(700, Some(1200))));
 }
 
@@ -224,7 +227,7 @@ async fn finished_games_in_order(store: &dyn Store) {
         let seats = vec![seat(id, 0, Some("ana")), seat(id, 1, None)];
         store.commit(vec![Change::AddTable(row, seats)]).await.unwrap();
     }
-    let back = StepRow { actor: -2, ..step("end-a", 1, None) };
+    let back = StepRow { actor: ACTOR_UNDO, ..step("end-a", 1, None) };
     store.commit(vec![Change::AddSteps(vec![back])]).await.unwrap();
     let ended = async |at, id| {
         let ended = store.ended_after(at, id).await.unwrap();
@@ -267,6 +270,15 @@ async fn of_many_at_once_exactly_one_wins(store: Arc<dyn Store>, second: Arc<dyn
     }
 }
 
+/// What is written goes through the writer: a connection that reads refuses.
+async fn readers_never_write<B: Backend>(store: &SqlStore<B>) {
+    let mut reader = store.backend.reader().await.unwrap();
+    let written = reader.run(sql::ADD_SETTING, &args!["beside", "the writer"]).await;
+    assert!(matches!(written, Err(StoreError::Failed(_))), "{written:?}");
+    drop(reader);
+    assert_eq!(store.setting("beside").await.unwrap(), None);
+}
+
 #[tokio::test]
 async fn sqlite_holds_the_contract() {
     let folder = tempfile::tempdir().unwrap();
@@ -275,6 +287,7 @@ async fn sqlite_holds_the_contract() {
     holds(open().await, open().await).await;
     // All of it is still there for whoever opens the file next, and in a copy.
     let store = SqliteStore::open(&file).await.unwrap();
+    readers_never_write(&store).await;
     assert_eq!(store.steps_after("race", 0).await.unwrap().len(), 20);
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.unwrap();
@@ -287,7 +300,8 @@ async fn postgres_holds_the_contract() {
     // Both bring the tables up to date at the same time, as two processes may.
     let (one, other) = tokio::join!(PostgresStore::open(&database.url), PostgresStore::open(&database.url));
     let (one, other) = (Arc::new(one.unwrap()), Arc::new(other.unwrap()));
-    let mut heard = other.news().await.unwrap().unwrap();
+    let mut heard = other.peers().await.unwrap().unwrap();
+    readers_never_write(&*one).await;
     holds(one.clone(), other.clone()).await;
     what_one_changes_the_other_hears(&*one, &mut heard).await;
     what_one_claims_the_other_cannot(one, &*other, &mut heard).await;

@@ -2,13 +2,17 @@
 
 #[cfg(test)]
 mod contract;
+mod dialect;
 mod migrations;
 mod peers;
 mod postgres;
 mod rows;
+mod rows_read;
 mod sql;
+mod sql_store;
 mod sqlite;
 mod writer;
+mod writes;
 
 pub use peers::{Claim, Claimed, FromPeer, NotTaken, PeerMessage, RaceMessage};
 pub use postgres::PostgresStore;
@@ -46,17 +50,19 @@ pub enum Change {
     PutClock(ClockRow),
     /// A setting of this name, new or changed.
     Set(String, String),
-    /// The house was closed from the moment it was last known to be open until now: no clock ran meanwhile.
-    /// Refused if somebody else reopened it first.
+    /// A setting of this name, unless there is one.
+    AddSetting(String, String),
+    /// No server was running from the moment of the last heartbeat until now: no clock ran meanwhile.
+    /// Refused if another process set the clocks on first.
     Closed {
-        /// When it was last known to be open.
+        /// The last heartbeat.
         from: i64,
         /// Now.
         to: i64,
     },
 }
 
-/// The setting under which the store knows when the house was last open.
+/// The setting that holds the last heartbeat of any server.
 pub const ALIVE: &str = "alive";
 
 impl Change {
@@ -70,7 +76,7 @@ impl Change {
             Change::PutPerson(person) => &person.id,
             Change::EndSession(id) => id,
             Change::PutClock(clock) => &clock.table,
-            Change::Set(name, _) => name,
+            Change::Set(name, _) | Change::AddSetting(name, _) => name,
             Change::Closed { .. } => ALIVE,
         }
     }
@@ -122,8 +128,17 @@ pub trait Store: Send + Sync + 'static {
     /// Writes all changes or none; when it answers `Ok` they survive any crash.
     async fn commit(&self, unit: Vec<Change>) -> Result<(), StoreError>;
 
+    /// The setting of this name.
+    async fn setting(&self, name: &str) -> Result<Option<String>, StoreError>;
     /// The setting of this name; `fresh` is stored and answered where there is none yet.
-    async fn setting(&self, name: &str, fresh: &str) -> Result<String, StoreError>;
+    async fn setting_or(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        if let Some(value) = self.setting(name).await? {
+            return Ok(value);
+        }
+        // Another process may do the same: the first one's value counts.
+        self.commit(vec![Change::AddSetting(name.to_owned(), fresh.to_owned())]).await?;
+        self.setting(name).await?.ok_or_else(|| StoreError::Failed(format!("the setting {name} was not stored")))
+    }
     /// A person.
     async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError>;
     /// The person who claimed this name.
@@ -139,10 +154,10 @@ pub trait Store: Send + Sync + 'static {
     async fn rulings(&self, table: &str) -> Result<Vec<RulingRow>, StoreError>;
     /// Tables open to all, newest first.
     async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError>;
-    /// Tables that a person hosts or sits at, newest first.
+    /// Tables that a person opened or sits at, newest first.
     async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<StoredTable>, StoreError>;
-    /// How many unfinished tables a person hosts.
-    async fn unfinished_of(&self, host: &str) -> Result<i64, StoreError>;
+    /// How many unfinished tables a person opened.
+    async fn unfinished_of(&self, creator: &str) -> Result<i64, StoreError>;
     /// The running tables with a seat that a bot plays or holds.
     async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError>;
 
@@ -167,9 +182,9 @@ pub trait Store: Send + Sync + 'static {
     /// It is given back when the claim is dropped, and when the process ends in whatever way.
     async fn claim(&self, what: &str) -> Result<Option<Claim>, StoreError>;
     /// What other processes do; none if this store is ours alone. Asked once in a process.
-    async fn news(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError>;
+    async fn peers(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError>;
     /// Tells the other processes something that is not stored. What is stored they hear without this.
-    async fn publish(&self, news: PeerMessage) -> Result<(), StoreError>;
+    async fn publish(&self, message: PeerMessage) -> Result<(), StoreError>;
 }
 
 /// Opens the store that a configuration names.

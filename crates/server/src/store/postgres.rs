@@ -3,40 +3,22 @@
 
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::pool::PoolConnection;
-use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, SqlSafeStr};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
+use super::dialect::Backend;
+use super::sql_store::SqlStore;
 use super::writer::{Journal, Unit, Writer};
+use super::writes::write_units;
 use super::{Claim, FromPeer, PeerMessage, StoreError, failed, migrations};
 use crate::ids;
 
 mod claims;
 mod peers;
-#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
-#[path = "reads.rs"]
-mod reads;
-#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
-#[path = "writes.rs"]
-mod writes;
-
 use claims::Claims;
-
-// What the shared files call the database they belong to.
-type Arguments = PgArguments;
-type Connection = PgConnection;
-type Database = PostgresStore;
-type Dialect = sqlx::Postgres;
-type Row = PgRow;
-
-/// Whether several processes work on one database.
-const SHARED: bool = true;
-
-fn place(number: usize) -> String {
-    format!("${number}")
-}
 
 /// How many connections read at once in one process.
 const READERS: u32 = 8;
@@ -47,9 +29,11 @@ const KEEPALIVE: [(&str, &str); 3] =
     [("tcp_keepalives_idle", "10"), ("tcp_keepalives_interval", "5"), ("tcp_keepalives_count", "3")];
 
 /// Tables in a PostgreSQL database.
-pub struct PostgresStore {
+pub type PostgresStore = SqlStore<Postgres>;
+
+/// One PostgreSQL database.
+pub struct Postgres {
     readers: PgPool,
-    writer: Writer,
     claims: Claims,
     options: PgConnectOptions,
     /// Names this process among all on the same database.
@@ -67,28 +51,37 @@ impl PostgresStore {
         let mut connection = options.connect().await.map_err(failed)?;
         migrations().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
         let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
-        let readers = pool.connect_with(options.clone()).await.map_err(failed)?;
+        let reading = options.clone().options([("default_transaction_read_only", "on")]);
+        let readers = pool.connect_with(reading).await.map_err(failed)?;
         let origin = ids::fresh();
         let claims = Claims::start(&options, &origin).await?;
         let journal = PgJournal { options: options.clone(), connection, origin: origin.clone() };
-        Ok(PostgresStore { readers, writer: Writer::start(journal), claims, options, origin })
+        let backend = Postgres { readers, claims, options, origin };
+        Ok(SqlStore { backend, writer: Writer::start(journal) })
     }
+}
+
+impl Backend for Postgres {
+    type Connection = PgConnection;
+    type Reader<'a> = PoolConnection<sqlx::Postgres>;
+
+    const IS_SHARED: bool = true;
 
     async fn reader(&self) -> Result<PoolConnection<sqlx::Postgres>, StoreError> {
         self.readers.acquire().await.map_err(failed)
     }
 
-    async fn take(&self, what: &str) -> Result<Option<Claim>, StoreError> {
+    async fn claim(&self, what: &str) -> Result<Option<Claim>, StoreError> {
         self.claims.take(what).await
     }
 
-    async fn listen(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
+    async fn peers(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
         peers::listen(&self.readers, &self.options, &self.origin).await.map(Some)
     }
 
-    async fn tell(&self, news: PeerMessage) -> Result<(), StoreError> {
+    async fn publish(&self, message: PeerMessage) -> Result<(), StoreError> {
         let mut connection = self.reader().await?;
-        peers::tell(&mut connection, &self.origin, vec![news]).await
+        peers::tell(&mut connection, &self.origin, vec![message]).await
     }
 }
 
@@ -113,7 +106,7 @@ struct PgJournal {
 impl PgJournal {
     async fn try_write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
         let mut transaction = self.connection.begin().await.map_err(failed)?;
-        writes::write_units(&mut transaction, units).await?;
+        write_units(&mut *transaction, units).await?;
         peers::tell(&mut transaction, &self.origin, peers::of(units)).await?;
         transaction.commit().await.map_err(failed)
     }

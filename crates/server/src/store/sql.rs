@@ -1,5 +1,7 @@
 //! The queries, once for every database: `$1` placeholders, and nothing that only one of them knows.
 
+use std::array;
+
 pub const SETTING: &str = "SELECT value FROM settings WHERE name = $1";
 pub const ADD_SETTING: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
@@ -26,8 +28,45 @@ pub const SET_TABLE: &str = "\
 /// How a database writes the place of a value, by its number from 1.
 pub type Place = fn(usize) -> String;
 
+/// As many rows as one statement writes at most: each number of rows is a statement of its own to prepare and keep.
+pub const LONGEST_RUN: usize = 64;
+
+/// The statements that write many rows at once, by their number; made once for each database.
+pub struct Statements {
+    put_seats: [String; LONGEST_RUN + 1],
+    add_steps: [String; LONGEST_RUN + 1],
+    /// A whole transaction that only adds steps.
+    commit_steps: [String; LONGEST_RUN + 1],
+}
+
+impl Statements {
+    /// The statements for a database that writes places so.
+    pub fn new(place: Place) -> Statements {
+        Statements {
+            put_seats: array::from_fn(|n| put_seats(n, place)),
+            add_steps: array::from_fn(|n| add_steps(n, place)),
+            commit_steps: array::from_fn(|n| format!("BEGIN IMMEDIATE; {}; COMMIT", add_steps(n, place))),
+        }
+    }
+
+    /// Writes so many seats.
+    pub fn put_seats(&self, seats: usize) -> &str {
+        &self.put_seats[seats]
+    }
+
+    /// Adds so many steps.
+    pub fn add_steps(&self, steps: usize) -> &str {
+        &self.add_steps[steps]
+    }
+
+    /// Adds so many steps in a transaction of their own, as SQLite writes it.
+    pub fn commit_steps(&self, steps: usize) -> &str {
+        &self.commit_steps[steps]
+    }
+}
+
 /// Writes so many seats in one statement: far cheaper than one statement each.
-pub fn put_seats(seats: usize, place: Place) -> String {
+fn put_seats(seats: usize, place: Place) -> String {
     format!(
         "INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt) VALUES {} \
          ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, \
@@ -38,7 +77,7 @@ pub fn put_seats(seats: usize, place: Place) -> String {
 }
 
 /// Inserts so many steps in one statement.
-pub fn add_steps(steps: usize, place: Place) -> String {
+fn add_steps(steps: usize, place: Place) -> String {
     let places = places(steps, 7, place);
     format!("INSERT INTO steps (table_id, seq, actor, action, at, person, command) VALUES {places}")
 }
@@ -84,7 +123,7 @@ pub const NEWEST: &str = "\
     FROM tables t WHERE t.id = $1";
 pub const SEATS: &str = "\
     SELECT table_id, seat, kind, person, name, level, held, link, salt FROM seats WHERE table_id = $1 ORDER BY seat";
-pub const UNFINISHED_OF: &str = "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase <> 'over'";
+pub const UNFINISHED_OF: &str = "SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND phase <> 'over'";
 pub const TABLES_WITH_BOTS: &str = "\
     SELECT t.id FROM tables t WHERE t.phase = 'playing' AND EXISTS \
     (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.kind = 'bot' OR s.held))";
@@ -94,7 +133,7 @@ pub const PUT_CLOCK: &str = "\
     ON CONFLICT (table_id) DO UPDATE SET since = excluded.since, deadline = excluded.deadline, \
     purses = excluded.purses, turn = excluded.turn";
 pub const CLOCK: &str = "SELECT table_id, setting, since, deadline, purses, turn FROM clocks WHERE table_id = $1";
-pub const OUT_OF_TIME: &str = "SELECT table_id FROM clocks WHERE deadline <= $1 ORDER BY deadline";
+pub const OUT_OF_TIME: &str = "SELECT table_id AS id FROM clocks WHERE deadline <= $1 ORDER BY deadline";
 pub const SET_SETTING: &str = "\
     INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 pub const REOPEN: &str = "UPDATE settings SET value = $1 WHERE name = $2 AND value = $3";
@@ -107,4 +146,4 @@ pub const ENDED_AFTER: &str = "\
     FROM tables t JOIN seats s ON s.table_id = t.id \
     WHERE t.own_dice AND t.ended IS NOT NULL AND (t.ended > $1 OR (t.ended = $1 AND t.id > $2)) \
     ORDER BY t.ended, t.id, s.seat";
-pub const ENDED_COUNT: &str = "SELECT COUNT(*) FROM tables WHERE own_dice AND ended IS NOT NULL";
+pub const ENDED_COUNT: &str = "SELECT COUNT(*) AS n FROM tables WHERE own_dice AND ended IS NOT NULL";

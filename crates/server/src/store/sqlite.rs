@@ -1,53 +1,32 @@
 //! One SQLite file: a few connections that read, and the one that writes.
 
-use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteRow, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _};
-use std::array;
 use std::path::Path;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
+use super::dialect::{Backend, Connection, args};
+use super::sql::LONGEST_RUN;
+use super::sql_store::SqlStore;
 use super::writer::{Journal, Unit, Writer};
-use super::{Change, Claim, FromPeer, PeerMessage, StepRow, StoreError, failed, migrations, sql};
-
-#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
-#[path = "reads.rs"]
-mod reads;
-#[allow(clippy::duplicate_mod, reason = "the same words for every database")]
-#[path = "writes.rs"]
-mod writes;
-
-use writes::LONGEST_RUN;
-
-// What the shared files call the database they belong to.
-type Arguments = SqliteArguments;
-type Connection = SqliteConnection;
-type Database = SqliteStore;
-type Dialect = sqlx::Sqlite;
-type Row = SqliteRow;
-
-/// Whether several processes work on one database: a file has one.
-const SHARED: bool = false;
-
-/// SQLite looks the names of places up one after another, for every value: without names there are none to look up.
-fn place(_number: usize) -> String {
-    "?".to_owned()
-}
+use super::writes::{step_args, write_units};
+use super::{Change, Claim, FromPeer, PeerMessage, StepRow, StoreError, failed, migrations};
 
 /// How many connections read at once. Reads are short; more would only queue for the cores.
 const READERS: usize = 4;
 
 /// Tables in one SQLite file.
-pub struct SqliteStore {
+pub type SqliteStore = SqlStore<Sqlite>;
+
+/// One SQLite file.
+pub struct Sqlite {
     /// Not the library's pool, which asks a connection how it is after each use: that is dearer than most uses.
     readers: Vec<Mutex<SqliteConnection>>,
     /// Whom to wait for if all are busy.
     turn: AtomicUsize,
-    writer: Writer,
+    options: SqliteConnectOptions,
 }
 
 impl SqliteStore {
@@ -71,14 +50,32 @@ impl SqliteStore {
             .disable_statement_logging();
         let mut connection = options.connect().await.map_err(failed)?;
         migrations::all().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+        let reading = options.clone().pragma("query_only", "ON");
         let mut readers = Vec::new();
         for _ in 0..READERS {
-            readers.push(Mutex::new(options.connect().await.map_err(failed)?));
+            readers.push(Mutex::new(reading.connect().await.map_err(failed)?));
         }
-        Ok(SqliteStore { readers, turn: AtomicUsize::new(0), writer: Writer::start(connection) })
+        let backend = Sqlite { readers, turn: AtomicUsize::new(0), options };
+        Ok(SqlStore { backend, writer: Writer::start(connection) })
     }
 
-    /// A connection to read with: the first that is free.
+    /// Writes a consistent copy to a new file, while others read and write.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_str().ok_or_else(|| StoreError::Failed("the file's name is not text".to_owned()))?;
+        // A connection of its own: those that read refuse to write, to any file.
+        let mut connection = self.backend.options.connect().await.map_err(failed)?;
+        connection.run("VACUUM INTO $1", &args![to]).await.map(|_| ())
+    }
+}
+
+impl Backend for Sqlite {
+    type Connection = SqliteConnection;
+    type Reader<'a> = MutexGuard<'a, SqliteConnection>;
+
+    /// A file has one process: whatever it wants to do is its own to do.
+    const IS_SHARED: bool = false;
+
+    /// The first that is free.
     async fn reader(&self) -> Result<MutexGuard<'_, SqliteConnection>, StoreError> {
         if let Some(free) = self.readers.iter().find_map(|reader| reader.try_lock().ok()) {
             return Ok(free);
@@ -87,25 +84,15 @@ impl SqliteStore {
         Ok(self.readers[turn].lock().await)
     }
 
-    /// Writes a consistent copy to a new file, while others read and write.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.to_str().ok_or_else(|| StoreError::Failed("the file's name is not text".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&mut *self.reader().await?).await.map(|_| ()).map_err(failed)
-    }
-
-    /// A file has one process: whatever it wants to do is its own to do.
-    #[expect(clippy::unused_async, reason = "other databases have to ask")]
-    async fn take(&self, _what: &str) -> Result<Option<Claim>, StoreError> {
+    async fn claim(&self, _what: &str) -> Result<Option<Claim>, StoreError> {
         Ok(Some(Claim::sole()))
     }
 
-    #[expect(clippy::unused_async, reason = "other databases have to ask")]
-    async fn listen(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
+    async fn peers(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
         Ok(None)
     }
 
-    #[expect(clippy::unused_async, reason = "other databases have to ask")]
-    async fn tell(&self, _news: PeerMessage) -> Result<(), StoreError> {
+    async fn publish(&self, _message: PeerMessage) -> Result<(), StoreError> {
         Ok(())
     }
 }
@@ -116,7 +103,7 @@ impl Journal for SqliteConnection {
             return write_steps(self, &steps).await;
         }
         let mut transaction = self.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        writes::write_units(&mut transaction, units).await?;
+        write_units(&mut *transaction, units).await?;
         transaction.commit().await.map_err(failed)
     }
 
@@ -140,12 +127,11 @@ fn only_steps(units: &[Unit]) -> Option<Vec<&StepRow>> {
 /// A whole transaction as one text: the connection lives on a thread of its own, and each text that it is sent
 /// alone wakes that thread, and us when it is done.
 async fn write_steps(connection: &mut SqliteConnection, steps: &[&StepRow]) -> Result<(), StoreError> {
-    static WHOLE: LazyLock<[String; LONGEST_RUN + 1]> =
-        LazyLock::new(|| array::from_fn(|n| format!("BEGIN IMMEDIATE; {}; COMMIT", sql::add_steps(n, place))));
-    let done = writes::run(connection, writes::bind_steps(&WHOLE[steps.len()], steps)).await;
+    let sql = SqliteConnection::statements().commit_steps(steps.len());
+    let done = connection.run(sql, &step_args(steps)).await;
     if done.is_err() {
         // It stopped where it failed. Where it failed to begin, there is nothing to undo, and that is no error.
-        let _ = writes::run(connection, sqlx::query("ROLLBACK")).await;
+        let _ = connection.run("ROLLBACK", &[]).await;
     }
     done.map(|_| ())
 }

@@ -16,7 +16,7 @@ use crate::ws::message::ServerMessage;
 impl Tables {
     /// Follows what other processes do, as long as there are any to hear.
     pub async fn follow_news(self: Arc<Self>) {
-        let mut heard = match self.store.news().await {
+        let mut heard = match self.store.peers().await {
             Ok(Some(heard)) => heard,
             Ok(None) => return,
             Err(error) => {

@@ -44,6 +44,7 @@ pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
             | Change::EndSession(_)
             | Change::PutClock(_)
             | Change::Set(..)
+            | Change::AddSetting(..)
             | Change::Closed { .. } => {}
         }
     }

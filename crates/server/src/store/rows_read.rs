@@ -1,0 +1,94 @@
+//! How rows are read, whatever the database.
+
+use super::dialect::Columns;
+use super::{ClockRow, PersonRow, RulingRow, SeatRow, StepRow, StoreError, TableRow};
+
+/// A person.
+pub fn person_row(row: &impl Columns) -> Result<PersonRow, StoreError> {
+    Ok(PersonRow {
+        id: row.text("id")?,
+        name: row.text("name")?,
+        login: row.maybe_text("login")?,
+        passphrase: row.maybe_text("passphrase")?,
+        created: row.number("created")?,
+    })
+}
+
+/// A table without its seats and steps.
+pub fn table_row(row: &impl Columns) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: row.text("id")?,
+        game: row.text("game")?,
+        edition: row.number("edition")?,
+        options: row.text("options")?,
+        seed: row.text("seed")?,
+        salts: row.text("salts")?,
+        creator: row.text("host")?,
+        phase: row.word("phase")?,
+        visibility: row.word("visibility")?,
+        pace: row.number("pace")?,
+        created: row.number("created")?,
+        result: row.maybe_text("result")?,
+        rematch: row.maybe_text("rematch")?,
+        own_dice: row.flag("own_dice")?,
+        ended: row.maybe_number("ended")?,
+        undo: row.maybe_text("undo")?,
+        version: row.number("version")?,
+    })
+}
+
+/// A seat.
+pub fn seat_row(row: &impl Columns) -> Result<SeatRow, StoreError> {
+    Ok(SeatRow {
+        table: row.text("table_id")?,
+        seat: row.number("seat")?,
+        kind: row.word("kind")?,
+        person: row.maybe_text("person")?,
+        name: row.text("name")?,
+        level: row.maybe_text("level")?,
+        held: row.flag("held")?,
+        link: row.number("link")?,
+        salt: row.text("salt")?,
+    })
+}
+
+/// A clock.
+pub fn clock_row(row: &impl Columns) -> Result<ClockRow, StoreError> {
+    Ok(ClockRow {
+        table: row.text("table_id")?,
+        setting: row.text("setting")?,
+        since: row.number("since")?,
+        deadline: row.maybe_number("deadline")?,
+        purses: row.text("purses")?,
+        turn: row.text("turn")?,
+    })
+}
+
+/// A ruling.
+pub fn ruling_row(row: &impl Columns) -> Result<RulingRow, StoreError> {
+    Ok(RulingRow {
+        table: row.text("table_id")?,
+        window: row.number("race_window")?,
+        seat: row.number("seat")?,
+        claimed: row.number("claimed")?,
+        recorded: row.maybe_number("recorded")?,
+        elapsed: row.number("elapsed")?,
+        r50: row.number("r50")?,
+        r95: row.number("r95")?,
+        corrected: row.flag("corrected")?,
+        marks: row.text("marks")?,
+    })
+}
+
+/// A step.
+pub fn step_row(row: &impl Columns) -> Result<StepRow, StoreError> {
+    Ok(StepRow {
+        table: row.text("table_id")?,
+        seq: row.number("seq")?,
+        actor: row.number("actor")?,
+        action: row.text("action")?,
+        at: row.number("at")?,
+        person: row.maybe_text("person")?,
+        command: row.maybe_text("command")?,
+    })
+}

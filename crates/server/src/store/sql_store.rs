@@ -1,0 +1,163 @@
+//! A store in a database, in the same words for each of them.
+
+use async_trait::async_trait;
+use tokio::sync::mpsc;
+
+use super::dialect::{Arg, Backend, Columns, Connection, args};
+use super::rows_read::{clock_row, person_row, ruling_row, seat_row, step_row, table_row};
+use super::writer::Writer;
+use super::{
+    ACTOR_UNDO, Change, Claim, ClockRow, Ended, Filter, FromPeer, PeerMessage, PersonRow, RulingRow, SessionState,
+    StepRow, Store, StoreError, StoredTable, sql,
+};
+
+/// Tables in a database: connections that read, and the one that writes.
+pub struct SqlStore<B> {
+    pub(super) backend: B,
+    pub(super) writer: Writer,
+}
+
+type RowOf<B> = <<B as Backend>::Connection as Connection>::Row;
+
+impl<B: Backend> SqlStore<B> {
+    async fn fetch(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<RowOf<B>>, StoreError> {
+        self.backend.reader().await?.fetch(sql, args).await
+    }
+
+    async fn fetch_first(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Option<RowOf<B>>, StoreError> {
+        Ok(self.fetch(sql, args).await?.into_iter().next())
+    }
+
+    async fn count(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<i64, StoreError> {
+        self.fetch_first(sql, args).await?.map_or(Ok(0), |row| row.number("n"))
+    }
+
+    /// The ids that a query lists.
+    async fn ids(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<String>, StoreError> {
+        self.fetch(sql, args).await?.iter().map(|row| row.text("id")).collect()
+    }
+
+    async fn tables(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<StoredTable>, StoreError> {
+        let mut tables = Vec::new();
+        for row in self.fetch(sql, args).await? {
+            let (seq, row) = (row.number("seq")?, table_row(&row)?);
+            let seats = self.fetch(sql::SEATS, &args![&row.id]).await?;
+            let seats = seats.iter().map(seat_row).collect::<Result<_, _>>()?;
+            tables.push(StoredTable { row, seats, seq });
+        }
+        Ok(tables)
+    }
+}
+
+#[async_trait]
+impl<B: Backend> Store for SqlStore<B> {
+    async fn commit(&self, unit: Vec<Change>) -> Result<(), StoreError> {
+        self.writer.commit(unit).await
+    }
+
+    async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.fetch_first(sql::SETTING, &args![name]).await?.map(|row| row.text("value")).transpose()
+    }
+
+    async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
+        self.fetch_first(sql::PERSON, &args![id]).await?.as_ref().map(person_row).transpose()
+    }
+
+    async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError> {
+        self.fetch_first(sql::PERSON_BY_LOGIN, &args![login]).await?.as_ref().map(person_row).transpose()
+    }
+
+    async fn session(&self, id: &str, person: &str) -> Result<SessionState, StoreError> {
+        let row = self.fetch_first(sql::SESSION, &args![id, person]).await?;
+        let row = row.ok_or_else(|| StoreError::Failed("a session has always one row".to_owned()))?;
+        let is_known = row.maybe_text("id")?.is_some();
+        let person = is_known.then(|| person_row(&row)).transpose()?;
+        Ok(SessionState { has_ended: row.flag("has_ended")?, person })
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        Ok(self.tables(sql::TABLE, &args![id]).await?.pop())
+    }
+
+    async fn steps_after(&self, table: &str, seq: i64) -> Result<Vec<StepRow>, StoreError> {
+        self.fetch(sql::STEPS_AFTER, &args![table, seq]).await?.iter().map(step_row).collect()
+    }
+
+    async fn rulings(&self, table: &str) -> Result<Vec<RulingRow>, StoreError> {
+        self.fetch(sql::RULINGS, &args![table]).await?.iter().map(ruling_row).collect()
+    }
+
+    async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
+        let (game, phase) = (filter.game.as_deref().unwrap_or_default(), filter.phase.map_or("", |phase| phase.word()));
+        self.tables(sql::OPEN_TABLES, &args![game, phase, limit]).await
+    }
+
+    async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
+        self.tables(sql::TABLES_OF, &args![person, limit]).await
+    }
+
+    async fn unfinished_of(&self, creator: &str) -> Result<i64, StoreError> {
+        self.count(sql::UNFINISHED_OF, &args![creator]).await
+    }
+
+    async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError> {
+        self.ids(sql::TABLES_WITH_BOTS, &[]).await
+    }
+
+    async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError> {
+        self.fetch_first(sql::CLOCK, &args![table]).await?.as_ref().map(clock_row).transpose()
+    }
+
+    async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError> {
+        self.ids(sql::OUT_OF_TIME, &args![now]).await
+    }
+
+    async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError> {
+        let row = self.fetch_first(sql::NEWEST, &args![table]).await?;
+        row.map(|row| Ok((row.number("seq")?, row.number("version")?))).transpose()
+    }
+
+    async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError> {
+        let mut games: Vec<Ended> = Vec::new();
+        for row in self.fetch(sql::ENDED_AFTER, &args![at, table, ACTOR_UNDO]).await? {
+            let seat = seat_row(&row)?;
+            match games.last_mut() {
+                Some(game) if game.table == seat.table => game.seats.push(seat),
+                _ => games.push(Ended {
+                    table: row.text("id")?,
+                    game: row.text("game")?,
+                    at: row.number("ended")?,
+                    result: row.maybe_text("result")?,
+                    seats: vec![seat],
+                    took_back: row.flag("took_back")?,
+                }),
+            }
+        }
+        Ok(games)
+    }
+
+    async fn ended_count(&self) -> Result<i64, StoreError> {
+        self.count(sql::ENDED_COUNT, &[]).await
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        // Through the writer: a store that can only read is not well.
+        self.writer.commit(Vec::new()).await
+    }
+
+    fn is_shared(&self) -> bool {
+        B::IS_SHARED
+    }
+
+    async fn claim(&self, what: &str) -> Result<Option<Claim>, StoreError> {
+        self.backend.claim(what).await
+    }
+
+    async fn peers(&self) -> Result<Option<mpsc::Receiver<FromPeer>>, StoreError> {
+        self.backend.peers().await
+    }
+
+    async fn publish(&self, message: PeerMessage) -> Result<(), StoreError> {
+        self.backend.publish(message).await
+    }
+}
