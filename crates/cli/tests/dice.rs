@@ -1,7 +1,7 @@
 //! Dice anyone can check, from the first promise to the last roll: the real `feerie serve` and `feerie verify`.
 
+use fastrand::Rng;
 use feerie_load::client::Person;
-use feerie_load::luck::Luck;
 use feerie_load::process::{Place, Served};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -10,12 +10,12 @@ use std::process::{Command, Output};
 /// Plays all seats of a table at random until the game is over.
 async fn play_to_the_end(person: &Person, table: &str) {
     let mut socket = person.socket().await.unwrap();
-    let mut luck = Luck::new(4);
+    let mut rng = Rng::with_seed(4);
     let mut frame = socket.follow(table, 0).await.unwrap()["frame"].clone();
     for n in 0.. {
         let Some((seat, legal)) = frame["legal"].as_object().and_then(|lists| lists.iter().next()) else { break };
         let legal = legal.as_array().unwrap();
-        let action = &legal[luck.below(legal.len())];
+        let action = &legal[rng.usize(..legal.len())];
         let seat: u8 = seat.parse().unwrap();
         let act = json!({"t": "act", "table": table, "id": n.to_string(), "seat": seat, "seq": frame["seq"], "action": action});
         socket.send(act).await.unwrap();

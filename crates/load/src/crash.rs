@@ -1,5 +1,6 @@
 //! The crash test: play, kill without warning, start again, look whether anything that was promised is missing.
 
+use fastrand::Rng;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
@@ -9,7 +10,6 @@ use tokio::task::JoinSet;
 
 use crate::Result;
 use crate::client::Person;
-use crate::luck::Luck;
 use crate::play::Game;
 use crate::process::{Place, Served};
 use crate::setting::{Setting, games_for};
@@ -62,7 +62,7 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
     for number in 0..crash.tables {
         playing.push(open(&servers, crash, &roomy, number).await?);
     }
-    let mut luck = Luck::new(7);
+    let mut rng = Rng::with_seed(7);
     let mut survived = Survived { tables: crash.tables, ..Survived::default() };
     for round in 0..crash.rounds as usize {
         let stop = Arc::new(AtomicBool::new(false));
@@ -70,7 +70,7 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
         for (number, game) in playing.drain(..).enumerate() {
             tasks.spawn(play_until(number, game, Arc::clone(&stop)));
         }
-        tokio::time::sleep(Duration::from_millis(200 + luck.below(600) as u64)).await;
+        tokio::time::sleep(Duration::from_millis(200 + rng.usize(..600) as u64)).await;
         let victim = round % servers.len();
         let port = servers[victim].address.rsplit(':').next().ok_or("no port")?.parse()?;
         servers[victim].kill().await?;

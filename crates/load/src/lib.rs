@@ -5,7 +5,6 @@ pub mod crash;
 pub mod database;
 pub mod hold;
 pub mod load;
-pub mod luck;
 pub mod play;
 pub mod player;
 pub mod process;

@@ -1,5 +1,6 @@
 //! A table at which every seat is a person with a socket of their own, playing at random.
 
+use fastrand::Rng;
 use futures_util::future::select_all;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -7,7 +8,6 @@ use tokio::time::timeout;
 
 use crate::Result;
 use crate::client::Person;
-use crate::luck::Luck;
 use crate::player::Player;
 use crate::setting::Wish;
 
@@ -25,7 +25,7 @@ pub struct Game {
     pub acknowledged: Vec<Acknowledged>,
     /// Whether the quicker hand wins.
     pub is_live: bool,
-    luck: Luck,
+    rng: Rng,
     commands: u64,
 }
 
@@ -81,8 +81,8 @@ impl Game {
         for (seat, person) in people.into_iter().enumerate() {
             players.push(Player::sit_down(person, seat).await?);
         }
-        let (acknowledged, luck) = (Vec::new(), Luck::new(seed));
-        let mut game = Game { table, players, acknowledged, is_live, luck, commands: 0 };
+        let (acknowledged, rng) = (Vec::new(), Rng::with_seed(seed));
+        let mut game = Game { table, players, acknowledged, is_live, rng, commands: 0 };
         game.follow().await?;
         Ok(game)
     }
@@ -165,11 +165,11 @@ impl Game {
     async fn choose(&mut self, seat: usize) -> Result<Option<String>> {
         let player = &self.players[seat];
         let (seq, shown) = (player.seq, player.shown);
-        let listed = player.legal[self.luck.below(player.legal.len())].clone();
+        let listed = player.legal[self.rng.usize(..player.legal.len())].clone();
         if !self.is_live || !listed.contains("<ms>") {
-            return Ok(Some(concrete(&listed, &mut self.luck)));
+            return Ok(Some(concrete(&listed, &mut self.rng)));
         }
-        let due = Duration::from_millis((REACTION.0 + self.luck.below(REACTION.1 - REACTION.0)) as u64);
+        let due = Duration::from_millis((REACTION.0 + self.rng.usize(..REACTION.1 - REACTION.0)) as u64);
         self.listen(due.saturating_sub(shown.elapsed())).await?;
         let took = shown.elapsed();
         let reaction =
@@ -180,7 +180,7 @@ impl Game {
     /// Sends an act; none if somebody else was quicker, or the time was up.
     async fn act(&mut self, seat: usize, action: &str) -> Result<Option<Played>> {
         self.commands += 1;
-        let id = format!("c{}-{}", self.commands, self.luck.below(1 << 30));
+        let id = format!("c{}-{}", self.commands, self.rng.usize(..1 << 30));
         let player = &mut self.players[seat];
         let (is_decision, sent) = (player.acting.len() == 1, player.seq);
         let start = Instant::now();
@@ -221,6 +221,6 @@ impl Game {
 }
 
 /// A listed action that can be played: a reaction time is made up where one is asked for.
-pub fn concrete(listed: &str, luck: &mut Luck) -> String {
-    listed.replace("<ms>", &(400 + luck.below(1000)).to_string())
+pub fn concrete(listed: &str, rng: &mut Rng) -> String {
+    listed.replace("<ms>", &(400 + rng.usize(..1000)).to_string())
 }

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{House, alone, answer, text, wide};
+use fastrand::Rng;
 use feerie_load::client::{Person, Socket};
-use feerie_load::luck::Luck;
 use feerie_load::play::{Game, concrete};
 use feerie_server::Limits;
 use reqwest::Method;
@@ -26,7 +26,7 @@ async fn garbage_on_a_socket_is_answered_and_forgotten() {
     let id = text(&table["id"]);
     let before = standing(&ana, id).await;
     let mut socket = ana.socket().await.unwrap();
-    let mut luck = Luck::new(3);
+    let mut rng = Rng::with_seed(3);
     let mut garbage: Vec<String> = [
         "",
         "{",
@@ -50,8 +50,8 @@ async fn garbage_on_a_socket_is_answered_and_forgotten() {
     .to_vec();
     garbage.push(format!("{}1{}", "[".repeat(5000), "]".repeat(5000)));
     garbage.extend((0..300).map(|_| {
-        let length = 1 + luck.below(200);
-        (0..length).map(|_| char::from_u32(luck.below(0xd7ff) as u32).unwrap_or('x')).collect::<String>()
+        let length = 1 + rng.usize(..200);
+        (0..length).map(|_| char::from_u32(rng.usize(..0xd7ff) as u32).unwrap_or('x')).collect::<String>()
     }));
     for message in garbage {
         let said = raw_answer(&mut socket, Message::text(message.clone())).await;
@@ -95,10 +95,10 @@ async fn ten_thousand_illegal_actions_change_nothing() {
         let legal: Vec<String> =
             frame["legal"][acting.to_string()].as_array().unwrap().iter().map(|a| text(a).to_owned()).collect();
         let before = standing(&ana, id).await;
-        let mut luck = Luck::new(17);
+        let mut rng = Rng::with_seed(17);
         for number in 0..2000 {
-            let listed = concrete(&legal[luck.below(legal.len())], &mut luck);
-            let mangled = mangle(&listed, &mut luck);
+            let listed = concrete(&legal[rng.usize(..legal.len())], &mut rng);
+            let mangled = mangle(&listed, &mut rng);
             let (seat, seq, action, socket) = match number % 5 {
                 // Not notation, or not legal.
                 0 | 1 if !legal.contains(&mangled) => (acting, seq, mangled, &mut mine),
@@ -129,18 +129,18 @@ async fn ten_thousand_illegal_actions_change_nothing() {
         }
         assert_eq!(standing(&ana, id).await, before, "{game}");
         // And then a legal one is as welcome as ever.
-        let action = concrete(&legal[0], &mut luck);
+        let action = concrete(&legal[0], &mut rng);
         let act = json!({"t": "act", "table": id, "id": "good", "seat": acting, "seq": seq, "action": action});
         assert_eq!(answer(&mut mine, act).await["t"], "ack", "{game}");
     }
 }
 
 /// Something that looks almost like an action.
-fn mangle(action: &str, luck: &mut Luck) -> String {
+fn mangle(action: &str, rng: &mut Rng) -> String {
     let mut letters: Vec<char> = action.chars().collect();
-    match luck.below(4) {
-        0 => letters.insert(luck.below(letters.len() + 1), ['~', ' ', '\u{0}', 'é'][luck.below(4)]),
-        1 => letters.truncate(luck.below(letters.len().max(1))),
+    match rng.usize(..4) {
+        0 => letters.insert(rng.usize(..letters.len() + 1), ['~', ' ', '\u{0}', 'é'][rng.usize(..4)]),
+        1 => letters.truncate(rng.usize(..letters.len().max(1))),
         2 => letters.extend(['x'; 3000]),
         _ => letters.iter_mut().for_each(|letter| *letter = '*'),
     }
@@ -261,7 +261,7 @@ async fn records_that_do_not_replay_are_refused_by_step_and_clause() {
         (record(json!([[0, "nonsense"]])), json!(0), "bad_record"),
         (record(json!([["chance", "d6:4"]])), json!(0), "bad_record"),
         (record(json!([[9, good]])), json!(0), "bad_record"),
-        (record(json!([["luck", good]])), Value::Null, "bad_record"),
+        (record(json!([["rng", good]])), Value::Null, "bad_record"),
         (record(json!("none")), Value::Null, "bad_record"),
         (json!({"game": "chess", "seats": 2, "steps": []}), Value::Null, "unknown_game"),
         (json!({"game": "lutins", "seats": 9, "steps": []}), Value::Null, "bad_seats"),

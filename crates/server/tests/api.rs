@@ -3,10 +3,10 @@
 mod common;
 
 use common::{House, alone, games, text};
+use fastrand::Rng;
 use feerie_catalog::Catalog;
 use feerie_core::Record;
 use feerie_load::client::Person;
-use feerie_load::luck::Luck;
 use feerie_load::play::{Game, concrete};
 use feerie_table::verify;
 use reqwest::Method;
@@ -267,7 +267,7 @@ async fn hints_checks_and_phrases() {
     assert_eq!(standing["acting"], json!([0]));
     assert!(standing["views"]["0"].is_object() && standing["views"]["1"].is_object(), "one screen, both seats");
     assert_eq!(standing["legal"]["1"], Value::Null);
-    let first = concrete(text(&standing["legal"]["0"][0]), &mut Luck::new(1));
+    let first = concrete(text(&standing["legal"]["0"][0]), &mut Rng::with_seed(1));
 
     let ok =
         common::answer(&mut socket, json!({"t": "check", "table": id, "id": "a", "seat": 0, "action": first})).await;

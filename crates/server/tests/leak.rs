@@ -4,10 +4,10 @@
 mod common;
 
 use common::{House, text};
+use fastrand::Rng;
 use feerie_catalog::Catalog;
 use feerie_core::{Actor, GameInfo, Node, Observer, Seat, Seed, Step};
 use feerie_load::client::{Person, Socket};
-use feerie_load::luck::Luck;
 use feerie_load::play::concrete;
 use feerie_table::{AnyTable, Games, Happened};
 use serde_json::{Map, Value, json};
@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 struct Worlds {
     tables: [Box<dyn AnyTable>; 2],
     observer: Observer,
-    luck: Luck,
+    rng: Rng,
     /// Whether a window of commitments was left open: opening it would tell the worlds apart.
     is_sealed: bool,
 }
@@ -29,7 +29,7 @@ impl Worlds {
             options.insert("mode".to_owned(), "relaxed".into());
         }
         let open = |seed| Catalog.open(card.id, seats, &options, Seed::from_number(seed), Vec::new()).unwrap();
-        Worlds { tables: [open(2 * seed), open(2 * seed + 1)], observer, luck: Luck::new(seed), is_sealed: false }
+        Worlds { tables: [open(2 * seed), open(2 * seed + 1)], observer, rng: Rng::with_seed(seed), is_sealed: false }
     }
 
     /// Plays on in both; false where the next step would tell them apart, or at the end.
@@ -58,10 +58,10 @@ impl Worlds {
             Node::Simultaneous(seats) => {
                 let mut order: Vec<Seat> = seats.iter().collect();
                 for last in (1..order.len()).rev() {
-                    order.swap(last, self.luck.below(last + 1));
+                    order.swap(last, self.rng.usize(..last + 1));
                 }
                 // Sometimes the window stays open: then what is sealed in it may differ without ever being told.
-                self.is_sealed = order.len() > 1 && self.luck.below(3) == 0;
+                self.is_sealed = order.len() > 1 && self.rng.usize(..3) == 0;
                 order.truncate(order.len() - usize::from(self.is_sealed));
                 let here: Vec<(Actor, String)> =
                     order.iter().map(|&seat| (Actor::Seat(seat), self.pick(0, seat))).collect();
@@ -89,8 +89,8 @@ impl Worlds {
 
     fn pick(&mut self, world: usize, seat: Seat) -> String {
         let legal = self.tables[world].legal(seat);
-        let choice = self.luck.below(legal.len().max(1));
-        legal.get(choice).map(|listed| concrete(listed, &mut self.luck)).unwrap_or_default()
+        let choice = self.rng.usize(..legal.len().max(1));
+        legal.get(choice).map(|listed| concrete(listed, &mut self.rng)).unwrap_or_default()
     }
 
     /// Plays `here` in the first world and the first of `tries` in the second that the observer cannot tell
@@ -242,7 +242,7 @@ async fn worlds_that_look_the_same_give_the_same_bytes() {
                 _ => Observer::Seat(Seat((seed % u64::from(seats)) as u8)),
             };
             let mut worlds = Worlds::new(&card, seats, observer, 100 + seed);
-            let steps = 4 + worlds.luck.below(60);
+            let steps = 4 + worlds.rng.usize(..60);
             while worlds.tables[0].steps().len() < steps && worlds.step() {}
             differed += u32::from(worlds.differ());
             compare(&house, &card, &worlds).await;

@@ -9,8 +9,8 @@ mod wire;
 mod common;
 
 use common::{House, pair, wide};
+use fastrand::Rng;
 use feerie_load::client::{Person, Socket};
-use feerie_load::luck::Luck;
 use feerie_server::Limits;
 use racer::{Racer, Screen, Seen, catches, has_window, wait_for};
 use serde_json::{Value, json};
@@ -32,8 +32,8 @@ async fn race(delays: [u64; 2], takes: [(u64, u64); 2], says: [fn(u64) -> u64; 2
         let mut socket = person.socket().await.unwrap();
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
         drop(near);
-        let (takes, says, luck) = (takes[seat], says[seat], Luck::new(seed + seat as u64));
-        racers.push(Racer { seat, socket, table: table.clone(), takes, says, luck });
+        let (takes, says, rng) = (takes[seat], says[seat], Rng::with_seed(seed + seat as u64));
+        racers.push(Racer { seat, socket, table: table.clone(), takes, says, rng });
     }
     let other = racers.pop().unwrap();
     let one = racers.pop().unwrap();
@@ -289,7 +289,7 @@ async fn net_10_what_was_made_of_each_reaction_is_kept_beside_the_record() {
         // From the start: the first card may be out already.
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
         let (takes, says) = [((600, 640), forged), ((700, 760), honest)][seat];
-        racers.push(Racer { seat, socket, table: table.clone(), takes, says, luck: Luck::new(seat as u64) });
+        racers.push(Racer { seat, socket, table: table.clone(), takes, says, rng: Rng::with_seed(seat as u64) });
     }
     let (other, one) = (racers.pop().unwrap(), racers.pop().unwrap());
     let (seen, _) = tokio::join!(one.play(u32::MAX), other.play(u32::MAX));

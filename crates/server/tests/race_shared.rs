@@ -9,9 +9,9 @@ mod wire;
 mod common;
 
 use common::{House, text, wide};
+use fastrand::Rng;
 use feerie_load::client::Person;
 use feerie_load::database::Fresh;
-use feerie_load::luck::Luck;
 use feerie_server::Limits;
 use racer::{Racer, Seen, catches};
 use serde_json::{Value, json};
@@ -50,8 +50,8 @@ async fn race(
         far.address = wire::lay(&houses[seat].address, Duration::from_millis(delays[seat])).await;
         let mut socket = far.socket().await.unwrap();
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
-        let luck = Luck::new(delays[0] + seat as u64);
-        racers.push(Racer { seat, socket, table: table.clone(), takes: takes[seat], says: says[seat], luck });
+        let rng = Rng::with_seed(delays[0] + seat as u64);
+        racers.push(Racer { seat, socket, table: table.clone(), takes: takes[seat], says: says[seat], rng });
     }
     let (other, one) = (racers.pop().unwrap(), racers.pop().unwrap());
     let (one, other) = tokio::join!(one.play(until), other.play(until));

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{House, games, text};
+use fastrand::Rng;
 use feerie_load::client::{Person, Socket};
-use feerie_load::luck::Luck;
 use feerie_load::play::Game;
 use serde_json::{Value, json};
 
@@ -57,14 +57,14 @@ async fn whoever_comes_and_goes_sees_what_whoever_stays_sees() {
         let mut table = Game::open(people, game, 5).await.unwrap();
         let (mut stays, mut comes) =
             (Watcher::new(&house, &table.table).await, Watcher::new(&house, &table.table).await);
-        let mut luck = Luck::new(9);
+        let mut rng = Rng::with_seed(9);
         for _ in 0..60 {
             if table.step().await.unwrap().is_none() {
                 break;
             }
             let newest = watched(&house, &table.table).await;
             stays.read_to(newest).await;
-            match luck.below(4) {
+            match rng.usize(..4) {
                 // Away for a while, and back in the middle of things.
                 0 => comes.come_back(&house.address).await,
                 // Subscribing again on the same connection neither loses nor doubles anything.

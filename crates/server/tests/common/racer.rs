@@ -1,8 +1,8 @@
 //! People at screens of their own who play Elementals live, and measure what they really took.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+use fastrand::Rng;
 use feerie_load::client::Socket;
-use feerie_load::luck::Luck;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -43,7 +43,7 @@ pub struct Racer {
     pub takes: (u64, u64),
     /// What they say they took.
     pub says: fn(u64) -> u64,
-    pub luck: Luck,
+    pub rng: Rng,
 }
 
 /// What one racer saw of a game.
@@ -137,7 +137,7 @@ impl Racer {
             match right(&frame["views"][&key]) {
                 None => self.act(seq, "none").await,
                 Some(hit) => {
-                    let takes = self.takes.0 + self.luck.below((self.takes.1 - self.takes.0) as usize) as u64;
+                    let takes = self.takes.0 + self.rng.usize(..(self.takes.1 - self.takes.0) as usize) as u64;
                     hand = Some(Hand { seq, hit, shown, due: shown + Duration::from_millis(takes) });
                 }
             }
