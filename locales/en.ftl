@@ -577,3 +577,41 @@ ui-goal-elementals = Win the most cards: be the first to spot two creatures with
 ui-goal-armes = Have more points than the other side after five rounds: open chests, take the foe out.
 ui-goal-pixies = Please the Queen: promote your pixies for rewards, and keep clear of her crowns.
 ui-legend = What the marks mean
+## The web client: who plays, and by what name
+
+ui-way = How do you want to play?
+ui-way-alone = Alone with bots
+ui-way-here = Around this screen
+ui-way-link = With friends, by a link
+ui-seat-bot = Bot
+ui-seat-person = Here
+ui-seat-friend = By a link
+ui-bots-play = The bots play
+ui-me-name = What’s your name?
+ui-me-name-about = The others see it at the table. You can change it whenever you like.
+ui-me-name-later = Not now
+ui-me-name-go = Let’s play!
+ui-me-name-change = Change my name
+## The web client: the end
+
+ui-end-won = You won!
+ui-end-lost = { $name } won this time
+ui-end-shared = A shared victory: { $names }
+ui-end-shared-others = { $names } share the victory
+ui-end-ahead = { $points ->
+    [one] You are one point ahead.
+   *[other] You are { $points } points ahead.
+ }
+ui-end-behind = { $points ->
+    [one] You were one point short.
+   *[other] You were { $points } points short.
+ }
+ui-rematch-asked = Somebody wants to play again. Are you in?
+ui-rematch-join = I’m in
+ui-undo-refused = The others would rather leave it as it is.
+ui-card-players = { $few } players
+ui-card-facts = { $players }, from { $age } years on, { $minutes } min
+ui-home-open = Somebody is waiting for you
+ui-row-sit = Sit down
+ui-unplugged = You are offline. The game goes on as soon as the connection is back.
+ui-rules-none = Nothing found. Try another word.

@@ -575,3 +575,41 @@ ui-goal-elementals = Gagne le plus de cartes : repère avant les autres deux cr�
 ui-goal-armes = Aie plus de points que l’autre camp après cinq manches : ouvre des coffres, mets l’ennemi hors jeu.
 ui-goal-pixies = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes.
 ui-legend = Ce que veulent dire les marques
+## Le client web : qui joue, et sous quel nom
+
+ui-way = Comment veux-tu jouer ?
+ui-way-alone = Seul avec des bots
+ui-way-here = Autour de cet écran
+ui-way-link = Avec des amis, par un lien
+ui-seat-bot = Bot
+ui-seat-person = Ici
+ui-seat-friend = Par un lien
+ui-bots-play = Les bots jouent
+ui-me-name = Comment t’appelles-tu ?
+ui-me-name-about = Les autres le voient à la table. Tu peux en changer quand tu veux.
+ui-me-name-later = Pas maintenant
+ui-me-name-go = On joue !
+ui-me-name-change = Changer de nom
+## Le client web : la fin
+
+ui-end-won = Tu as gagné !
+ui-end-lost = Cette fois, c’est { $name } qui gagne
+ui-end-shared = Victoire partagée : { $names }
+ui-end-shared-others = { $names } se partagent la victoire
+ui-end-ahead = { $points ->
+    [one] Tu as { $points } point d’avance.
+   *[other] Tu as { $points } points d’avance.
+ }
+ui-end-behind = { $points ->
+    [one] Il te manque { $points } point.
+   *[other] Il te manque { $points } points.
+ }
+ui-rematch-asked = Quelqu’un veut rejouer. Tu viens ?
+ui-rematch-join = J’en suis !
+ui-undo-refused = Les autres préfèrent en rester là.
+ui-card-players = { $few } joueurs
+ui-card-facts = { $players }, dès { $age } ans, { $minutes } min
+ui-home-open = On t’attend à une table
+ui-row-sit = S’asseoir
+ui-unplugged = Tu es hors ligne. La partie reprend dès que la connexion revient.
+ui-rules-none = Rien trouvé. Essaie un autre mot.

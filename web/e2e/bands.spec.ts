@@ -6,6 +6,7 @@ import { test } from './test'
 test('a band is put together with its price, checked, and fights', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)
   await page.goto('/play/armes')
+  await page.locator('[data-way=\"alone\"]').click()
   await page.getByText('More choices').click()
   const band = page.getByTestId('band-0')
   await band.getByRole('combobox').selectOption('own')
@@ -51,6 +52,7 @@ test('figures of a file of one’s own are recruited by hand, and show what they
 }) => {
   const { page } = await person(browser, DESKTOP, { theme: 'dark' })
   await page.goto('/play/armes')
+  await page.locator('[data-way=\"alone\"]').click()
   await page.getByText('More choices').click()
   await page
     .locator('#armes-extra')

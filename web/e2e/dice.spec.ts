@@ -6,6 +6,7 @@ import { test } from './test'
 test('a word of my own goes into the dice, and the end proves it', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   await page.goto('/play/elfe')
+  await page.locator('[data-way="alone"]').click()
   await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '2' }).click()
   await page.getByText('More choices').click()
   await page.getByLabel('A word of your own for the dice').fill('three blue frogs')

@@ -12,6 +12,7 @@ export type Settings = {
   motion?: 'still' | 'full'
   confirm?: boolean
   paces?: Record<string, string>
+  named?: boolean
 }
 
 /** Nobody here reads the dice or waits to see who moved, unless a test is about that. */
@@ -24,7 +25,7 @@ export async function person(
   settings: Settings = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport, hasTouch: viewport.width < 500 })
-  const saved = { lang: 'en', theme: 'light', motion: 'still', paces: AT_ONCE, ...settings }
+  const saved = { lang: 'en', theme: 'light', motion: 'still', paces: AT_ONCE, named: true, ...settings }
   await context.addInitScript((value) => {
     if (localStorage.getItem('feerie-settings') === null) localStorage.setItem('feerie-settings', JSON.stringify(value))
   }, saved)

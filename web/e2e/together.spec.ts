@@ -74,8 +74,8 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   })
 
   await host.page.goto('/play/lutins')
+  await host.page.locator('[data-way="link"]').click()
   await host.page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '2' }).click()
-  await host.page.getByLabel('Who sits in seat 2').selectOption('open')
   await shot(host.page, 'setup-desktop-en')
   await host.page.getByText('More choices').click()
   await host.page.locator('#option-turn_cap').fill('8')

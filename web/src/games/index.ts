@@ -1,5 +1,6 @@
 /** The games that have a board here, each loaded when it is needed. */
 import type { Component } from 'svelte'
+import { seatColour, seatEmblem, type Emblem } from '../art/emblems'
 import type { TableInfo } from '../wire/types'
 import type { GameModule, SetupProps } from './types'
 
@@ -18,6 +19,31 @@ const SETUPS: Record<string, { options: readonly string[]; load: () => Promise<{
   }
 
 export const setupOf = (id: string) => (Object.hasOwn(SETUPS, id) ? SETUPS[id] : undefined)
+
+type Badge = { colour: string; emblem: Emblem }
+const LUTINS: Badge[] = [
+  { colour: 'blue', emblem: 'star' },
+  { colour: 'yellow', emblem: 'sun' },
+  { colour: 'violet', emblem: 'moon' },
+  { colour: 'red', emblem: 'leaf' },
+]
+/** Which families a seat of the goblins has, as the usual table has it. */
+const LUTINS_SEATS: Record<number, number[][]> = {
+  2: [
+    [0, 3],
+    [1, 2],
+  ],
+  3: [[0], [1], [3]],
+  4: [[0], [1], [2], [3]],
+}
+const PIXIES = ['blue', 'red', 'yellow', 'jade']
+
+/** The colours a seat will have at a table that is not laid yet: the same as at the table. */
+export function seatBadges(game: string, seat: number, seats: number): Badge[] {
+  if (game === 'lutins') return (LUTINS_SEATS[seats]?.[seat] ?? []).flatMap((family) => LUTINS[family] ?? [])
+  const colour = game === 'pixies' ? (PIXIES[seat] ?? 'grey') : seatColour(seat)
+  return [{ colour, emblem: seatEmblem(seat) }]
+}
 
 /** The five chapters of the book, in its order. */
 export const CHAPTERS = ['lutins', 'elfe', 'elementals', 'armes', 'pixies'] as const

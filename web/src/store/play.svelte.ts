@@ -322,7 +322,11 @@ export class Play implements BoardModel {
     }
   }
 
+  /** Whether I thought better of what I asked to take back. */
+  withdrawn = false
+
   async answerUndo(seat: number, agree: boolean): Promise<void> {
+    this.withdrawn = !agree && this.mine.includes(seat) && this.store.state.table?.undo?.seat === seat
     try {
       await this.store.answerUndo(seat, agree)
     } catch (error) {

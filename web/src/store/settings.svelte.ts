@@ -30,6 +30,10 @@ type Saved = {
   quick: Record<string, { seats: number; level: Level }>
   /** How quickly the others' moves are shown, by game. */
   paces: Record<string, Pace>
+  /** Whether somebody was asked for a name here: once is enough. */
+  named: boolean
+  /** Names of those who played round this screen last. */
+  company: string[]
 }
 
 const KEY = 'feerie-settings'
@@ -55,6 +59,8 @@ function load(): Saved {
     switchPace: 1250,
     quick: {},
     paces: {},
+    named: false,
+    company: [],
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -77,6 +83,7 @@ function sane(saved: Saved, fresh: Saved): Saved {
     switchPace: Number.isFinite(saved.switchPace) && saved.switchPace >= 250 ? saved.switchPace : fresh.switchPace,
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
     paces: Object.fromEntries(Object.entries(saved.paces ?? {}).filter(([, pace]) => PACES.includes(pace))),
+    company: Array.isArray(saved.company) ? saved.company.filter((name) => typeof name === 'string') : [],
   }
 }
 
@@ -144,6 +151,12 @@ class Settings {
     return this.#saved.quick[game]
   }
 
+  get named(): boolean {
+    return this.#saved.named
+  }
+  get company(): readonly string[] {
+    return this.#saved.company
+  }
   pace(game: string): Pace {
     return this.#saved.paces[game] ?? usualPace(game)
   }
