@@ -70,7 +70,7 @@ test('the field on a phone', async ({ browser }) => {
   await myOrder(page)
   await shot(page, 'armes-phone-fr')
   await accessible(page, 'armes on a phone')
-  await page.getByRole('button', { name: 'Agrandir' }).click()
+  await expect(page.getByRole('button', { name: 'Agrandir' })).toHaveAttribute('aria-pressed', 'true')
   const figure = (await targets(page))[0] ?? ''
   await cell(page, figure).click()
   await shot(page, 'armes-zoomed-phone-fr')

@@ -14,7 +14,12 @@ export type Hands = {
 
 export function pointer(page: Page): Hands {
   return {
-    cell: (id) => cell(page, id).click(),
+    // An enlarged board shows a part only: the whole of it is looked at first.
+    cell: async (id) => {
+      const enlarged = page.locator('[data-testid="zoom"][aria-pressed="true"]')
+      if ((await enlarged.count()) > 0) await enlarged.click()
+      await cell(page, id).click()
+    },
     button: (target) => page.locator(`[data-target="${target}"]`).click(),
     confirm: () => page.getByTestId('confirm').click(),
   }

@@ -48,7 +48,7 @@ test('two browsers: freely at first, then by asking', async ({ browser }) => {
     await movedOn(host.page, now)
   }
   await movedOn(guest.page, played)
-  await expect(guest.page.getByText('Zoé a repris un coup.').first()).toBeVisible()
+  await expect(guest.page.getByText('Zoé revient un coup en arrière.').first()).toBeVisible()
 
   await myMoment(host.page)
   await lutinsTurn(host.page, pointer(host.page))
@@ -59,7 +59,7 @@ test('two browsers: freely at first, then by asking', async ({ browser }) => {
   const now = await seq(host.page)
   await host.page.keyboard.press('u')
   await expect(host.page.getByTestId('undo-asked')).toContainText('Waiting for')
-  await expect(guest.page.getByTestId('undo-asked')).toContainText('Zoé aimerait reprendre un coup.')
+  await expect(guest.page.getByTestId('undo-asked')).toContainText('Zoé aimerait revenir un coup en arrière.')
   await shot(guest.page, 'undo-asked-phone-fr')
   await accessible(guest.page, 'a question to take a move back')
   await guest.page.getByRole('button', { name: 'Non, désolé' }).click()
