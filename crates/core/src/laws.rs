@@ -1,6 +1,7 @@
 //! The laws that every game obeys, as property tests. A game states them with one line:
 //! `feerie_core::laws!(Lutins, stray)`, where `stray` makes random well-formed actions.
 
+mod encoded;
 mod reveals;
 
 use crate::dice::{Dice, Seed};
@@ -15,6 +16,7 @@ use proptest::test_runner::{Config, RngSeed};
 use serde_json::{Map, Value};
 use std::collections::HashSet;
 
+pub use encoded::encoding_holds;
 pub use proptest;
 pub use reveals::{what_is_said_is_shown, what_is_shown_is_said};
 

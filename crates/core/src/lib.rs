@@ -14,6 +14,7 @@
 
 pub mod clause;
 pub mod dice;
+pub mod encode;
 pub mod event;
 pub mod game;
 pub mod heuristic;

@@ -7,6 +7,7 @@
 pub mod action;
 pub mod board;
 pub mod clauses;
+mod encode;
 pub mod event;
 pub mod goods;
 mod heuristic;

@@ -194,6 +194,11 @@ impl Stack {
         if self.len == 0 { Task::Idle } else { self.tasks[self.len as usize - 1] }
     }
 
+    /// Everything, the last thing first; what is unused is idle.
+    pub fn all(&self) -> impl Iterator<Item = Task> {
+        self.tasks.into_iter()
+    }
+
     /// Puts something before the rest.
     #[inline]
     pub fn push(&mut self, task: Task) {
