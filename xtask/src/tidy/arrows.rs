@@ -10,13 +10,15 @@ use toml::{Table, Value};
 const GAMES: &str = "a game";
 
 /// What each crate may depend on among ours. A crate that is not listed is one that nobody has thought about.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("games/*", &["feerie-core"]),
     ("crates/core", &[]),
     ("crates/fairtime", &[]),
     ("crates/load", &[]),
     ("crates/bots", &["feerie-core"]),
     ("crates/words", &["feerie-core"]),
+    ("crates/net", &["feerie-core"]),
+    ("crates/train", &["feerie-bots", "feerie-core", "feerie-net", GAMES]),
     ("crates/table", &["feerie-bots", "feerie-core", "feerie-words"]),
     ("crates/catalog", &["feerie-core", "feerie-table", GAMES]),
     ("crates/lab", &["feerie-bots", "feerie-catalog", "feerie-core", "feerie-table"]),

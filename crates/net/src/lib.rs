@@ -1,0 +1,110 @@
+//! Small trained nets, evaluated the same on every machine: an encoded view in, shares of the victory and logits of
+//! tokens out.
+//!
+//! Weights are stored as whole numbers from -127 to 127 with one scale a row. Sums are made in one fixed order, so a
+//! bot's choice does not depend on the processor it runs on.
+
+mod file;
+
+pub use file::{Facts, NetError};
+
+use feerie_core::encode::Feature;
+
+/// How many partial sums a row is added up in: enough for a processor to work on several numbers at once.
+const LANES: usize = 8;
+
+/// A layer whose every output looks at every input.
+#[derive(Clone, Debug)]
+pub(crate) struct Dense {
+    /// Row by row, one row an output; each row is filled up to whole lanes.
+    weights: Vec<f32>,
+    bias: Vec<f32>,
+    inputs: usize,
+}
+
+impl Dense {
+    fn row(&self, output: usize) -> &[f32] {
+        &self.weights[output * self.inputs..(output + 1) * self.inputs]
+    }
+
+    fn output(&self, input: &[f32], output: usize) -> f32 {
+        dot(self.row(output), input) + self.bias[output]
+    }
+
+    fn outputs(&self, input: &[f32], out: &mut Vec<f32>) {
+        out.clear();
+        out.extend((0..self.bias.len()).map(|output| self.output(input, output)));
+    }
+}
+
+/// A net: a sparse first layer, two dense ones, and two heads.
+#[derive(Clone, Debug)]
+pub struct Net {
+    facts: Facts,
+    /// Feature by feature: what each adds to every unit of the first layer.
+    first: Vec<f32>,
+    first_bias: Vec<f32>,
+    second: Dense,
+    third: Dense,
+    shares: Dense,
+    tokens: Dense,
+}
+
+/// Buffers of an evaluation, used again by the next one.
+#[derive(Debug, Default)]
+pub struct Thought {
+    a: Vec<f32>,
+    b: Vec<f32>,
+    shares: Vec<f32>,
+}
+
+impl Net {
+    /// What the net was made for, and how.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    /// Looks at a view's features. What it thinks of them is then asked of the [`Thought`].
+    pub fn look(&self, features: &[Feature], thought: &mut Thought) {
+        let width = self.first_bias.len();
+        thought.a.clear();
+        thought.a.extend_from_slice(&self.first_bias);
+        for &(number, value) in features {
+            let column = &self.first[usize::from(number) * width..(usize::from(number) + 1) * width];
+            thought.a.iter_mut().zip(column).for_each(|(sum, weight)| *sum += value * weight);
+        }
+        rectify(&mut thought.a);
+        self.second.outputs(&thought.a, &mut thought.b);
+        rectify(&mut thought.b);
+        self.third.outputs(&thought.b, &mut thought.a);
+        rectify(&mut thought.a);
+        self.shares.outputs(&thought.a, &mut thought.shares);
+    }
+
+    /// How promising a token looks in what was looked at last.
+    pub fn logit(&self, thought: &Thought, token: u16) -> f32 {
+        self.tokens.output(&thought.a, usize::from(token))
+    }
+}
+
+impl Thought {
+    /// How the seats stand, counted from the one that looked, as logits: more than there are seats are to be left out.
+    pub fn share_logits(&self) -> &[f32] {
+        &self.shares
+    }
+}
+
+fn rectify(units: &mut [f32]) {
+    units.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+}
+
+/// The scalar product, added up in a fixed order.
+fn dot(a: &[f32], b: &[f32]) -> f32 {
+    let mut sums = [0.0; LANES];
+    for (a, b) in a.chunks_exact(LANES).zip(b.chunks_exact(LANES)) {
+        for lane in 0..LANES {
+            sums[lane] += a[lane] * b[lane];
+        }
+    }
+    sums.iter().sum()
+}
