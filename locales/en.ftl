@@ -454,8 +454,6 @@ ui-account-leave = Log out
 ui-account-leave-about = The next person on this device will be a new guest. Your games will wait for you.
 ui-account-left = Goodbye! On this device you are a new guest now.
 ui-account-manage = My name
-ui-error-bad-login = This name and this passphrase don’t go together. Try again?
-ui-error-name-taken = That name is taken. Would you like another one?
 ui-ratings = How strong you are
 ui-ratings-about = An estimate from your finished games: everyone starts at 1000, and the number after ± says how unsure it still is. Games with bots count separately.
 ui-ratings-game = Game
@@ -510,15 +508,6 @@ ui-rules-contents = Contents
 
 ui-error-unknown = Something went wrong, and it is not your fault. Please try again.
 ui-error-offline = The server cannot be reached. Please try again in a moment.
-ui-error-not-found = There is no such table, or it is gone.
-ui-error-not-yours = That is somebody else’s seat.
-ui-error-not-started = The game has not started yet.
-ui-error-already-started = The game has already started.
-ui-error-seat-taken = Somebody already sits there.
-ui-error-bad-link = This invitation no longer works. Ask for a new one.
-ui-error-too-many = That was too much at once. Wait a moment, then try again.
-ui-error-too-large = This file is too large.
-ui-error-conflict = Something happened meanwhile: have another look at the board.
 
 ## The web client: lessons
 

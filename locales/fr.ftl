@@ -452,8 +452,6 @@ ui-account-leave = Me déconnecter
 ui-account-leave-about = La prochaine personne sur cet appareil sera un nouvel invité. Tes parties t’attendent.
 ui-account-left = Au revoir ! Sur cet appareil, tu es maintenant un nouvel invité.
 ui-account-manage = Mon nom
-ui-error-bad-login = Ce nom et cette phrase ne vont pas ensemble. On réessaie ?
-ui-error-name-taken = Ce nom est déjà pris. Tu en choisis un autre ?
 ui-ratings = Ta force
 ui-ratings-about = Une estimation d’après tes parties finies : on commence à 1000, et le nombre après ± dit combien c’est encore incertain. Les parties avec des robots comptent à part.
 ui-ratings-game = Jeu
@@ -508,15 +506,6 @@ ui-rules-contents = Sommaire
 
 ui-error-unknown = Quelque chose s’est mal passé, et ce n’est pas ta faute. Essaie encore.
 ui-error-offline = Le serveur ne répond pas. Essaie encore dans un instant.
-ui-error-not-found = Cette table n’existe pas, ou n’existe plus.
-ui-error-not-yours = C’est la place de quelqu’un d’autre.
-ui-error-not-started = La partie n’a pas encore commencé.
-ui-error-already-started = La partie a déjà commencé.
-ui-error-seat-taken = Quelqu’un est déjà assis là.
-ui-error-bad-link = Cette invitation n’est plus valable. Demandes-en une nouvelle.
-ui-error-too-many = C’était trop à la fois. Attends un instant, puis essaie encore.
-ui-error-too-large = Ce fichier est trop grand.
-ui-error-conflict = Il s’est passé quelque chose entre-temps : regarde à nouveau le plateau.
 
 ## Le client web : les leçons
 

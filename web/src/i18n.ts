@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { type Lang, list, of, unbroken } from './grammar'
 import { TABLE_EVENTS } from './store/reduce'
-import type { GameEvent } from './wire/types'
+import type { GameEvent, Reason } from './wire/types'
 
 export type { Lang }
 export const LANGS: readonly Lang[] = ['fr', 'en']
@@ -17,9 +17,6 @@ const guides = import.meta.glob<string>('@texts/games/*/guide/*.md', { query: '?
 export type Args = Record<string, FluentVariable>
 /** The name of the person or bot on a seat, if known. */
 export type SeatNames = (seat: number) => string | undefined
-
-/** Fewer than ten, so no seat's number is the beginning of another's. */
-const MOST_SEATS = 6
 
 export class Words {
   readonly lang: Lang
@@ -70,12 +67,13 @@ export class Words {
     return list(this.lang, parts)
   }
 
-  /** A sentence of the server, which knows seats by number only, with the names of those who sit there. */
-  withNames(text: string): string {
-    return Array.from({ length: MOST_SEATS }, (_, seat) => seat).reduce((said, seat) => {
-      const [number, name] = [this.say('seat-name', { number: seat + 1 }), this.seat(seat)]
-      return (this.lang === 'fr' ? said.replaceAll(of(number), () => of(name)) : said).replaceAll(number, () => name)
-    }, text)
+  /** Why a bot advises something; `called` gives what an argument stands for its name. */
+  reason({ key, args }: Reason, called: (value: string) => string = (value) => value): string {
+    const named = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
+      name,
+      numberOrText(called(value)),
+    ])
+    return this.say(key, Object.fromEntries(named))
   }
 
   /** What happened, if the game has words for it. */
@@ -95,6 +93,11 @@ export class Words {
     if (typeof value === 'number') return this.seat(value)
     return String(value)
   }
+}
+
+/** Fluent counts numbers, and only numbers. */
+function numberOrText(value: string): FluentVariable {
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
 function variableOf(value: unknown): FluentVariable | undefined {

@@ -13,11 +13,4 @@ describe('a message', () => {
     for (const { lang, key, args, said } of file.said)
       expect(both[lang].say(key, args), `${lang} ${key} ${JSON.stringify(args)}`).toBe(said)
   })
-
-  it('of the server elides before the name that replaces a number', () => {
-    const words = new Words('fr', [readFileSync('../locales/fr.ftl', 'utf8')]).named((seat) => ['Alice', 'Zoé'][seat])
-    expect(words.withNames('Un pixie de Joueur 1, un autre de Joueur 2 : Joueur 1 !')).toBe(
-      'Un pixie d’Alice, un autre de Zoé : Alice !',
-    )
-  })
 })

@@ -44,10 +44,20 @@ describe('words', () => {
     expect(
       words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).event('x', { event: 'turn', seat: 1, who: ['a', 'b'] }),
     ).toBe('Zoé plays, a, b.')
-    expect(
-      words.named((seat) => (seat === 1 ? 'Zoé' : undefined)).withNames('It holds up Player 2, not Player 1.'),
-    ).toBe('It holds up Zoé, not Player 1.')
     expect(words.event('x', { event: 'unheard' })).toBeUndefined()
     expect(words.say('no-such-key')).toBe('⟦no-such-key⟧')
+  })
+
+  it('put a reason into words where seats have names, whatever these are', () => {
+    const text =
+      'hint-x = { $count ->\n    [one] { SEAT($seat) } needs { $card }.\n   *[other] { SEAT($seat) } needs { $count } of { $card }.\n}'
+    const names = ['Player 2', '$&']
+    const words = new Words('en', [read('locales/en.ftl'), text]).named((seat) => names[seat])
+    const reason = (seat: string, count: string) =>
+      words.reason({ key: 'hint-x', args: { seat, count, card: 'fft' } }, (value) =>
+        value === 'fft' ? 'a fairy' : value,
+      )
+    expect(reason('0', '1')).toBe('Player 2 needs a fairy.')
+    expect(reason('1', '3')).toBe('$& needs 3 of a fairy.')
   })
 })

@@ -90,6 +90,8 @@ pub const LONGEST_NAME: usize = 24;
 pub const LONGEST_COMMAND: usize = 64;
 /// Longest action, in bytes.
 pub const LONGEST_ACTION: usize = 4096;
+/// Most actions that are played as one.
+pub const MOST_ACTIONS: usize = 16;
 /// Longest wait of a bot before it moves, in milliseconds.
 pub const LONGEST_PACE: i64 = 10_000;
 /// How long a bot waits before it moves where nobody said otherwise.

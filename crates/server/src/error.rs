@@ -35,7 +35,7 @@ pub enum Problem {
     /// Forged, mistyped or revoked.
     BadLink,
     /// A limit: which one.
-    TooMany(&'static str),
+    TooMany(Limit),
     /// More bytes than these.
     TooLarge(usize),
     /// Something happened since the asker last looked.
@@ -66,6 +66,49 @@ pub enum Problem {
     BadStep(usize, Refusal),
     /// Our own fault; what happened is in the log only.
     Internal,
+}
+
+/// Of what there was too much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Requests from one address.
+    Requests,
+    /// Sockets from one address.
+    Sockets,
+    /// Attempts to log in.
+    Logins,
+    /// Messages over one socket.
+    Messages,
+    /// Subscriptions of one socket.
+    Subscriptions,
+    /// Hints at a time.
+    Hints,
+    /// Unfinished tables of one person.
+    Tables,
+    /// Steps of a record.
+    Steps,
+    /// Actions of one act.
+    Actions,
+    /// Analyses that wait.
+    Analyses,
+}
+
+impl Limit {
+    /// The variant of the sentence `error-too-many` that says so.
+    const fn word(self) -> &'static str {
+        match self {
+            Limit::Requests => "requests",
+            Limit::Sockets => "sockets",
+            Limit::Logins => "logins",
+            Limit::Messages => "messages",
+            Limit::Subscriptions => "tables",
+            Limit::Hints => "hints",
+            Limit::Tables => "unfinished",
+            Limit::Steps => "steps",
+            Limit::Actions => "actions",
+            Limit::Analyses => "studies",
+        }
+    }
 }
 
 /// An error as it is sent.
@@ -180,7 +223,7 @@ impl Problem {
             Problem::NotOver => plain("error-not-over"),
             Problem::SeatTaken => plain("error-seat-taken"),
             Problem::BadLink => plain("error-bad-link"),
-            Problem::TooMany(limit) => words.say("error-too-many", &[("limit", (*limit).into())]),
+            Problem::TooMany(limit) => words.say("error-too-many", &[("limit", limit.word().into())]),
             Problem::TooLarge(limit) => words.say("error-too-large", &[("limit", (limit / 1000).into())]),
             Problem::Conflict => plain("error-conflict"),
             Problem::Quiet => plain("error-quiet"),

@@ -7,7 +7,9 @@ use crate::error::{ErrorBody, ErrorForm};
 use crate::http::practice::{PracticeAnswer, PracticeWish};
 use crate::http::study::{ChancePoint, SlipForm, StudyAnswer, StudyForm};
 use crate::ratings::{Company, Rating};
-use crate::wire::{Clock, Frame, GameResult, Me, Phrase, SeatInfo, SeatWish, TableInfo, Times, UndoAsked, Undone};
+use crate::wire::{
+    Clock, Frame, GameResult, Me, Phrase, Reason, SeatInfo, SeatWish, TableInfo, Times, UndoAsked, Undone,
+};
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
 const FILE: &str = "../../web/src/wire/generated.ts";
@@ -32,6 +34,7 @@ fn declarations() -> String {
         Company::decl(&config),
         Rating::decl(&config),
         Phrase::decl(&config),
+        Reason::decl(&config),
         Share::decl(&config),
         PracticeWish::decl(&config),
         PracticeAnswer::decl(&config),

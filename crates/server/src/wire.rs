@@ -123,6 +123,22 @@ pub struct SeatInfo {
     pub held: Option<bool>,
 }
 
+/// Why a bot advises something: a message of the game's texts, to be put into words where seats have names.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Reason {
+    /// The message's key.
+    pub key: &'static str,
+    /// Its arguments.
+    #[ts(type = "Record<string, string>")]
+    pub args: BTreeMap<&'static str, String>,
+}
+
+impl From<&feerie_core::Reason> for Reason {
+    fn from(reason: &feerie_core::Reason) -> Reason {
+        Reason { key: reason.key, args: reason.args.iter().cloned().collect() }
+    }
+}
+
 /// How a game came out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameResult {

@@ -2,7 +2,7 @@
 import type { GameModule } from '../games/types'
 import type { Words } from '../i18n'
 import { api } from '../net/api'
-import type { Action, Frame, StudyAnswer, StudyForm, TableId, View } from '../wire/types'
+import type { Action, Frame, Reason, StudyAnswer, StudyForm, TableId, View } from '../wire/types'
 import type { Source } from './sources'
 
 /** How long to wait before asking again how far the study is. */
@@ -60,9 +60,11 @@ export class After {
   }
 
   /** Why another action was better there, in words. */
-  why(seq: number, reason: string, words: Words): string {
+  why(seq: number, reason: Reason, words: Words): string {
     const view = this.#viewOf(this.frames.findLast((frame) => frame.seq < seq))
-    return words.withNames((view === undefined ? undefined : this.#game.reason?.(reason, view, words)) ?? reason)
+    const called = (value: string): string =>
+      (view === undefined ? undefined : this.#game.reason?.(value, view, words)) ?? value
+    return words.reason(reason, called)
   }
 
   #viewOf(frame: Frame | undefined): View | undefined {

@@ -128,8 +128,8 @@ export type GameModule = {
   say?(view: View, seat: number, action: Action, words: Words): string
   /** Settings of this game's own, in the menu beside those for all games. */
   comfort?: Component<{ words: Words }>
-  /** A bot's reason with cards and pieces called by their names instead of their signs. */
-  reason?(text: string, view: View, words: Words): string
+  /** An argument of a bot's reason: a card or piece called by its name instead of its sign. */
+  reason?(value: string, view: View, words: Words): string
   hand?(view: View, seat: number, words: Words): HandCard[]
   /** The heading over the cards, where they are no hand; undefined hides them. */
   handTitle?(view: View, words: Words): string | undefined

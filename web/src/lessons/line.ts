@@ -72,7 +72,12 @@ export class PracticeLine implements Line {
   send(message: ClientMessage): void {
     switch (message.t) {
       case 'act':
-        return void this.#answer(message.id, () => this.#act(message.id, [message.seat, message.action]))
+        return void this.#answer(message.id, () =>
+          this.#act(
+            message.id,
+            (message.actions ?? []).map((action) => [message.seat, action]),
+          ),
+        )
       case 'check':
         return void this.#answer(message.id, async () => {
           await this.#ask([...this.#steps, [message.seat, message.action]])
@@ -88,13 +93,18 @@ export class PracticeLine implements Line {
     }
   }
 
-  async #act(id: string, step: Step): Promise<void> {
-    const before = this.#steps
-    const view = this.#last?.views[String(LEARNER)] ?? {}
-    const { frames } = await this.#ask([...before, step])
-    this.#steps = [...before, step]
-    const replies = this.#teacher.played(step[1], view, before)
-    this.#tell(frames, replies.length > 0)
+  async #act(id: string, steps: readonly Step[]): Promise<void> {
+    // All of them or none: what the rules refuse is refused before anything is shown.
+    if (steps.length > 1) await this.#ask([...this.#steps, ...steps])
+    let replies: readonly Step[] = []
+    for (const step of steps) {
+      const before = this.#steps
+      const view = this.#last?.views[String(LEARNER)] ?? {}
+      const { frames } = await this.#ask([...before, step])
+      this.#steps = [...before, step]
+      replies = this.#teacher.played(step[1], view, before)
+      this.#tell(frames, replies.length > 0)
+    }
     this.#wire.onMessage({ t: 'ack', id, seq: this.#number(this.#last?.seq ?? 0) })
     if (replies.length === 0) return
     const answered = await this.#ask([...this.#steps, ...replies])

@@ -6,8 +6,8 @@ export type Listener = (message: ServerMessage) => void
 
 /** Waits between attempts grow from the first to the last of these, in milliseconds. */
 const WAITS = [200, 500, 1000, 2000, 4000]
-/** A silent connection is asked for a sign of life this often; two silences are a loss. */
-const PING_EVERY = 15_000
+/** The server's heartbeat comes every ten seconds: when nothing came for this long, the connection is lost. */
+const SILENCE = 25_000
 
 /** What a table needs to hear, whatever carries it. */
 export type Wire = { onMessage: Listener; onConnection: (connection: Connection) => void }
@@ -30,8 +30,7 @@ export class Socket {
   #waiting: ClientMessage[] = []
   #attempt = 0
   #retry: ReturnType<typeof setTimeout> | undefined
-  #pulse: ReturnType<typeof setInterval> | undefined
-  #answered = true
+  #silence: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #lang: string | undefined
 
@@ -102,27 +101,26 @@ export class Socket {
 
   #opened(): void {
     this.#attempt = 0
-    this.#answered = true
     this.#stopTimers()
+    this.#watchSilence()
     this.#options.onConnection('open')
     if (this.#lang !== undefined) this.#transmit({ t: 'lang', lang: this.#lang })
     for (const table of this.#tables) this.#transmit({ t: 'sub', table, from: this.#options.lastSeq(table) })
     for (const message of this.#waiting.splice(0)) this.#transmit(message)
-    this.#pulse = setInterval(() => this.#checkPulse(), PING_EVERY)
   }
 
-  #checkPulse(): void {
-    if (!this.#answered) {
-      this.#socket?.close()
+  /** Whatever comes is a sign of life; without one the connection is given up. */
+  #watchSilence(): void {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      const socket = this.#socket
       this.#lost()
-      return
-    }
-    this.#answered = false
-    this.#transmit({ t: 'ping', at: Date.now() })
+      socket?.close()
+    }, SILENCE)
   }
 
   #received(text: string): void {
-    this.#answered = true
+    this.#watchSilence()
     let message: ServerMessage
     try {
       message = JSON.parse(text) as ServerMessage
@@ -152,6 +150,6 @@ export class Socket {
 
   #stopTimers(): void {
     clearTimeout(this.#retry)
-    clearInterval(this.#pulse)
+    clearTimeout(this.#silence)
   }
 }

@@ -16,11 +16,11 @@ export function adviceText(
 ): { text: string; picks: Target[] } {
   const picks = game.grammar.picks(hint.action, view, seat)
   const step = game.say?.(view, seat, hint.action, words) ?? stepName(game, view, seat, picks, words) ?? hint.action
-  const reason = hint.reason ?? ''
-  const text = words.say(reason === '' ? 'advice' : 'advice-because', {
-    step,
-    reason: words.withNames(game.reason?.(reason, view, words) ?? reason),
-  })
+  const called = (value: string): string => game.reason?.(value, view, words) ?? value
+  const text =
+    hint.reason === null
+      ? words.say('advice', { step })
+      : words.say('advice-because', { step, reason: words.reason(hint.reason, called) })
   return { text, picks }
 }
 

@@ -348,13 +348,12 @@ export class Play implements BoardModel {
     await this.#send(seat, actions)
   }
 
-  /** Sends the parts of a turn one after another; what is half sent and refused goes on from the server's list. */
+  /** Sends the parts of a turn as one command: if one of them is refused, none is played. */
   async #send(seat: number, actions: readonly Action[]): Promise<void> {
     this.sending = true
     this.#untilSeq = Number.POSITIVE_INFINITY
-    let seq = 0
     try {
-      for (const action of actions) seq = await this.store.act(seat, action, seq)
+      const seq = await this.store.act(seat, actions)
       this.#untilSeq = seq
       // Nothing is offered until the move itself is on the board: a tap in between would play it twice.
       if ((this.frame?.seq ?? 0) >= seq) this.#sent()

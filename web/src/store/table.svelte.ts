@@ -69,10 +69,10 @@ export class TableStore {
     this.state = reduce(this.state, { kind: 'shown', seq })
   }
 
-  /** Plays; the promise holds the seq under which the step is stored. */
-  async act(seat: number, action: Action, after: number): Promise<number> {
+  /** Plays all of these or none; the promise holds the seq under which the last of them is stored. */
+  async act(seat: number, actions: readonly Action[], after = 0): Promise<number> {
     const seq = Math.max(lastSeq(this.state), after)
-    const answer = await this.#ask((id) => ({ t: 'act', table: this.state.id, id, seat, seq, action }))
+    const answer = await this.#ask((id) => ({ t: 'act', table: this.state.id, id, seat, seq, actions: [...actions] }))
     return answer.t === 'ack' ? answer.seq : seq
   }
 

@@ -274,6 +274,16 @@ games: number, };
 
 export type Phrase = "hello" | "well-played" | "oops" | "your-turn" | "thanks" | "again";
 
+export type Reason = { 
+/**
+ * The message's key.
+ */
+key: string, 
+/**
+ * Its arguments.
+ */
+args: Record<string, string>, };
+
 export type Share = { 
 /**
  * In the game's notation.
@@ -360,9 +370,9 @@ better: string,
  */
 cost: number, 
 /**
- * Why, in the asker's language.
+ * Why.
  */
-reason?: string, };
+reason?: Reason, };
 
 export type StudyForm = { 
 /**
@@ -402,7 +412,7 @@ message: string,
  */
 rule?: string, 
 /**
- * The step of a record that cannot be played, counted from 0.
+ * The step of a record, or of several actions, that cannot be played, counted from 0.
  */
 step?: number, };
 
@@ -444,7 +454,11 @@ seq: number,
 /**
  * In the game's notation.
  */
-action: string, } | { "t": "check", 
+action?: string, 
+/**
+ * Instead of `action`: several, one after the other.
+ */
+actions?: Array<string>, } | { "t": "check", 
 /**
  * The table.
  */
@@ -628,9 +642,9 @@ estimate: Array<number>,
  */
 best: Array<Share>, 
 /**
- * One reason, in words.
+ * One reason.
  */
-reason: string | null, } | { "t": "error", 
+reason: Reason | null, } | { "t": "error", 
 /**
  * The id of what was refused.
  */
@@ -650,7 +664,11 @@ message: string,
 /**
  * The clause that forbids it.
  */
-rule?: string, } | { "t": "said", 
+rule?: string, 
+/**
+ * Which of several actions was refused, counted from 0.
+ */
+step?: number, } | { "t": "said", 
 /**
  * Where.
  */

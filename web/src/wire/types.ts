@@ -10,6 +10,7 @@ export type {
   PracticeAnswer,
   PracticeWish,
   Rating,
+  Reason,
   SeatInfo,
   SeatWish,
   ServerMessage,

@@ -87,8 +87,14 @@ describe('the socket', () => {
     expect(Wire.all.length).toBe(1)
   })
 
-  it('takes two silences for a loss', () => {
+  it('takes a long silence for a loss, and says nothing of its own meanwhile', () => {
     Wire.all[0]?.open()
+    for (let beat = 0; beat < 5; beat += 1) {
+      vi.advanceTimersByTime(20_000)
+      Wire.all[0]?.onmessage?.({ data: '{"t":"pong","at":1}' })
+    }
+    expect(states.at(-1)).toBe('open')
+    expect(Wire.all[0]?.sent).toEqual([])
     vi.advanceTimersByTime(31_000)
     expect(states.at(-1)).not.toBe('open')
     expect(Wire.all.length).toBeGreaterThan(1)

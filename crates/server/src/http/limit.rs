@@ -11,7 +11,7 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::config::Limits;
-use crate::error::Problem;
+use crate::error::{Limit, Problem};
 use crate::state::AppState;
 
 /// Attempts to log in, a minute, from one address and for one name.
@@ -47,7 +47,7 @@ impl Limiter {
     /// Counts an attempt to log in.
     pub fn login(&self, address: IpAddr, name: &str) -> Result<(), Problem> {
         for key in [format!("from {address}"), format!("as {name}")] {
-            self.logins.check_key(&key).map_err(|_| Problem::TooMany("logins"))?;
+            self.logins.check_key(&key).map_err(|_| Problem::TooMany(Limit::Logins))?;
         }
         Ok(())
     }
@@ -57,7 +57,7 @@ impl Limiter {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let open = sockets.entry(address).or_default();
         if *open >= self.sockets_per_address {
-            return Err(Problem::TooMany("sockets"));
+            return Err(Problem::TooMany(Limit::Sockets));
         }
         *open += 1;
         Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
@@ -106,6 +106,6 @@ pub fn address(state: &AppState, headers: &HeaderMap, connection: Option<&Connec
 /// Refuses whoever asks too often.
 pub async fn limit(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let address = address(&state, request.headers(), request.extensions().get());
-    state.limiter.requests.check_key(&address).map_err(|_| Problem::TooMany("requests"))?;
+    state.limiter.requests.check_key(&address).map_err(|_| Problem::TooMany(Limit::Requests))?;
     Ok(next.run(request).await)
 }

@@ -15,7 +15,7 @@ use super::body::{Answer, Body};
 use super::people::Asker;
 use super::tables::{Id, OneTable, known, shown};
 use crate::config::{LARGEST_RECORD, LONGEST_RECORD};
-use crate::error::{ErrorBody, Problem};
+use crate::error::{ErrorBody, Limit, Problem};
 use crate::state::AppState;
 use crate::wire::{Frame, SeatWish, TableInfo};
 
@@ -122,7 +122,7 @@ async fn check_dice(
 ) -> Result<Answer<Verdict>, Problem> {
     let record = read_record(body)?;
     if record.steps.len() > LONGEST_RECORD {
-        return Err(Problem::TooMany("steps"));
+        return Err(Problem::TooMany(Limit::Steps));
     }
     let (checked, findings) = state.tables.think(move || verify(&Catalog, &record)).await?;
     let words = state.words(asker.lang);

@@ -8,11 +8,11 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::Answer;
-use super::people::Asker;
 use super::tables::{Id, known};
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::tables::Analysis;
+use crate::wire::Reason;
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -65,10 +65,10 @@ pub struct SlipForm {
     better: String,
     /// By how much of the victory.
     cost: f32,
-    /// Why, in the asker's language.
+    /// Why.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    reason: Option<String>,
+    reason: Option<Reason>,
 }
 
 /// The chances over a finished game and its costliest moves. The first to ask sets it going; ask again until
@@ -76,14 +76,13 @@ pub struct SlipForm {
 #[utoipa::path(get, path = "/api/tables/{id}/study", params(("id" = String, Path)), responses(
     (status = 200, body = StudyAnswer), (status = 404, body = ErrorBody),
     (status = 409, description = "not over yet", body = ErrorBody), (status = 429, body = ErrorBody)))]
-async fn study(State(state): State<AppState>, asker: Asker, id: Id) -> Result<Answer<StudyAnswer>, Problem> {
+async fn study(State(state): State<AppState>, id: Id) -> Result<Answer<StudyAnswer>, Problem> {
     let progress = state.analyses.of(&state.tables, &known(id)?).await?;
-    let study = progress.analysis().map(|study| form(study, &state, &asker));
+    let study = progress.analysis().map(form);
     Ok(Answer(StudyAnswer { done: progress.done(), of: progress.of(), study }))
 }
 
-fn form(study: &Analysis, state: &AppState, asker: &Asker) -> StudyForm {
-    let words = state.words(asker.lang);
+fn form(study: &Analysis) -> StudyForm {
     let points = study.points.iter();
     let slips = study.slips.iter();
     StudyForm {
@@ -97,7 +96,7 @@ fn form(study: &Analysis, state: &AppState, asker: &Asker) -> StudyForm {
                 played: slip.played.clone(),
                 better: slip.better.clone(),
                 cost: slip.cost,
-                reason: slip.reason.as_ref().map(|reason| words.reason(reason)),
+                reason: slip.reason.as_ref().map(Reason::from),
             })
             .collect(),
     }

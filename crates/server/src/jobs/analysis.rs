@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tokio::sync::Semaphore;
 
-use crate::error::Problem;
+use crate::error::{Limit, Problem};
 use crate::tables::{Analysis, Analyzing, Tables};
 
 /// Analyses kept in memory; an older one is made again when somebody asks.
@@ -96,7 +96,7 @@ impl Analyses {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody else may have asked at the same moment: one of the two works in vain, none is wrong.
         if known.iter().filter(|(_, progress)| progress.analysis.get().is_none()).count() >= MOST_WAITING {
-            return Err(Problem::TooMany("analyses"));
+            return Err(Problem::TooMany(Limit::Analyses));
         }
         if known.len() >= KEPT {
             known.pop_front();

@@ -14,7 +14,7 @@ use super::table::LiveTable;
 use super::table_clock::TableClock;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
 use crate::config::{DEFAULT_PACE, LONGEST_PACE, LONGEST_RECORD};
-use crate::error::Problem;
+use crate::error::{Limit, Problem};
 use crate::http::people::{check_name, check_salt};
 use crate::ids;
 use crate::store::{Kind, Phase, SeatRow, StoreError, TableRow, Visibility};
@@ -137,7 +137,7 @@ impl Tables {
     /// A table from a record: finished, or to be gone on with by the one who brought it.
     pub async fn import(self: &Arc<Self>, me: &Me, record: Record) -> Result<Guard, Problem> {
         if record.steps.len() > LONGEST_RECORD {
-            return Err(Problem::TooMany("steps"));
+            return Err(Problem::TooMany(Limit::Steps));
         }
         let mut row = TableRow { visibility: Visibility::Link, ..self.fresh_row(&record.game, &record.options, me)? };
         let (checked, record) = self.think(move || (proves_its_dice(&record), record)).await?;
@@ -165,7 +165,7 @@ impl Tables {
         terms: Terms,
     ) -> Result<Guard, Problem> {
         if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
-            return Err(Problem::TooMany("unfinished"));
+            return Err(Problem::TooMany(Limit::Tables));
         }
         let mut live = if steps.is_empty() {
             self.prepare(row, seats, &steps, terms)?

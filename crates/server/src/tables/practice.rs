@@ -12,7 +12,7 @@ use super::frame::FrameBuilder;
 use super::viewpoint::Viewpoint;
 use super::visible_seq::VisibleSeq;
 use crate::config::LONGEST_PRACTICE;
-use crate::error::Problem;
+use crate::error::{Limit, Problem};
 use crate::wire::{Frame, GameResult};
 
 /// A game to be looked at from one seat.
@@ -47,7 +47,7 @@ impl Tables {
     /// Plays a game that is kept nowhere; a step that the rules forbid is named.
     pub async fn practise(&self, practice: Practice) -> Result<Practised, Problem> {
         if practice.steps.len() > LONGEST_PRACTICE {
-            return Err(Problem::TooMany("steps"));
+            return Err(Problem::TooMany(Limit::Steps));
         }
         if practice.seat >= practice.seats {
             return Err(Problem::BadRequest(format!("there is no seat {}", practice.seat)));

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND};
-use crate::error::Problem;
-use crate::wire::{Frame, Me, Phrase, TableInfo};
+use crate::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND, MOST_ACTIONS};
+use crate::error::{Limit, Problem};
+use crate::wire::{Frame, Me, Phrase, Reason, TableInfo};
 
 /// What a client says.
 #[derive(Clone, Debug, PartialEq, Deserialize, TS)]
@@ -25,7 +25,7 @@ pub enum ClientMessage {
         /// The table.
         table: String,
     },
-    /// Play.
+    /// Play one action, or several as one: all of them are played, or none.
     Act {
         /// The table.
         table: String,
@@ -36,7 +36,13 @@ pub enum ClientMessage {
         /// The last frame seen.
         seq: u32,
         /// In the game's notation.
-        action: String,
+        #[serde(default)]
+        #[ts(optional)]
+        action: Option<String>,
+        /// Instead of `action`: several, one after the other.
+        #[serde(default)]
+        #[ts(optional)]
+        actions: Option<Vec<String>>,
     },
     /// Would that be legal?
     Check {
@@ -99,12 +105,12 @@ pub enum ClientMessage {
         /// Its two letters.
         lang: String,
     },
-    /// A beat comes back, with the next picture that is drawn.
+    /// A heartbeat comes back, with the next picture that is drawn.
     Beat {
         /// Its number.
         n: u32,
     },
-    /// Are you there?
+    /// Are you there? Older clients ask; newer ones listen for heartbeats.
     Ping {
         /// Comes back.
         at: f64,
@@ -122,12 +128,15 @@ impl ClientMessage {
 
     /// Whether its parts are as long as they may be: ids are kept with the steps and sent back, actions are parsed.
     pub fn check_lengths(&self) -> Result<(), Problem> {
-        let (id, action) = match self {
-            ClientMessage::Act { id, action, .. } | ClientMessage::Check { id, action, .. } => (id, action.as_str()),
+        let (id, actions): (&String, Vec<&String>) = match self {
+            ClientMessage::Act { id, action, actions, .. } => {
+                (id, action.iter().chain(actions.iter().flatten()).collect())
+            }
+            ClientMessage::Check { id, action, .. } => (id, vec![action]),
             ClientMessage::Hint { id, .. }
             | ClientMessage::Resign { id, .. }
             | ClientMessage::Undo { id, .. }
-            | ClientMessage::UndoAnswer { id, .. } => (id, ""),
+            | ClientMessage::UndoAnswer { id, .. } => (id, Vec::new()),
             ClientMessage::Sub { .. }
             | ClientMessage::Unsub { .. }
             | ClientMessage::Say { .. }
@@ -138,7 +147,10 @@ impl ClientMessage {
         if id.is_empty() || id.len() > LONGEST_COMMAND || id.chars().any(char::is_control) {
             return Err(Problem::BadRequest(format!("an id has 1 to {LONGEST_COMMAND} bytes, all of them visible")));
         }
-        if action.len() > LONGEST_ACTION {
+        if actions.len() > MOST_ACTIONS {
+            return Err(Problem::TooMany(Limit::Actions));
+        }
+        if actions.iter().any(|action| action.len() > LONGEST_ACTION) {
             return Err(Problem::TooLarge(LONGEST_ACTION));
         }
         Ok(())
@@ -206,8 +218,8 @@ pub enum ServerMessage<'a> {
         estimate: &'a [f32],
         /// The best choices.
         best: &'a [Share],
-        /// One reason, in words.
-        reason: Option<String>,
+        /// One reason.
+        reason: Option<Reason>,
     },
     /// Refused: nothing changed.
     Error {
@@ -227,6 +239,10 @@ pub enum ServerMessage<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         rule: Option<&'a str>,
+        /// Which of several actions was refused, counted from 0.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        step: Option<usize>,
     },
     /// Somebody said a preset phrase.
     Said {
@@ -237,7 +253,8 @@ pub enum ServerMessage<'a> {
         /// What.
         phrase: Phrase,
     },
-    /// Say that back at once: so we know how long messages take.
+    /// A heartbeat: a client that hears nothing for long has lost its connection. Say it back at once: so we know
+    /// how long messages take.
     Beat {
         /// Its number.
         n: u32,

@@ -13,14 +13,15 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::message::{ClientMessage, ServerMessage, Share};
 use crate::config::{OUTGOING_QUEUE, SUBSCRIPTIONS};
-use crate::error::Problem;
+use crate::error::{Limit, Problem};
 use crate::http::people::Asker;
 use crate::state::AppState;
 use crate::tables::{Act, OutMessage, Outbox, Subscription};
+use crate::wire::Reason;
 
-/// How often we ask whether somebody is still there.
-const HEARTBEAT: Duration = Duration::from_secs(20);
-/// How often a line is measured where the quicker hand wins (ELM-NET-4, ELM-NET-9).
+/// How often a connection gets a heartbeat. A client that hears nothing for two of them has lost its connection.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+/// How often the round trip is measured where the quicker hand wins (ELM-NET-4, ELM-NET-9).
 const QUICK_BEAT: Duration = Duration::from_secs(1);
 /// After how long a silence nobody is.
 const SILENCE: Duration = Duration::from_secs(65);
@@ -113,11 +114,8 @@ where
         }
     }
 
-    /// Measures the line, once there is a reason to: somebody follows a table.
+    /// Sends a heartbeat, which the other end says back.
     async fn beat(&mut self) -> Result<(), Gone> {
-        if self.following.is_empty() {
-            return Ok(());
-        }
         let n = self.outbox.rtt.beat();
         self.feed(Message::Text(ServerMessage::Beat { n }.text().into())).await
     }
@@ -156,7 +154,7 @@ where
             if self.rate_warnings > RATE_WARNINGS {
                 return Err(self.close(close_code::POLICY, Utf8Bytes::from_static("too many messages")).await);
             }
-            return self.refuse(None, None, &Problem::TooMany("messages")).await;
+            return self.refuse(None, None, &Problem::TooMany(Limit::Messages)).await;
         }
         match ClientMessage::read(text) {
             // Boxed: what an answer needs is held while it is given, and not by every quiet socket.
@@ -176,9 +174,9 @@ where
                 }
                 Ok(())
             }
-            ClientMessage::Act { table, id, seat, seq, action } => {
-                let done = match fits {
-                    Ok(()) => tables.act(&table, &person, Act { id: &id, seat, seq, actions: &[action] }).await,
+            ClientMessage::Act { table, id, seat, seq, action, actions } => {
+                let done = match fits.and_then(|()| one_or_several(action, actions)) {
+                    Ok(actions) => tables.act(&table, &person, Act { id: &id, seat, seq, actions: &actions }).await,
                     Err(problem) => Err(problem),
                 };
                 self.ack(&table, &id, done).await
@@ -215,7 +213,8 @@ where
                 }
             }
             ClientMessage::Hint { table, id, seat } => {
-                let advisor = || Arc::clone(&self.advisor).try_acquire_owned().map_err(|_| Problem::TooMany("hints"));
+                let advisor =
+                    || Arc::clone(&self.advisor).try_acquire_owned().map_err(|_| Problem::TooMany(Limit::Hints));
                 match fits.and_then(|()| advisor()) {
                     Ok(advisor) => {
                         self.hint(table, id, seat, advisor);
@@ -253,7 +252,7 @@ where
             self.state.tables.unsubscribe(&table, earlier.id).await;
         }
         if self.following.len() >= SUBSCRIPTIONS {
-            return self.refuse(None, Some(&table), &Problem::TooMany("tables")).await;
+            return self.refuse(None, Some(&table), &Problem::TooMany(Limit::Subscriptions)).await;
         }
         match self.state.tables.subscribe(&table, &self.person, &self.outbox, from).await {
             Ok(mut following) => {
@@ -275,7 +274,7 @@ where
             (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.outbox), self.lang);
         tokio::spawn(async move {
             let text = match state.tables.hint(&table, &person, seat).await {
-                Ok(advice) => hint_text(&state, lang, &id, &advice),
+                Ok(advice) => hint_text(&id, &advice),
                 Err(problem) => error_text(&state, lang, Some(&id), Some(&table), &problem),
             };
             outbox.send(OutMessage { subscription: NO_TABLE, text: text.into() });
@@ -323,14 +322,23 @@ fn finish(sent: Result<Result<(), axum::Error>, tokio::time::error::Elapsed>) ->
     }
 }
 
-fn hint_text(state: &AppState, lang: Lang, id: &str, advice: &Advice) -> String {
+/// The actions of an `act`, which says one or several.
+fn one_or_several(action: Option<String>, actions: Option<Vec<String>>) -> Result<Vec<String>, Problem> {
+    match (action, actions) {
+        (Some(action), None) => Ok(vec![action]),
+        (None, Some(actions)) if !actions.is_empty() => Ok(actions),
+        _ => Err(Problem::BadRequest("an act has either an action or actions".to_owned())),
+    }
+}
+
+fn hint_text(id: &str, advice: &Advice) -> String {
     let best: Vec<Share> =
         advice.best.iter().map(|(action, share)| Share { action: action.clone(), share: *share }).collect();
-    let reason = advice.reason.as_ref().map(|reason| state.words(lang).reason(reason));
+    let reason = advice.reason.as_ref().map(Reason::from);
     ServerMessage::Hint { id, action: &advice.action, estimate: &advice.estimate, best: &best, reason }.text()
 }
 
 fn error_text(state: &AppState, lang: Lang, id: Option<&str>, table: Option<&str>, problem: &Problem) -> String {
     let form = problem.form(state.words(lang));
-    ServerMessage::Error { id, table, code: form.code, message: &form.message, rule: form.rule }.text()
+    ServerMessage::Error { id, table, code: form.code, message: &form.message, rule: form.rule, step: form.step }.text()
 }

@@ -261,7 +261,7 @@ export class Race {
     const { store } = this.#play
     let seq = 0
     try {
-      for (const [seat, action] of commits) seq = await store.act(seat, action, seq)
+      for (const [seat, action] of commits) seq = await store.act(seat, [action], seq)
     } catch (error) {
       if (!(error instanceof NotPlayed)) throw error
       // The server settled the window a moment before: its result is on the way.
