@@ -545,6 +545,7 @@ ui-after-share = Share
 ## The web client: asking about things
 
 ui-ask-rule = The rule
+
 ## The web client: what happens, seen at one’s own pace
 
 ui-log-turn = { SEAT($seat) }, turn { $turn }
@@ -566,6 +567,7 @@ ui-goal-elementals = Win the most cards: be the first to spot two creatures with
 ui-goal-armes = Have more points than the other side after five rounds: open chests, take the foe out.
 ui-goal-pixies = Please the Queen: promote your pixies for rewards, and keep clear of her crowns.
 ui-legend = What the marks mean
+
 ## The web client: who plays, and by what name
 
 ui-way = How do you want to play?
@@ -581,6 +583,7 @@ ui-me-name-about = The others see it at the table. You can change it whenever yo
 ui-me-name-later = Not now
 ui-me-name-go = Let’s play!
 ui-me-name-change = Change my name
+
 ## The web client: the end
 
 ui-end-won = You won!
@@ -598,9 +601,7 @@ ui-end-behind = { $points ->
 ui-rematch-asked = Somebody wants to play again. Are you in?
 ui-rematch-join = I’m in
 ui-undo-refused = The others would rather leave it as it is.
-ui-card-players = { $few } players
-ui-card-facts = { $players }, from { $age } years on, { $minutes } min
+ui-card-facts = Players: { $players }; from { $age } years on, { $minutes } min
 ui-home-open = Somebody is waiting for you
 ui-row-sit = Sit down
 ui-unplugged = You are offline. The game goes on as soon as the connection is back.
-ui-rules-none = Nothing found. Try another word.

@@ -543,6 +543,7 @@ ui-after-share = Partager
 ## Le client web : demander ce que c’est
 
 ui-ask-rule = La règle
+
 ## Le client web : ce qui se passe, à son rythme
 
 ui-log-turn = { SEAT($seat) }, tour { $turn }
@@ -564,6 +565,7 @@ ui-goal-elementals = Gagne le plus de cartes : repère avant les autres deux cr�
 ui-goal-armes = Aie plus de points que l’autre camp après cinq manches : ouvre des coffres, mets l’ennemi hors jeu.
 ui-goal-pixies = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes.
 ui-legend = Ce que veulent dire les marques
+
 ## Le client web : qui joue, et sous quel nom
 
 ui-way = Comment veux-tu jouer ?
@@ -579,6 +581,7 @@ ui-me-name-about = Les autres le voient à la table. Tu peux en changer quand tu
 ui-me-name-later = Pas maintenant
 ui-me-name-go = On joue !
 ui-me-name-change = Changer de nom
+
 ## Le client web : la fin
 
 ui-end-won = Tu as gagné !
@@ -596,9 +599,7 @@ ui-end-behind = { $points ->
 ui-rematch-asked = Quelqu’un veut rejouer. Tu viens ?
 ui-rematch-join = J’en suis !
 ui-undo-refused = Les autres préfèrent en rester là.
-ui-card-players = { $few } joueurs
-ui-card-facts = { $players }, dès { $age } ans, { $minutes } min
+ui-card-facts = Joueurs : { $players } ; dès { $age } ans, { $minutes } min
 ui-home-open = On t’attend à une table
 ui-row-sit = S’asseoir
 ui-unplugged = Tu es hors ligne. La partie reprend dès que la connexion revient.
-ui-rules-none = Rien trouvé. Essaie un autre mot.
