@@ -156,5 +156,6 @@ export function gamesWithWords(): string[] {
 /** A game's rules for players, if they are written. */
 export async function loadGuide(game: string, lang: Lang): Promise<string | undefined> {
   const load = matching(guides, `/games/${game}/guide/${lang}.md`)[0]
-  return load?.()
+  const text = await load?.()
+  return lang === 'fr' && text !== undefined ? unbroken(text) : text
 }

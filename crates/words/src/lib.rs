@@ -202,6 +202,14 @@ impl Words {
         }
     }
 
+    /// A text of this language as it is shown: where French puts a space before a sign, no line breaks.
+    pub fn prose(&self, text: &str) -> String {
+        match self.lang {
+            Lang::Fr => grammar::unbroken(text),
+            Lang::En => text.to_owned(),
+        }
+    }
+
     /// Parts in a row, with commas and "and".
     pub fn list<T: AsRef<str>>(&self, parts: impl IntoIterator<Item = T>) -> String {
         grammar::list(self.lang, parts)
@@ -220,11 +228,7 @@ impl Words {
         let Some(pattern) = message.as_ref().and_then(|message| message.value()) else { return format!("⟦{key}⟧") };
         // A variable that was not given shows as `{$name}` in the text: visible too, so the list is not needed.
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
-        match self.lang {
-            Lang::Fr => grammar::unbroken(&text),
-            Lang::En => text.into_owned(),
-        }
+        self.prose(&self.bundle.format_pattern(pattern, Some(&args), &mut errors))
     }
 
     fn add(&mut self, place: &str, source: &str) -> Result<(), WordsError> {

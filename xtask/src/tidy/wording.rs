@@ -69,7 +69,7 @@ const COUNTED_EN: [(&str, &str); 24] = [
 /// A word that is not ours: where (in a game's words only, or everywhere), the word, what it is said for.
 type Banned = (Option<&'static str>, &'static str, &'static str);
 
-const BANNED_FR: [Banned; 33] = [
+const BANNED_FR: [Banned; 38] = [
     (None, "vous", "« vous »: the player is « tu »"),
     (None, "votre", "« vous »: the player is « tu »"),
     (None, "vos", "« vous »: the player is « tu »"),
@@ -82,6 +82,11 @@ const BANNED_FR: [Banned; 33] = [
     (None, "siège", "« siège » is « place » or « joueur »"),
     (None, "hash", "« hash » is « empreinte »"),
     (None, "cellule", "« cellule » is « case »"),
+    (None, "bot", "« bot » is « robot »"),
+    (None, "bots", "« bot » is « robot »"),
+    (Some("lutins"), "courir", "a goblin is said to « filer »"),
+    (Some("lutins"), "cours", "a goblin is said to « filer »"),
+    (Some("lutins"), "maison", "« maison » is « arrivée »"),
     (None, "octets", "no bytes in a sentence"),
     (Some("elfe"), "séduit", "« séduire » is « charmer »"),
     (Some("elfe"), "séduire", "« séduire » is « charmer »"),

@@ -226,7 +226,7 @@ impl<'a> Session<'a> {
             },
             Typed::Rules => {
                 let guide = self.table.info().guide;
-                println!("{}", if self.words.lang() == Lang::Fr { guide.fr } else { guide.en });
+                println!("{}", self.words.prose(if self.words.lang() == Lang::Fr { guide.fr } else { guide.en }));
             }
             Typed::Save(file) if file.is_empty() => println!("{}", self.words.say("save-where", &[])),
             Typed::Save(file) => match self.write(Path::new(&file)) {
