@@ -549,7 +549,7 @@ ui-ask-rule = The rule
 ## The web client: what happens, seen at one’s own pace
 
 ui-log-turn = { SEAT($seat) }, turn { $turn }
-ui-event-seat-left = { SEAT($seat) } leaves the game; a bot plays on.
+ui-event-seat-left = { SEAT($seat) } leaves the game. A bot takes over.
 ui-event-seat-held = A bot plays for { SEAT($seat) } until they are back.
 ui-event-seat-back = { SEAT($seat) } is back.
 ui-pace = The others’ moves
@@ -557,15 +557,15 @@ ui-pace-calm = Calmly
 ui-pace-brisk = Briskly
 ui-pace-once = At once
 ui-show-again = What happened?
-ui-showing-again = This is what happened. A tap ends it.
-ui-advice-play = Play it
-ui-dice-seal = For whoever wants to check the dice
-ui-do-confirm = Play it?
-ui-goal-lutins = Bring all your goblins across the forest, to the side that glows in your colour.
+ui-showing-again = This is what happened. Tap to stop.
+ui-advice-play = Play this move
+ui-dice-seal = For anyone who wants to check the dice
+ui-do-confirm = Play this move?
+ui-goal-lutins = Get all your goblins home across the forest, to the side that glows in your colour.
 ui-goal-elfe = Be the first to bring your fairy right beside the elf, with no prince near him.
 ui-goal-elementals = Win the most cards: be the first to spot two creatures with two parts alike.
-ui-goal-armes = Have more points than the other side after five rounds: open chests, take the foe out.
-ui-goal-pixies = Please the Queen: promote your pixies for rewards, and keep clear of her crowns.
+ui-goal-armes = Score more than the other side in five rounds: search chests, knock out the enemy.
+ui-goal-pixies = Please the Queen: move your pixies up for rewards, and stay clear of her grumpy crowns.
 ui-legend = What the marks mean
 
 ## The web client: who plays, and by what name

@@ -547,35 +547,35 @@ ui-ask-rule = La règle
 ## Le client web : ce qui se passe, à son rythme
 
 ui-log-turn = { SEAT($seat) }, tour { $turn }
-ui-event-seat-left = { SEAT($seat) } quitte la partie ; un bot joue à sa place.
-ui-event-seat-held = Un bot joue pour { SEAT($seat) } jusqu’à son retour.
+ui-event-seat-left = { SEAT($seat) } quitte la partie. Un robot joue à sa place.
+ui-event-seat-held = Un robot joue pour { SEAT($seat) } jusqu’à son retour.
 ui-event-seat-back = { SEAT($seat) } est de retour.
 ui-pace = Les coups des autres
 ui-pace-calm = Tranquillement
-ui-pace-brisk = Vivement
-ui-pace-once = D’un coup
+ui-pace-brisk = Plus vite
+ui-pace-once = Tout de suite
 ui-show-again = Que s’est-il passé ?
 ui-showing-again = Voilà ce qui s’est passé. Touche l’écran pour arrêter.
 ui-advice-play = Jouer ce coup
-ui-dice-seal = Pour qui veut vérifier les dés
-ui-do-confirm = On joue ça ?
-ui-goal-lutins = Amène tous tes lutins de l’autre côté de la forêt, là où le bord luit dans ta couleur.
-ui-goal-elfe = Amène ta fée la première tout contre l’elfe, sans prince auprès de lui.
+ui-dice-seal = Pour vérifier les dés
+ui-do-confirm = On joue ce coup ?
+ui-goal-lutins = Fais arriver tous tes lutins de l’autre côté de la forêt, là où le bord brille à ta couleur.
+ui-goal-elfe = Sois la première à amener ta fée juste à côté de l’elfe, sans prince près de lui.
 ui-goal-elementals = Gagne le plus de cartes : repère avant les autres deux créatures qui ont deux parties pareilles.
-ui-goal-armes = Aie plus de points que l’autre camp après cinq manches : ouvre des coffres, mets l’ennemi hors jeu.
-ui-goal-pixies = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes.
-ui-legend = Ce que veulent dire les marques
+ui-goal-armes = Marque plus de points que l’autre en cinq manches : fouille les coffres, mets l’ennemi hors jeu.
+ui-goal-pixies = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes grognons.
+ui-legend = Que veulent dire ces marques ?
 
 ## Le client web : qui joue, et sous quel nom
 
 ui-way = Comment veux-tu jouer ?
-ui-way-alone = Seul avec des bots
+ui-way-alone = Contre des robots
 ui-way-here = Autour de cet écran
 ui-way-link = Avec des amis, par un lien
-ui-seat-bot = Bot
+ui-seat-bot = Robot
 ui-seat-person = Ici
 ui-seat-friend = Par un lien
-ui-bots-play = Les bots jouent
+ui-bots-play = Les robots jouent
 ui-me-name = Comment t’appelles-tu ?
 ui-me-name-about = Les autres le voient à la table. Tu peux en changer quand tu veux.
 ui-me-name-later = Pas maintenant
@@ -602,4 +602,4 @@ ui-undo-refused = Les autres préfèrent en rester là.
 ui-card-facts = Joueurs : { $players } ; dès { $age } ans, { $minutes } min
 ui-home-open = On t’attend à une table
 ui-row-sit = S’asseoir
-ui-unplugged = Tu es hors ligne. La partie reprend dès que la connexion revient.
+ui-unplugged = Tu es hors ligne. La partie continue dès que la connexion revient.
