@@ -1,7 +1,7 @@
 ### Ce que dit le plateau de la Reine dans le navigateur.
 
 pixies-ui-queen = La Reine veut
-pixies-ui-now = cette manche
+pixies-ui-now = ordre
 pixies-ui-next = après
 pixies-ui-rewards = Récompenses
 pixies-ui-special = Offr. spéciale
