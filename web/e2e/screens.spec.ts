@@ -1,7 +1,7 @@
 /** Every screen in both themes: nothing serious for axe, and pictures to look at. */
 import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot } from './helpers'
-import { lutinsTurn, playToEnd, pointer } from './players'
+import { elfeTurn, lutinsTurn, playToEnd, pointer } from './players'
 import { test } from './test'
 
 for (const theme of ['light', 'dark'] as const) {
@@ -52,7 +52,8 @@ for (const theme of ['light', 'dark'] as const) {
         await expect(page.getByTestId('invite-url')).toBeVisible()
         await look('waiting')
         await openTable(page, { game: 'elfe', seats: [me, me] })
-        expect(await myMoment(page)).toBe('curtain')
+        // Nothing is hidden until there are cards.
+        while ((await myMoment(page)) !== 'curtain') await elfeTurn(page, pointer(page))
         await look('curtain')
         await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 1 } })
         await myMoment(page)
