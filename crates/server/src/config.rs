@@ -72,6 +72,8 @@ pub struct Limits {
 pub const LARGEST_BODY: usize = 64 << 10;
 /// Largest record.
 pub const LARGEST_RECORD: usize = 4 << 20;
+/// Options up to this size in bytes are read in well under a millisecond, with a roster in them or not.
+pub const LIGHT_OPTIONS: usize = 4 << 10;
 /// Most steps of an imported record.
 pub const LONGEST_RECORD: usize = 50_000;
 /// Most steps of a game that is practised.

@@ -247,6 +247,27 @@ async fn bodies_are_bounded_and_typed() {
     assert_eq!(french.body["error"]["message"], "Il n’y a rien ici sous ce nom.");
 }
 
+/// ARM-DATA-1: a roster that would take long to read is refused before it is read, and by name.
+#[tokio::test]
+async fn a_roster_costs_no_more_than_it_may() {
+    let house = House::open().await;
+    let ana = house.person().await;
+    let profile = |n: u32| {
+        format!(
+            "[[profile]]\nid = \"p{n}\"\nfr = \"P\"\nen = \"P\"\ncost = 1\nmove = 3\ndice = 1\narmour = 0\nhealth = 1\n\
+             factions = [\"fees\"]\n[[profile.act]]\nid = \"a\"\nfr = \"A\"\nen = \"A\"\nneed = \"1+\"\ndamage = 1\n"
+        )
+    };
+    let roster = |profiles: u32| format!("format = 1\n{}", (0..profiles).map(profile).collect::<String>());
+    let record = |profiles| json!({"game": "armes", "seats": 2, "options": {"extra": roster(profiles)}, "steps": []});
+    for (profiles, problem) in [(16_000, "bytes are more than 262144"), (800, "800 entries are more than 500")] {
+        let refused = ana.post("/api/records", record(profiles)).await.unwrap();
+        assert_eq!((refused.status, refused.code()), (400, "bad_option"), "{}", refused.body);
+        assert!(refused.body.to_string().contains(problem), "{}", refused.body);
+    }
+    assert_eq!(ana.post("/api/records", record(400)).await.unwrap().status, 200);
+}
+
 #[tokio::test]
 async fn records_that_do_not_replay_are_refused_by_step_and_clause() {
     let house = House::open().await;

@@ -13,7 +13,7 @@ use super::seating::Joining;
 use super::table::LiveTable;
 use super::table_clock::TableClock;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
-use crate::config::{DEFAULT_PACE, LONGEST_PACE, LONGEST_RECORD};
+use crate::config::{DEFAULT_PACE, LIGHT_OPTIONS, LONGEST_PACE, LONGEST_RECORD};
 use crate::error::{Limit, Problem};
 use crate::http::people::{check_name, check_salt};
 use crate::ids;
@@ -125,7 +125,8 @@ impl Tables {
         let mut seats: Vec<SeatRow> = old.seats.rows().iter().map(|seat| same_again(&row.id, seat)).collect();
         seats.rotate_right(1);
         (0..).zip(&mut seats).for_each(|(number, seat)| seat.seat = number);
-        let mut new = self.prepare(row, seats, &[], Terms { clock: old.clock.setting(), ..Terms::default() })?;
+        let terms = Terms { clock: old.clock.setting(), ..Terms::default() };
+        let mut new = self.prepare(row, seats, Vec::new(), terms).await?;
         let next = new.id().to_owned();
         old.set_row(|row| row.rematch = Some(next));
         // Both or none: nobody is sent to a table that does not exist.
@@ -167,12 +168,7 @@ impl Tables {
         if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
             return Err(Problem::TooMany(Limit::Tables));
         }
-        let mut live = if steps.is_empty() {
-            self.prepare(row, seats, &steps, terms)?
-        } else {
-            let tables = Arc::clone(self);
-            self.think(move || tables.prepare(row, seats, &steps, terms)).await??
-        };
+        let mut live = self.prepare(row, seats, steps, terms).await?;
         self.store.commit(live.take_changes()).await.map_err(|error| match error {
             // The name of a new table is random: it is never taken.
             StoreError::Taken => Problem::Internal,
@@ -181,7 +177,21 @@ impl Tables {
         self.admit(live).await
     }
 
-    fn prepare(&self, row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<LiveTable, Problem> {
+    /// A table made ready. Steps to play and large options to read take their time where they hold nobody up.
+    async fn prepare(
+        &self,
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        steps: Vec<Step>,
+        terms: Terms,
+    ) -> Result<LiveTable, Problem> {
+        if steps.is_empty() && row.options.len() <= LIGHT_OPTIONS {
+            return Tables::prepared(row, seats, &steps, terms);
+        }
+        self.think(move || Tables::prepared(row, seats, &steps, terms)).await?
+    }
+
+    fn prepared(row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<LiveTable, Problem> {
         let clock = TableClock::new(terms.clock, seats.len(), ids::now());
         let mut live = LiveTable::new(row, seats, steps, clock)?;
         if live.clock.is_kept() && live.race.is_some() {

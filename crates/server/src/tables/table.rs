@@ -19,6 +19,7 @@ use super::table_clock::TableClock;
 use super::tracked::Tracked;
 use super::viewers::Viewers;
 use super::viewpoint::Viewpoint;
+use crate::config::LIGHT_OPTIONS;
 use crate::error::Problem;
 use crate::ids;
 use crate::ratings::{Player, player};
@@ -88,7 +89,10 @@ impl LiveTable {
     /// Opens the game anew, for people whose salts have just become known. Only before the first step.
     pub fn reopen(&mut self) -> Result<(), Problem> {
         debug_assert!(self.game.steps().is_empty(), "salts change every roll");
-        self.game = open(&self.row, self.seats.len())?;
+        let anew = || open(&self.row, self.seats.len());
+        // A roster takes a few milliseconds to read: others are served meanwhile.
+        let is_light = self.row.options.len() <= LIGHT_OPTIONS;
+        self.game = if is_light { anew()? } else { tokio::task::block_in_place(anew)? };
         Ok(())
     }
 

@@ -3,12 +3,14 @@
 
 pub mod band;
 pub mod faction;
+mod lines;
 pub mod map;
 pub mod piece;
 pub mod profile;
 pub mod read;
 mod schema;
 
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -21,7 +23,13 @@ pub use profile::{Act, Force, Profile, Range};
 pub use read::RosterError;
 pub use schema::schema;
 
+use lines::{Lines, work};
 use read::File;
+
+/// The largest second file, in bytes: twenty times the base data.
+pub const LARGEST: usize = 256 << 10;
+/// The most entries of one kind that a file may have.
+pub const MOST_ENTRIES: usize = 500;
 
 /// The text of the base data, normative.
 pub const BASE: &str = include_str!("../../data/base.toml");
@@ -84,9 +92,9 @@ impl Roster {
             bands: Vec::new(),
             act_ids: Vec::new(),
         };
-        roster.load(File { text: BASE, is_base: true })?;
+        roster.load(File { text: BASE, lines: &Lines::of(BASE), is_base: true })?;
         if !extra.trim().is_empty() {
-            roster.load(File { text: extra, is_base: false })?;
+            roster.load(File { text: extra, lines: &within_limit(extra)?, is_base: false })?;
         }
         roster.connect()?;
         Ok(roster)
@@ -147,6 +155,21 @@ impl Roster {
     }
 }
 
+/// ARM-DATA-1: the lines of a second file, which is refused before it is read if it is too large: a table's rules
+/// are read each time that the table is taken up again.
+fn within_limit(extra: &str) -> Result<Lines, RosterError> {
+    let size = extra.len();
+    if size <= LARGEST {
+        return Ok(Lines::of(extra));
+    }
+    let lines = Lines::of("");
+    Err(File { text: "", lines: &lines, is_base: false }.error(
+        0,
+        "extra",
+        format!("{size} bytes are more than {LARGEST}"),
+    ))
+}
+
 /// Reads the entries of one kind; an id is given once (ARM-DATA-1).
 fn entries<'t, T: Entry>(
     file: File<'t>,
@@ -158,10 +181,15 @@ fn entries<'t, T: Entry>(
     let Some(items) = value.get_ref().as_array() else {
         return Err(file.error(value.span().start, kind, format!("a list of tables [[{kind}]] is expected")));
     };
-    let mut found: Vec<T> = Vec::new();
+    if items.len() > MOST_ENTRIES {
+        let problem = format!("{} entries are more than {MOST_ENTRIES}", items.len());
+        return Err(file.error(value.span().start, kind, problem));
+    }
+    let (mut found, mut ids): (Vec<T>, HashSet<String>) = (Vec::with_capacity(items.len()), HashSet::new());
     for item in items {
         let entry = read(file, item)?;
-        if find(&found, entry.id()).is_some() {
+        work::note(1);
+        if !ids.insert(entry.id().to_owned()) {
             let entry_name = format!("{kind} {:?}", entry.id());
             let error = file.error(item.span().start, "id", "given twice in one file");
             return Err(RosterError { entry: entry_name, ..error });
@@ -172,9 +200,13 @@ fn entries<'t, T: Entry>(
 }
 
 fn merge<T: Entry>(into: &mut Vec<T>, new: Vec<T>) {
+    let places: HashMap<String, usize> =
+        into.iter().enumerate().map(|(at, entry)| (entry.id().to_owned(), at)).collect();
+    // An id is given once in a file, so none of the new ones replaces another.
     for entry in new {
-        match find(into, entry.id()) {
-            Some(index) => into[index as usize] = entry,
+        work::note(1);
+        match places.get(entry.id()) {
+            Some(&at) => into[at] = entry,
             None => into.push(entry),
         }
     }
@@ -191,3 +223,48 @@ macro_rules! entry {
     };
 }
 pub(crate) use entry;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn many(profiles: usize) -> String {
+        let one = |n: usize| {
+            format!(
+                "[[profile]]\nid = \"gnat{n}\"\nfr = \"M\"\nen = \"G\"\ncost = 1\nmove = 3\ndice = 1\narmour = 0\n\
+                 health = 1\nfactions = [\"fees\"]\n[[profile.act]]\nid = \"bite\"\nfr = \"M\"\nen = \"B\"\n\
+                 need = \"1+\"\ndamage = 1\n"
+            )
+        };
+        format!("format = 1\n{}", (0..profiles).map(one).collect::<String>())
+    }
+
+    fn work_of(text: &str) -> usize {
+        work::take();
+        assert!(Roster::parse(text).is_ok());
+        work::take()
+    }
+
+    /// ARM-DATA-1: what a file costs to read grows as its length does.
+    #[test]
+    fn data_1_twice_the_file_is_twice_the_work() {
+        let (small, large) = (many(100), many(400));
+        let (cheap, dear) = (work_of(&small) as f64, work_of(&large) as f64);
+        let base = work_of("") as f64;
+        let (cheap, dear) = ((cheap - base) / small.len() as f64, (dear - base) / large.len() as f64);
+        assert!(dear < 1.2 * cheap, "{cheap} a byte, and {dear} where there are four times as many");
+    }
+
+    /// ARM-DATA-1: what is too large is refused, by field and clause, and before it is read.
+    #[test]
+    fn data_1_a_file_has_its_limits() {
+        let refused = |text: &str| Roster::parse(text).unwrap_err().to_string();
+        assert!(Roster::parse(&many(MOST_ENTRIES)).is_ok());
+        let problem = refused(&many(MOST_ENTRIES + 1));
+        assert_eq!(problem, "line 2, field \"profile\": 501 entries are more than 500 (ARM-DATA-1)");
+        work::take();
+        let problem = refused(&format!("format = 1\n#{}", "x".repeat(LARGEST)));
+        assert!(problem.ends_with("field \"extra\": 262156 bytes are more than 262144 (ARM-DATA-1)"), "{problem}");
+        assert!(work::take() < 2 * BASE.len(), "nothing of it was read");
+    }
+}

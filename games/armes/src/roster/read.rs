@@ -6,6 +6,7 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::lines::Lines;
 use crate::clauses;
 
 /// What is wrong with a roster file, and where.
@@ -72,6 +73,8 @@ impl Spot {
 pub struct File<'t> {
     /// Its text.
     pub text: &'t str,
+    /// Where its lines begin.
+    pub lines: &'t Lines,
     /// Whether it is the base data.
     pub is_base: bool,
 }
@@ -79,7 +82,7 @@ pub struct File<'t> {
 impl File<'_> {
     /// The line of a byte.
     pub fn line(&self, at: usize) -> u32 {
-        1 + self.text.as_bytes()[..at.min(self.text.len())].iter().filter(|&&byte| byte == b'\n').count() as u32
+        self.lines.line(at)
     }
 
     /// An error about the file itself (ARM-DATA-1).
