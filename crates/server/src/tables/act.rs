@@ -91,6 +91,8 @@ impl Tables {
     pub async fn check(self: &Arc<Self>, table: &str, person: &str, seat: u8, action: &str) -> Result<(), Problem> {
         let live = self.lock(table).await?;
         let seat = live.own_started_seat(person, seat)?;
+        // What is legal tells of the card that lies ready.
+        live.check_shown()?;
         live.game().check(Actor::Seat(seat), action).map_err(Problem::Refused)
     }
 
