@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use crate::{JITTER, Line};
+use crate::Line;
 
 /// Whole milliseconds as a span of time.
 const fn span(ms: u32) -> Duration {
@@ -83,8 +83,18 @@ enum Entry {
     Out,
     /// The card was sent at that time, to a seat with that handicap.
     Waiting { sent: Duration, handicap_ms: u32 },
-    /// Has committed.
-    Done,
+    /// Has committed; the card was sent at that time.
+    Done { sent: Duration, handicap_ms: u32 },
+}
+
+impl Entry {
+    fn done(self) -> Entry {
+        match self {
+            Entry::Waiting { sent, handicap_ms } => Entry::Done { sent, handicap_ms },
+            Entry::Out => Entry::Done { sent: Duration::ZERO, handicap_ms: 0 },
+            Entry::Done { .. } => self,
+        }
+    }
 }
 
 /// One window. Seats are numbered from 0.
@@ -149,7 +159,7 @@ impl Window {
         ruling.elapsed = arrival.saturating_sub(sent);
         ruling.verdict = self.judge(seat, line, &mut ruling, arrival);
         if ruling.verdict.commits() {
-            self.seats[seat] = Entry::Done;
+            self.seats[seat] = self.seats[seat].done();
         }
         ruling
     }
@@ -166,10 +176,10 @@ impl Window {
             return Verdict::Refused(Refusal::BeforeSending);
         }
         // ELM-NET-4: the quickest plausible time, rounded up.
-        let quickest = up(elapsed.saturating_sub(ruling.r95 + JITTER)).max(*self.times.start());
+        let quickest = up(elapsed.saturating_sub(ruling.r95 + line.trips.jitter())).max(*self.times.start());
         ruling.implausible = claimed < quickest;
-        let host_timed = line.standing.is_host_timed();
-        line.standing.note_claim(ruling.implausible, elapsed, ruling.r50, span(claimed));
+        let host_timed = line.is_host_timed();
+        line.note_claim(quickest, elapsed, claimed);
         let (ms, verdict): (u32, fn(u32) -> Verdict) = if host_timed {
             // ELM-NET-5: the whole usual round trip is the line's, the rest is the player's.
             let ms = nearest(elapsed.saturating_sub(ruling.r50)).max(*self.times.start());
@@ -186,7 +196,17 @@ impl Window {
     /// fell silent (ELM-NET-9) or left.
     pub fn nothing(&mut self, seat: usize) {
         if let Some(entry) = self.seats.get_mut(seat) {
-            *entry = Entry::Done;
+            *entry = entry.done();
+        }
+    }
+
+    /// What a seat committed came to nothing, for the host could not keep it: the seat may try again, and its time
+    /// still runs from when the card was sent.
+    pub fn forget(&mut self, seat: usize) {
+        if let Some(entry) = self.seats.get_mut(seat)
+            && let Entry::Done { sent, handicap_ms } = *entry
+        {
+            *entry = Entry::Waiting { sent, handicap_ms };
         }
     }
 

@@ -14,6 +14,7 @@ mod ratings;
 mod state;
 mod store;
 mod tables;
+mod transport;
 #[cfg(test)]
 mod typescript;
 mod wire;
@@ -23,7 +24,6 @@ pub use config::{Config, Limits};
 pub use http::description;
 pub use store::StoreError;
 
-use axum::serve::ListenerExt;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
@@ -166,13 +166,10 @@ impl Server {
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
         let clocks = tokio::spawn(jobs::clock_sweep::keep_time(Arc::clone(&state.tables)));
         let tidying = tokio::spawn(tidy(state.clone()));
-        // Without this the network waits for more to send together: 40 ms a move.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection stays slow");
-            }
-        });
-        let app = http::router(&state).into_make_service_with_connect_info::<SocketAddr>();
+        let listener = transport::Doorway(listener);
+        let app = http::router(&state)
+            .layer(axum::middleware::map_request(transport::know_both_ends))
+            .into_make_service_with_connect_info::<transport::Ends>();
         let (asked, was_asked) = tokio::sync::oneshot::channel();
         let stop = async move {
             stop.await;

@@ -23,7 +23,8 @@ async fn quick_house() -> House {
 
 /// Two people behind lines of these delays, who take and say what they do.
 async fn race(delays: [u64; 2], takes: [(u64, u64); 2], says: [fn(u64) -> u64; 2], until: u32, seed: u64) -> [Seen; 2] {
-    let house = quick_house().await;
+    // The lines are programs that pass everything on later, as a proxy does.
+    let house = House::open_as(|config| (config.limits.rest_ms, config.behind_proxy) = (20, true)).await;
     let options = json!({"options": {"first": "0", "turn_cap": 600}});
     let (table, people) = pair(&house, "elementals", options).await;
     let mut racers = Vec::new();
@@ -33,7 +34,7 @@ async fn race(delays: [u64; 2], takes: [(u64, u64); 2], says: [fn(u64) -> u64; 2
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
         drop(near);
         let (takes, says, rng) = (takes[seat], says[seat], Rng::with_seed(seed + seat as u64));
-        racers.push(Racer { seat, socket, table: table.clone(), takes, says, rng });
+        racers.push(Racer { seat, socket, table: table.clone(), takes, says, rng, late: Some(0) });
     }
     let other = racers.pop().unwrap();
     let one = racers.pop().unwrap();
@@ -69,6 +70,36 @@ async fn net_5_a_forger_gains_nothing_and_everyone_is_told() {
     println!("recorded for the forger: {:?}", seen.recorded);
     assert!(believed * 2 < seen.recorded.len(), "{:?}", seen.recorded);
     assert_eq!(seen.timed, [true, false], "everyone at the table is told");
+}
+
+/// ELM-NET-12: somebody plays against an honest opponent and forges: how much they gained on average, in milliseconds,
+/// and what was told of them.
+async fn forged(says: fn(u64) -> u64, late: Option<u64>) -> (f64, Seen) {
+    let house = quick_house().await;
+    let (table, people) = pair(&house, "elementals", json!({"options": {"first": "0", "turn_cap": 600}})).await;
+    let [(_, forger), (_, honest)] = people;
+    let rng = Rng::with_seed;
+    let forger = Racer { seat: 0, socket: forger, table: table.clone(), takes: (500, 560), says, rng: rng(1), late };
+    let honest =
+        Racer { seat: 1, socket: honest, table, takes: (900, 950), says: |took| took, rng: rng(2), late: Some(0) };
+    let (seen, _) = tokio::join!(forger.play(catches()), honest.play(catches()));
+    // What the forger took and what was recorded, window by window; the last may not be settled yet.
+    let gains = seen.took.iter().zip(&seen.recorded).map(|(took, recorded)| *took as f64 - *recorded as f64);
+    let gains: Vec<f64> = gains.collect();
+    println!("late {late:?}: gains {gains:?}");
+    (gains.iter().sum::<f64>() / gains.len().max(1) as f64, seen)
+}
+
+#[tokio::test]
+async fn net_12_answering_late_or_not_at_all_gains_nothing_and_everyone_is_told() {
+    for (says, late) in
+        [((|took| took - 235) as fn(u64) -> u64, Some(240)), (|took| took - 330, None), (|took| took - 375, Some(380))]
+    {
+        let (gain, seen) = forged(says, late).await;
+        assert!(seen.recorded.len() >= 4, "{:?}", seen.recorded);
+        assert!(gain <= 45.0, "answering {late:?} late gained {gain} ms");
+        assert_eq!(seen.timed, [true, false], "everyone at the table is told");
+    }
 }
 
 /// ELM-NET-5.
@@ -169,6 +200,12 @@ async fn net_1_nobody_gets_the_next_card_before_its_window_opens() {
     comer.send(json!({"t": "hint", "table": table, "id": "h", "seat": 0})).await.unwrap();
     let refused = wait_for(&mut comer, &["hint", "error"], |_| true).await;
     assert_eq!(refused["t"], "error", "{refused}");
+    // Whatever is asked about, the answer says nothing of the card that lies ready.
+    for action in ["none", "book:400", "slap:fff:400"] {
+        comer.send(json!({"t": "check", "table": table, "id": "c", "seat": 0, "action": action})).await.unwrap();
+        let refused = wait_for(&mut comer, &["ok", "error"], |_| true).await;
+        assert_eq!(refused["code"], "conflict", "{action}: {refused}");
+    }
     let standing = wait_for(&mut comer, &["table"], |message| message.get("frame").is_some()).await;
     let newest = standing["frame"]["seq"].as_u64().unwrap();
     assert!(newest > seq);
@@ -289,7 +326,7 @@ async fn net_10_what_was_made_of_each_reaction_is_kept_beside_the_record() {
         // From the start: the first card may be out already.
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
         let (takes, says) = [((600, 640), forged), ((700, 760), honest)][seat];
-        racers.push(Racer { seat, socket, table: table.clone(), takes, says, rng: Rng::with_seed(seat as u64) });
+        racers.push(Racer { seat, socket, table: table.clone(), takes, says, rng: Rng::with_seed(seat as u64), late: Some(0) });
     }
     let (other, one) = (racers.pop().unwrap(), racers.pop().unwrap());
     let (seen, _) = tokio::join!(one.play(u32::MAX), other.play(u32::MAX));

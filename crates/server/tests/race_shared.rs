@@ -8,18 +8,20 @@ mod wire;
 
 mod common;
 
-use common::{House, text, wide};
+use common::{House, text};
 use fastrand::Rng;
 use feerie_load::client::Person;
 use feerie_load::database::Fresh;
-use feerie_server::Limits;
+use feerie_server::Config;
 use racer::{Racer, Seen, catches};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// Two houses on one database that hardly rest between two cards.
 async fn houses(database: &Fresh) -> [House; 2] {
-    let open = async || House::open_on_with(&database.url, Limits { rest_ms: 20, ..wide() }).await;
+    // Lines are programs that pass everything on later, as a proxy does.
+    let set = |config: &mut Config| (config.limits.rest_ms, config.behind_proxy) = (20, true);
+    let open = async || House::open_on_as(&database.url, set).await;
     [open().await, open().await]
 }
 
@@ -51,7 +53,7 @@ async fn race(
         let mut socket = far.socket().await.unwrap();
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
         let rng = Rng::with_seed(delays[0] + seat as u64);
-        racers.push(Racer { seat, socket, table: table.clone(), takes: takes[seat], says: says[seat], rng });
+        racers.push(Racer { seat, socket, table: table.clone(), takes: takes[seat], says: says[seat], rng, late: Some(0) });
     }
     let (other, one) = (racers.pop().unwrap(), racers.pop().unwrap());
     let (one, other) = tokio::join!(one.play(until), other.play(until));

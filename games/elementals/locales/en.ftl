@@ -272,6 +272,7 @@ ELM-NET-8 = The next card comes after a short wait that is never the same, so no
 ELM-NET-9 = If a player’s connection is lost, the game waits a little, twice at most, and then goes on.
 ELM-NET-10 = Times that look odd are noted for a person to check. Nobody is punished for them in the game.
 ELM-NET-11 = Those who watch a rated game see each card only once it is settled, and nobody chats while a card is open.
+ELM-NET-12 = Online, answering late does not make your connection look longer: the table asks the network itself.
 ELM-HOT-1 = At one computer everyone has one key. Pressing it means: I have seen something!
 ELM-HOT-2 = After the first press the others have a short moment to press too; then you say what you meant.
 ELM-HOT-3 = If you do not say what you meant in time, it counts as a mistake.

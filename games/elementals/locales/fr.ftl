@@ -272,6 +272,7 @@ ELM-NET-8 = La carte suivante arrive après une petite attente, jamais la même 
 ELM-NET-9 = Si la connexion d’un joueur est perdue, la partie attend un peu, deux fois au plus, puis continue.
 ELM-NET-10 = Les temps étranges sont notés, pour que quelqu’un vérifie. Personne n’est puni pour cela dans le jeu.
 ELM-NET-11 = Ceux qui regardent une partie classée voient chaque carte une fois réglée, et on ne se parle pas tant qu’une carte est ouverte.
+ELM-NET-12 = En ligne, répondre en retard ne rallonge pas ta connexion : la table interroge le réseau lui-même.
 ELM-HOT-1 = Sur un seul ordinateur, chacun a une touche. Appuyer veut dire : j’ai vu quelque chose !
 ELM-HOT-2 = Après le premier appui, les autres ont encore un petit moment pour appuyer ; ensuite, chacun dit ce qu’il voulait faire.
 ELM-HOT-3 = Si tu ne dis pas à temps ce que tu voulais faire, cela compte comme une erreur.

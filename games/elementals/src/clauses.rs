@@ -217,6 +217,8 @@ feerie_core::clauses! {
     NET_10 = "ELM-NET-10";
     /// Watchers of rated games see each card once its window is settled; table talk is closed during windows.
     NET_11 = "ELM-NET-11";
+    /// Round trips are believed as far as the transport confirms them.
+    NET_12 = "ELM-NET-12";
     /// Each player has one key; pressing it is a buzz.
     HOT_1 = "ELM-HOT-1";
     /// A first buzz stops the picture while others may still buzz; then the players say what they meant.

@@ -5,7 +5,7 @@
 //!
 //! - ELM-NET-2 (whose time counts), ELM-NET-3 (too early), ELM-NET-4 (which claims are believed), ELM-NET-5 (seats
 //!   timed by the host), ELM-NET-6 (when a window closes), ELM-NET-8 (the rest before the next card), ELM-NET-9 (silent
-//!   seats), ELM-NET-10 (suspicion): the crate `feerie-fairtime`. Its windows carry the number of ELM-NET-1; that no face is known before its window
+//!   seats), ELM-NET-10 (suspicion), ELM-NET-12 (how far a round trip is believed): the crate `feerie-fairtime`. Its windows carry the number of ELM-NET-1; that no face is known before its window
 //!   opens follows from the views, which never show a packet.
 //! - ELM-NET-11 (watchers wait, nobody talks): the server, for every game with a race; without one, at leisure, both
 //!   are open.

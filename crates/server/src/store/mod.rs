@@ -14,7 +14,7 @@ mod sqlite;
 mod writer;
 mod writes;
 
-pub use peers::{Claim, Claimed, FromPeer, NotTaken, PeerMessage, RaceMessage};
+pub use peers::{Claim, Claimed, FromPeer, NotTaken, PeerMessage, RaceMessage, SentTrips};
 pub use postgres::PostgresStore;
 pub use rows::{
     ACTOR_CHANCE, ACTOR_UNDO, ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionState, StepRow,

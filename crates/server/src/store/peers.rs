@@ -1,6 +1,8 @@
 //! What processes on one store tell each other, and how they share work.
 
+use feerie_fairtime::{RoundTrips, Transport};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 use crate::wire::Phrase;
@@ -110,8 +112,39 @@ pub struct Claimed {
     pub action: String,
     /// Microseconds from sending the card to receiving the reaction.
     pub elapsed: u64,
-    /// The latest round trips of that line, in microseconds.
-    pub trips: Vec<u64>,
+    /// What is known of that line.
+    pub trips: SentTrips,
+}
+
+/// The measured round trips of a line, in microseconds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SentTrips {
+    latest: Vec<u64>,
+    ping: Option<u64>,
+    /// What the transport says: its fastest and its smoothed round trip.
+    transport: Option<(u64, u64)>,
+}
+
+impl SentTrips {
+    /// What there is to send.
+    pub fn of(trips: &RoundTrips) -> SentTrips {
+        let micros = |time: Duration| u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        SentTrips {
+            latest: trips.latest().iter().copied().map(micros).collect(),
+            ping: trips.ping().map(micros),
+            transport: trips.transport().map(|told| (micros(told.fastest), micros(told.smoothed))),
+        }
+    }
+
+    /// The same round trips again.
+    pub fn read(&self) -> RoundTrips {
+        let span = Duration::from_micros;
+        let mut trips: RoundTrips = self.latest.iter().copied().map(span).collect();
+        trips.note_ping(self.ping.map(span));
+        let told = |(fastest, smoothed)| Transport { fastest: span(fastest), smoothed: span(smoothed) };
+        trips.note_transport(self.transport.map(told));
+        trips
+    }
 }
 
 /// Why a reaction was not taken.

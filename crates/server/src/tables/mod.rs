@@ -37,6 +37,7 @@ pub use create::{Again, CreateTable};
 pub use info::url;
 pub use outbox::{OutMessage, Outbox};
 pub use practice::Practice;
+pub use rtt::RttProbe;
 pub use seating::Joining;
 pub use subscribe::Subscription;
 pub use table::LiveTable;

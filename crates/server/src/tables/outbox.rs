@@ -27,9 +27,9 @@ pub struct Outbox {
 
 impl Outbox {
     /// An outbox and its other end.
-    pub fn new(capacity: usize) -> (Arc<Outbox>, mpsc::Receiver<OutMessage>) {
+    pub fn new(capacity: usize, rtt: RttProbe) -> (Arc<Outbox>, mpsc::Receiver<OutMessage>) {
         let (queue, out) = mpsc::channel(capacity);
-        (Arc::new(Outbox { queue, sent_away: Notify::new(), rtt: RttProbe::default() }), out)
+        (Arc::new(Outbox { queue, sent_away: Notify::new(), rtt }), out)
     }
 
     /// Puts a message into the queue; false if the reader is too slow or gone.

@@ -15,6 +15,7 @@ use crate::error::Problem;
 use crate::http::limit::address;
 use crate::http::people::Asker;
 use crate::state::AppState;
+use crate::transport::Ends;
 
 /// What a socket reads at once: messages from clients are a few hundred bytes. The library would take 128 KiB.
 const READ_BUFFER: usize = 1 << 10;
@@ -28,11 +29,14 @@ pub async fn upgrade(
     State(state): State<AppState>,
     asker: Asker,
     connection: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    ends: Option<axum::Extension<Ends>>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let socket = socket.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
     let permit = state.limiter.socket(address(&state, &headers, connection.as_deref()))?;
+    // Behind a proxy our system would tell of the proxy's line.
+    let ends = ends.map(|axum::Extension(ends)| ends).filter(|_| !state.config.behind_proxy);
     let socket = socket
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
@@ -41,7 +45,7 @@ pub async fn upgrade(
         .max_write_buffer_size(LONGEST_BUFFER);
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);
-        session::run(&state, asker, socket).await;
+        session::run(&state, asker, ends, socket).await;
         gauge!("feerie_sockets").decrement(1);
         drop(permit);
     }))

@@ -16,7 +16,8 @@ use crate::config::{OUTGOING_QUEUE, SUBSCRIPTIONS};
 use crate::error::{Limit, Problem};
 use crate::http::people::Asker;
 use crate::state::AppState;
-use crate::tables::{Act, OutMessage, Outbox, Subscription};
+use crate::tables::{Act, OutMessage, Outbox, RttProbe, Subscription};
+use crate::transport::Ends;
 use crate::wire::Reason;
 
 /// How often a connection gets a heartbeat. A client that hears nothing for two of them has lost its connection.
@@ -33,11 +34,11 @@ const RATE_WARNINGS: u32 = 200;
 const NO_TABLE: u64 = 0;
 
 /// Serves a connection until one side ends it.
-pub async fn run<S>(state: &AppState, asker: Asker, socket: S)
+pub async fn run<S>(state: &AppState, asker: Asker, ends: Option<Ends>, socket: S)
 where
     S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
 {
-    let (outbox, queue) = Outbox::new(OUTGOING_QUEUE);
+    let (outbox, queue) = Outbox::new(OUTGOING_QUEUE, RttProbe::of(ends));
     let mut session = Session {
         state,
         person: asker.me.id.as_str().into(),
@@ -117,6 +118,8 @@ where
     /// Sends a heartbeat, which the other end says back.
     async fn beat(&mut self) -> Result<(), Gone> {
         let n = self.outbox.rtt.beat();
+        // A machine answers this by itself, whatever its screen does.
+        self.feed(Message::Ping(n.to_be_bytes().to_vec().into())).await?;
         self.feed(Message::Text(ServerMessage::Beat { n }.text().into())).await
     }
 
@@ -140,7 +143,13 @@ where
                 let reason = Utf8Bytes::from(error.to_string().chars().take(100).collect::<String>());
                 Err(self.close(close_code::PROTOCOL, reason).await)
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+            Some(Ok(Message::Ping(_))) => Ok(()),
+            Some(Ok(Message::Pong(number))) => {
+                if let Ok(number) = <[u8; 4]>::try_from(&*number) {
+                    self.outbox.rtt.ponged(u32::from_be_bytes(number));
+                }
+                Ok(())
+            }
             Some(Ok(Message::Binary(_))) => {
                 self.refuse(None, None, &Problem::BadRequest("messages are text".to_owned())).await
             }

@@ -69,12 +69,32 @@ impl House {
         House::open_at(tempfile::tempdir().unwrap(), Some(database.to_owned()), limits).await
     }
 
+    /// Opens with an empty file and a configuration of its own.
+    pub async fn open_as(change: impl FnOnce(&mut Config)) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = config_at(folder.path().join("house.db"), None, wide());
+        change(&mut config);
+        House::start(folder, config).await
+    }
+
+    /// Opens on a PostgreSQL database and with a configuration of its own.
+    pub async fn open_on_as(database: &str, change: impl FnOnce(&mut Config)) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = config_at(folder.path().join("house.db"), Some(database.to_owned()), wide());
+        change(&mut config);
+        House::start(folder, config).await
+    }
+
     async fn open_in(folder: TempDir, limits: Limits) -> House {
         House::open_at(folder, None, limits).await
     }
 
     async fn open_at(folder: TempDir, database: Option<String>, limits: Limits) -> House {
         let config = config_at(folder.path().join("house.db"), database, limits);
+        House::start(folder, config).await
+    }
+
+    async fn start(folder: TempDir, config: Config) -> House {
         let (listens, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let (ends, ended) = oneshot::channel();

@@ -4,6 +4,7 @@
 use fastrand::Rng;
 use feerie_load::client::Socket;
 use serde_json::{Value, json};
+use std::collections::VecDeque;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -43,6 +44,8 @@ pub struct Racer {
     pub takes: (u64, u64),
     /// What they say they took.
     pub says: fn(u64) -> u64,
+    /// How many milliseconds late they answer beats; none if they never do.
+    pub late: Option<u64>,
     pub rng: Rng,
 }
 
@@ -55,6 +58,8 @@ pub struct Seen {
     pub winners: Vec<u64>,
     /// The times that were recorded for seat 0.
     pub recorded: Vec<u64>,
+    /// The times that this racer really took, by their own clock.
+    pub took: Vec<u64>,
     /// Whether the server told that it times a seat alone.
     pub timed: [bool; 2],
     pub is_over: bool,
@@ -101,16 +106,26 @@ impl Racer {
         let mut seen = Seen::default();
         let mut answered = 0;
         let mut hand: Option<Hand> = None;
+        let mut beats: VecDeque<(Instant, Value)> = VecDeque::new();
         while !seen.is_over && (seen.winners.len() as u32) < until {
-            let due = hand.as_ref().map_or_else(|| Instant::now() + Duration::from_secs(3600), |hand| hand.due);
+            let never = Instant::now() + Duration::from_secs(3600);
+            let due = hand.as_ref().map_or(never, |hand| hand.due);
+            let beat_due = beats.front().map_or(never, |(due, _)| *due);
             // Beats are answered whatever the hand does, as a screen would.
             let message = tokio::select! {
                 biased;
                 message = self.socket.next() => message,
+                () = sleep_until(beat_due) => {
+                    if let Some((_, beat)) = beats.pop_front() {
+                        self.socket.send(beat).await.unwrap();
+                    }
+                    continue;
+                }
                 () = sleep_until(due) => {
                     if let Some(Hand { seq, hit, shown, .. }) = hand.take() {
                         // What was really taken, on this screen's own clock.
                         let took = u64::try_from(shown.elapsed().as_millis()).unwrap();
+                        seen.took.push(took);
                         let said = (self.says)(took);
                         self.act(seq, &format!("{hit}:{said}")).await;
                     }
@@ -121,7 +136,7 @@ impl Racer {
             seen.take(&message);
             let frame = match message["t"].as_str() {
                 Some("beat") => {
-                    self.socket.send(message).await.unwrap();
+                    beats.extend(self.late.map(|late| (Instant::now() + Duration::from_millis(late), message)));
                     continue;
                 }
                 Some("table") => &message["frame"],

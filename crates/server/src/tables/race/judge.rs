@@ -1,14 +1,14 @@
 //! What becomes of reactions: windows open and close, claims are judged (ELM-NET-1, -3 to -6, -10).
 
 use feerie_core::{Actor, Race as RaceRules, Reaction, Seat, SeatSet, Step};
-use feerie_fairtime::{Flags, Presence, Refusal, RoundTrips, Ruling, Verdict, Window};
+use feerie_fairtime::{Flags, Presence, Refusal, Ruling, Verdict, Window};
 use metrics::counter;
 use std::time::Duration;
 
 use super::state::{Race, Stage};
 use crate::error::Problem;
 use crate::ids::monotonic;
-use crate::store::{Claimed, RulingRow};
+use crate::store::{Claimed, RulingRow, SentTrips};
 use crate::tables::table::LiveTable;
 use crate::tables::viewers::Outgoing;
 use crate::tables::viewpoint::Viewpoint;
@@ -51,7 +51,7 @@ impl Race {
         let arrived = match arrival {
             Arrival::Here => monotonic(),
             Arrival::Elsewhere(claimed) => {
-                line.trips = claimed.trips.iter().copied().map(Duration::from_micros).collect::<RoundTrips>();
+                line.trips = claimed.trips.read();
                 window.sent_at(seat.index()).unwrap_or_default() + Duration::from_micros(claimed.elapsed)
             }
         };
@@ -155,7 +155,7 @@ impl LiveTable {
             command: None,
             action: action.to_owned(),
             elapsed: micros(monotonic().saturating_sub(sent)),
-            trips: racer.line.trips.latest().iter().copied().map(micros).collect(),
+            trips: SentTrips::of(&racer.line.trips),
         })
     }
 

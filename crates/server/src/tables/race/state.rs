@@ -167,7 +167,7 @@ impl LiveTable {
     /// ELM-NET-5: whether the server alone times a seat.
     pub(super) fn is_server_timed(&self, seat: Seat) -> bool {
         let racer = self.race.as_deref().and_then(|race| race.racer(seat));
-        racer.is_some_and(|racer| racer.line.standing.is_host_timed())
+        racer.is_some_and(|racer| racer.line.is_host_timed())
     }
 
     /// How the race stands, for processes that do not judge it.
