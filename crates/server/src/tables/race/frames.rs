@@ -11,6 +11,9 @@ pub(super) struct HeldFrames {
     next: Outgoing,
     /// ELM-NET-11: for watchers of a rated game, when the open window is settled.
     for_watchers: Outgoing,
+    /// Both as they were when what was played was last stored, or told: if memory turns out to be wrong, nobody was
+    /// told more than that.
+    sure: (Outgoing, Outgoing),
 }
 
 /// What was played and is not stored yet.
@@ -31,9 +34,15 @@ impl HeldFrames {
         unsettled.frames.extend(frames);
     }
 
-    /// What was played did not happen.
+    /// What was played did not happen, or was told to nobody.
     pub fn forget_unsettled(&mut self) {
         self.unsettled = Unsettled::default();
+        (self.next, self.for_watchers) = self.sure.clone();
+    }
+
+    /// What was played is stored, or told: there is no way back behind it.
+    pub fn keep(&mut self) {
+        self.sure = (self.next.clone(), self.for_watchers.clone());
     }
 
     /// The frames of what was played belong to the window that opens now.
@@ -44,6 +53,7 @@ impl HeldFrames {
     /// Holds frames until the next window opens.
     pub fn hold(&mut self, frames: Outgoing) {
         self.next.extend(frames);
+        self.keep();
     }
 
     /// What was played is stored: these frames, with all that may be seen now; and, if a window was settled, whether
@@ -61,6 +71,7 @@ impl HeldFrames {
         }
         // Where nothing is veiled, the end of the game for one, nothing waits.
         frames.append(&mut unsettled.frames);
+        self.keep();
         (frames, unsettled.is_settled.then_some(unsettled.has_result))
     }
 
@@ -76,6 +87,7 @@ impl HeldFrames {
     pub fn hold_for_watchers(&mut self, frames: Outgoing) {
         if self.for_watchers.is_empty() {
             self.for_watchers = frames;
+            self.keep();
         }
     }
 }
@@ -120,6 +132,23 @@ mod tests {
         assert_eq!(held.release(Outgoing::new(), false), (Outgoing::new(), None), "a commitment settles nothing");
         held.settle(Outgoing::new(), true);
         assert_eq!(texts(&held.release(vec![(WATCHER, "settled".into())], true).0), ["card", "settled"]);
+    }
+
+    #[test]
+    fn what_was_held_back_is_held_again_if_memory_was_wrong() {
+        let mut held = HeldFrames::default();
+        held.settle(vec![(WATCHER, "34".into())], true);
+        held.release(Outgoing::new(), true);
+        // A reaction from elsewhere: its window was open, and what it settles is not what is stored.
+        held.settle(vec![(WATCHER, "35".into())], true);
+        held.hold_unsettled();
+        assert_eq!(texts(&held.open(false)), ["34", "35"]);
+        held.forget_unsettled();
+        held.hold(vec![(WATCHER, "35 as stored".into())]);
+        assert_eq!(texts(&held.open(false)), ["34", "35 as stored"], "in order, and once each");
+        held.keep();
+        held.forget_unsettled();
+        assert!(held.open(false).is_empty(), "what was told is not told again");
     }
 
     #[test]

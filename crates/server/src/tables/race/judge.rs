@@ -5,10 +5,11 @@ use feerie_fairtime::{Flags, Presence, Refusal, Ruling, Verdict, Window};
 use metrics::counter;
 use std::time::Duration;
 
-use super::state::{Race, Stage};
+use super::state::{Race, Ruled, Stage};
 use crate::error::Problem;
 use crate::ids::monotonic;
 use crate::store::{Claimed, RulingRow, SentTrips};
+use crate::tables::history::By;
 use crate::tables::table::LiveTable;
 use crate::tables::viewers::Outgoing;
 use crate::tables::viewpoint::Viewpoint;
@@ -69,6 +70,9 @@ impl LiveTable {
     pub(super) fn open_window(&mut self, rules: &RaceRules<String>) {
         let shown = self.begin_window(rules);
         self.viewers.tell_all(&shown);
+        if let Some(race) = self.race.as_deref_mut() {
+            race.frames.keep();
+        }
         self.note_right(rules);
     }
 
@@ -78,9 +82,22 @@ impl LiveTable {
         if let Some(race) = self.race.as_deref_mut() {
             race.open_window(decision, waited_for, rules);
         }
-        // Watchers may have to wait until it is settled.
+        self.take_held()
+    }
+
+    /// What was held back for the window that is open now. Watchers may have to wait until it is settled.
+    fn take_held(&mut self) -> Outgoing {
         let watchers_wait = self.is_veiled_for(Viewpoint::Watcher);
         self.race.as_deref_mut().map(|race| race.frames.open(watchers_wait)).unwrap_or_default()
+    }
+
+    /// The same, to be told at once.
+    pub(super) fn show_held(&mut self) -> Outgoing {
+        let shown = self.take_held();
+        if let Some(race) = self.race.as_deref_mut() {
+            race.frames.keep();
+        }
+        shown
     }
 
     /// ELM-NET-6: right reactions that are in, those of bots included: slower ones need not be waited for.
@@ -164,6 +181,7 @@ impl LiveTable {
         &mut self,
         seat: Seat,
         text: &str,
+        by: &By,
         rules: &RaceRules<String>,
         arrival: Arrival<'_>,
     ) -> Result<String, Problem> {
@@ -172,9 +190,14 @@ impl LiveTable {
         let reaction = self.game().reaction(text);
         let race = self.race.as_deref_mut().ok_or(Problem::Internal)?;
         race.window(decision).ok_or(Problem::Conflict)?;
-        if let Some((_, action, row)) = race.ruled.iter().find(|(other, ..)| *other == seat).cloned() {
-            race.rulings.push(row);
-            return Ok(action);
+        if let Some(ruled) = race.ruled.iter().find(|ruled| ruled.is(seat, by, text)) {
+            race.rulings.push(ruled.row.clone());
+            return Ok(ruled.action.clone());
+        }
+        // The rules wait for this seat: whatever it sent before was refused, and nothing happened.
+        race.ruled.retain(|ruled| ruled.seat != seat);
+        if let Some(window) = race.window(decision) {
+            window.forget(seat.index());
         }
         let Some(reaction) = reaction.filter(|_| !shared) else {
             // Nothing, which is final; or people at one screen, who time each other there.
@@ -194,7 +217,8 @@ impl LiveTable {
         counter!("feerie_reactions_total", "verdict" => verdict).increment(1);
         let row = row(self.id(), decision, seat, &ruling, flags);
         if let Some(race) = self.race.as_deref_mut() {
-            race.ruled.push((seat, action.clone(), row.clone()));
+            let (by, sent) = (by.clone(), text.to_owned());
+            race.ruled.push(Ruled { seat, by, sent, action: action.clone(), row: row.clone() });
             race.rulings.push(row);
         }
         Ok(action)

@@ -132,7 +132,12 @@ impl LiveTable {
                 race.frames.hold(missed);
                 Outgoing::new()
             }
-            None => missed,
+            // What was held back comes first.
+            None => {
+                let mut shown = self.show_held();
+                shown.extend(missed);
+                shown
+            }
         }
     }
 

@@ -202,7 +202,7 @@ impl Tables {
         arrival: Arrival<'_>,
     ) -> Result<u32, Problem> {
         let was_timed = live.is_server_timed(seat);
-        let action = live.judge(seat, action, rules, arrival)?;
+        let action = live.judge(seat, action, &by, rules, arrival)?;
         live.play(Actor::Seat(seat), &action, by).map_err(Problem::Refused)?;
         let step = live.history.len();
         live.roll_on()?;

@@ -11,6 +11,7 @@ use super::frames::HeldFrames;
 use crate::ids::{self, monotonic};
 use crate::ratings;
 use crate::store::{Claim, Phase, RaceMessage, RulingRow};
+use crate::tables::history::By;
 use crate::tables::table::LiveTable;
 use crate::tables::viewpoint::Viewpoint;
 
@@ -44,6 +45,25 @@ impl Racer {
     }
 }
 
+/// What was made of a reaction.
+#[derive(Clone, Debug)]
+pub(super) struct Ruled {
+    pub seat: Seat,
+    /// Under which command it was sent, and how.
+    pub by: By,
+    pub sent: String,
+    /// What it is committed as.
+    pub action: String,
+    pub row: RulingRow,
+}
+
+impl Ruled {
+    /// Whether it is this very reaction.
+    pub fn is(&self, seat: Seat, by: &By, sent: &str) -> bool {
+        self.seat == seat && self.by == *by && self.sent == sent
+    }
+}
+
 /// The race of one table. Nothing of it is stored but its rulings: after a restart the open window begins anew. Where
 /// processes share the table, one of them judges; the others show its windows to their people and pass on what these
 /// do.
@@ -54,7 +74,7 @@ pub struct Race {
     /// The seats that the race pauses for.
     pub(super) paused: SeatSet,
     /// What was ruled in the open window. If it has to be stored a second time, it is not judged a second time.
-    pub(super) ruled: Vec<(Seat, String, RulingRow)>,
+    pub(super) ruled: Vec<Ruled>,
     /// Rulings that are not stored yet.
     pub(super) rulings: Vec<RulingRow>,
     /// There while this process judges.
