@@ -163,7 +163,9 @@ error-bad-login = This name and this passphrase don’t go together.
 error-name-taken = That name is taken. Please choose another one.
 error-bad-record = This is not a saved game: { $problem }.
 error-bad-record-step = Move { $step } of this saved game cannot be played. { $problem }
-error-internal = Something went wrong on our side. Nothing was lost; please try again.
+error-no-help = No bot gives advice in a game that counts between people. Ask once the game is over.
+error-busy = Many are asking for the same thing right now. Try again in a few seconds.
+error-internal = Something went wrong on our side. What was confirmed is kept; look at the table, then try again.
 
 ## Things that go wrong
 

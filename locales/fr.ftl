@@ -161,7 +161,9 @@ error-bad-login = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-name-taken = Ce nom est déjà pris. Choisis-en un autre.
 error-bad-record = Ce n’est pas une partie enregistrée : { $problem }.
 error-bad-record-step = Le coup { $step } de cette partie enregistrée ne peut pas être joué. { $problem }
-error-internal = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie, s’il te plaît.
+error-no-help = Aucun bot ne donne de conseil dans une partie entre joueurs qui compte. Demande une fois la partie finie.
+error-busy = Beaucoup demandent la même chose en ce moment. Réessaie dans quelques secondes.
+error-internal = Quelque chose s’est mal passé de notre côté. Ce qui a été confirmé est gardé ; regarde la table, puis réessaie.
 
 ## Ce qui peut mal tourner
 

@@ -63,6 +63,9 @@ pub struct Limits {
     /// Milliseconds that people are waited for who leave a game with others; then a bot holds their seat
     #[arg(long, env = "FEERIE_GRACE_MS", default_value_t = 60_000)]
     pub grace_ms: u64,
+    /// Days after which a table that never started is forgotten, and a guest who sits and hosts nowhere
+    #[arg(long, env = "FEERIE_FORGET_DAYS", default_value_t = 30)]
+    pub forget_days: u32,
     /// Shortest rest in milliseconds between two windows of a game of reactions; a random part is added
     #[arg(long, env = "FEERIE_REST_MS", default_value_t = 700)]
     pub rest_ms: u64,
@@ -74,8 +77,14 @@ pub const LARGEST_BODY: usize = 64 << 10;
 pub const LARGEST_RECORD: usize = 4 << 20;
 /// Options up to this size in bytes are read in well under a millisecond, with a roster in them or not.
 pub const LIGHT_OPTIONS: usize = 4 << 10;
-/// Most steps of an imported record.
-pub const LONGEST_RECORD: usize = 50_000;
+/// Most steps of an imported record: several times those of the longest games.
+pub const LONGEST_RECORD: usize = 10_000;
+/// Most frames in one answer; a longer game is read page by page.
+pub const MOST_FRAMES: usize = 400;
+/// Most tables of one host in a list of open ones.
+pub const MOST_OF_ONE_HOST: usize = 5;
+/// Longest text of an option that is told in a list; the table itself tells all of it.
+pub const LONGEST_LISTED: usize = 256;
 /// Most steps of a game that is practised.
 pub const LONGEST_PRACTICE: usize = 400;
 /// Largest WebSocket message that is answered with an error; beyond four times that the socket is closed.
@@ -110,6 +119,7 @@ impl Default for Limits {
             bot_threads: 0,
             bot_ms: 900,
             grace_ms: 60_000,
+            forget_days: 30,
             rest_ms: 700,
         }
     }

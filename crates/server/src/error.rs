@@ -64,9 +64,16 @@ pub enum Problem {
     BadRecord(String),
     /// A record whose step, counted from 0, is refused.
     BadStep(usize, Refusal),
+    /// No bot advises where people play each other in a game that counts.
+    NoHelp,
+    /// Too many others ask for the same just now; come back in a moment.
+    Busy,
     /// Our own fault; what happened is in the log only.
     Internal,
 }
+
+/// When whoever found the house busy may come back, in seconds.
+pub const COME_BACK: &str = "5";
 
 /// Of what there was too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +92,8 @@ pub enum Limit {
     Hints,
     /// Unfinished tables of one person.
     Tables,
+    /// New tables from one address.
+    Openings,
     /// Steps of a record.
     Steps,
     /// Actions of one act.
@@ -104,6 +113,7 @@ impl Limit {
             Limit::Subscriptions => "tables",
             Limit::Hints => "hints",
             Limit::Tables => "unfinished",
+            Limit::Openings => "openings",
             Limit::Steps => "steps",
             Limit::Actions => "actions",
             Limit::Analyses => "studies",
@@ -159,9 +169,11 @@ impl Problem {
             | Problem::Quiet
             | Problem::SlowLine(_)
             | Problem::NoUndo(_)
+            | Problem::NoHelp
             | Problem::NameTaken => StatusCode::CONFLICT,
             Problem::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -192,6 +204,8 @@ impl Problem {
             Problem::Setup(SetupError::Seats { .. }) => "bad_seats",
             Problem::Setup(SetupError::Option { .. }) => "bad_option",
             Problem::BadRecord(_) | Problem::BadStep(..) => "bad_record",
+            Problem::NoHelp => "no_help",
+            Problem::Busy => "busy",
             Problem::Internal => "internal",
         }
     }
@@ -246,6 +260,8 @@ impl Problem {
                 let problem = words.refusal(refusal);
                 words.say("error-bad-record-step", &[("step", step.to_string().into()), ("problem", problem.into())])
             }
+            Problem::NoHelp => plain("error-no-help"),
+            Problem::Busy => plain("error-busy"),
             Problem::Internal => plain("error-internal"),
         }
     }

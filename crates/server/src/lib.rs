@@ -10,6 +10,7 @@ mod http;
 mod ids;
 mod jobs;
 mod keys;
+mod lanes;
 mod ratings;
 mod state;
 mod store;
@@ -42,6 +43,8 @@ use store::SqliteStore;
 const GRACE: Duration = Duration::from_secs(5);
 /// How often we tidy up.
 const TIDYING: Duration = Duration::from_secs(30);
+/// At every how many of these rounds old tables and guests are forgotten: it costs a write.
+const FORGETTING: u64 = 120;
 
 /// Why the server does not run.
 #[derive(Debug)]
@@ -163,6 +166,7 @@ impl Server {
         let Server { listener, state } = self;
         jobs::clock_sweep::reopen(&state.tables).await?;
         tokio::spawn(Arc::clone(&state.tables).follow_news());
+        tokio::spawn(Arc::clone(&state.tables).heal());
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
         let clocks = tokio::spawn(jobs::clock_sweep::keep_time(Arc::clone(&state.tables)));
         let tidying = tokio::spawn(tidy(state.clone()));
@@ -206,10 +210,23 @@ async fn listen(host: &str, port: u16) -> io::Result<TcpListener> {
 }
 
 async fn tidy(state: AppState) {
-    loop {
+    for round in 0_u64.. {
+        if round % FORGETTING == 0 {
+            forget(&state).await;
+        }
         tokio::time::sleep(TIDYING).await;
         state.limiter.tidy();
+        state.tables.tidy();
         http::health::upkeep();
+    }
+}
+
+/// Forgets tables that never started and guests who are nowhere, once they are old.
+async fn forget(state: &AppState) {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let before = ids::now() - i64::from(state.config.limits.forget_days) * DAY;
+    if let Err(error) = state.store.commit(vec![store::Change::Expire { tables: before, guests: before }]).await {
+        tracing::warn!(%error, "old tables and guests are not forgotten yet");
     }
 }
 

@@ -92,7 +92,10 @@ impl Ladder {
             .iter()
             .map(|player| [self.standings.get(&key(player)).copied().unwrap_or_default().rating])
             .collect();
-        let places = result.ranking.iter().map(|&place| MultiTeamOutcome::new(place.into()));
+        // Whoever gave a seat up comes last, whatever the bot made of it.
+        let last = result.ranking.len() + 1;
+        let place = |(seat, &place): (&SeatRow, &u8)| if resigned(seat) { last } else { place.into() };
+        let places = ended.seats.iter().zip(&result.ranking).map(place).map(MultiTeamOutcome::new);
         let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
             before.iter().map(<[WengLinRating; 1]>::as_slice).zip(places).collect();
         let after: Vec<WengLinRating> =
@@ -173,13 +176,18 @@ pub async fn from_records(store: &dyn Store) -> Result<Ladder, Problem> {
     if stored == replayed { Ok(replayed) } else { Err(Problem::Internal) }
 }
 
-/// Whose result a seat's is: who gave it up to a bot answers for it all the same.
+/// Whose result a seat's is: who gave it up to a bot has lost.
 pub fn player(seat: &SeatRow) -> Option<Player> {
     match (&seat.person, seat.kind) {
         (Some(person), _) => Some(Player::Person(person.clone())),
         (None, Kind::Bot) => Some(Player::Bot(seat.level.clone().unwrap_or_default())),
         (None, Kind::Person | Kind::Open) => None,
     }
+}
+
+/// Whether somebody gave this seat up to a bot.
+fn resigned(seat: &SeatRow) -> bool {
+    seat.kind == Kind::Bot && seat.person.is_some()
 }
 
 /// The ladder, brought up to date when somebody looks.
@@ -270,6 +278,15 @@ mod tests {
         ladder.take(&with_bot);
         assert_eq!(ladder.of(&person("ana")).len(), 1);
         assert_eq!(ladder.of(&Player::Bot("fair".to_owned()))[0].company, Company::Bots);
+    }
+
+    #[test]
+    fn whoever_resigns_loses_whatever_the_bot_makes_of_the_seat() {
+        let gave_up = SeatRow { kind: Kind::Bot, ..seat(Some("ana"), Some("fair")) };
+        let mut ladder = Ladder::default();
+        ladder.take(&game(1, vec![gave_up, seat(Some("ben"), None)], &[1, 2]));
+        let of = |name| ladder.at("elfe", Company::People, &person(name)).unwrap();
+        assert!(of("ana").points < 1000 && of("ben").points > 1000, "{:?} {:?}", of("ana"), of("ben"));
     }
 
     #[test]

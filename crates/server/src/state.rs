@@ -4,8 +4,11 @@ use feerie_catalog::Catalog;
 use feerie_table::Games;
 use feerie_words::{Lang, Words};
 use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::Mutex;
 
 use crate::config::Config;
+use crate::error::Problem;
 use crate::http::limit::Limiter;
 use crate::jobs::analysis::Analyses;
 use crate::keys::Keys;
@@ -33,6 +36,8 @@ pub struct Shared {
     pub limiter: Limiter,
     /// Finished games looked at again.
     pub analyses: Arc<Analyses>,
+    /// When the store was last asked how it is, and what it said.
+    pub health: Mutex<Option<(Instant, Result<(), Problem>)>>,
     words: [Words; 2],
 }
 
@@ -55,7 +60,17 @@ impl AppState {
         let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone(), config.test_dice);
         let limiter = Limiter::new(&config.limits);
         let (ratings, analyses) = (Ratings::default(), Arc::default());
-        Ok(AppState(Arc::new(Shared { config, store, tables, keys, ratings, limiter, analyses, words })))
+        Ok(AppState(Arc::new(Shared {
+            config,
+            store,
+            tables,
+            keys,
+            ratings,
+            limiter,
+            health: Mutex::default(),
+            analyses,
+            words,
+        })))
     }
 
     /// The words of a language.

@@ -139,6 +139,17 @@ async fn a_table_waits_starts_is_left_and_taken_back() {
     assert_eq!(ana.get(&path("record")).await.unwrap().code(), "not_over");
 }
 
+/// All frames of a replay, page by page.
+async fn whole_replay(person: &Person, path: &str) -> Vec<Value> {
+    let mut page = person.get(path).await.unwrap().body;
+    let mut frames = page["frames"].as_array().unwrap().clone();
+    while page.get("more").is_some() {
+        page = person.get(&format!("{path}&after={}", frames.last().unwrap()["seq"])).await.unwrap().body;
+        frames.extend(page["frames"].as_array().unwrap().iter().cloned());
+    }
+    frames
+}
+
 #[tokio::test]
 async fn a_game_of_every_kind_is_played_out_by_bots_and_told_in_full() {
     let house = House::open().await;
@@ -156,11 +167,10 @@ async fn a_game_of_every_kind_is_played_out_by_bots_and_told_in_full() {
         let steps = record["steps"].as_array().unwrap().len();
 
         // All open, every step is a frame; as a watcher, only what a watcher could see.
-        let frames = |body: Value| body["frames"].as_array().unwrap().clone();
-        let all = frames(ana.get(&path("replay?as=all")).await.unwrap().body);
+        let all = whole_replay(&ana, &path("replay?as=all")).await;
         assert_eq!(all.len(), steps + 1, "{game}");
         assert!(all[0]["views"]["all"].is_object());
-        let watcher = frames(ana.get(&path("replay?as=watcher")).await.unwrap().body);
+        let watcher = whole_replay(&ana, &path("replay?as=watcher")).await;
         assert!(watcher.len() <= all.len() && watcher[0]["views"]["watcher"].is_object(), "{game}");
         assert!(ana.get(&path("replay?as=1")).await.unwrap().body["frames"][0]["views"]["1"].is_object());
         for nonsense in ["as=9", "as=everybody", "who=me"] {
@@ -214,7 +224,9 @@ async fn a_rematch_waits_for_everybody_and_has_their_salts_in_its_dice() {
     let again = ben.post(&path(&first, "rematch"), json!({"salt": "from ben"})).await.unwrap().body["table"].clone();
     assert_eq!((&again["id"], text(&again["state"]), seated(&again)), (&opened["id"], "playing", 2), "{again}");
     assert_eq!(again["commitment"], opened["commitment"]);
-    // Everybody one seat on; bots play it out for them.
+    // Everybody one seat on; bots play it out for them, for somebody looks on.
+    let mut watching = eve.socket().await.unwrap();
+    watching.follow(&next, 0).await.unwrap();
     for (person, seat) in [(&ana, 1), (&ben, 0)] {
         let left = person.post(&path(&next, "leave"), json!({"seat": seat})).await.unwrap();
         assert_eq!(left.status, 200, "{}", left.body);

@@ -326,7 +326,15 @@ async fn net_10_what_was_made_of_each_reaction_is_kept_beside_the_record() {
         // From the start: the first card may be out already.
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
         let (takes, says) = [((600, 640), forged), ((700, 760), honest)][seat];
-        racers.push(Racer { seat, socket, table: table.clone(), takes, says, rng: Rng::with_seed(seat as u64), late: Some(0) });
+        racers.push(Racer {
+            seat,
+            socket,
+            table: table.clone(),
+            takes,
+            says,
+            rng: Rng::with_seed(seat as u64),
+            late: Some(0),
+        });
     }
     let (other, one) = (racers.pop().unwrap(), racers.pop().unwrap());
     let (seen, _) = tokio::join!(one.play(u32::MAX), other.play(u32::MAX));

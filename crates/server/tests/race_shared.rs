@@ -53,7 +53,15 @@ async fn race(
         let mut socket = far.socket().await.unwrap();
         socket.send(json!({"t": "sub", "table": table, "from": 0})).await.unwrap();
         let rng = Rng::with_seed(delays[0] + seat as u64);
-        racers.push(Racer { seat, socket, table: table.clone(), takes: takes[seat], says: says[seat], rng, late: Some(0) });
+        racers.push(Racer {
+            seat,
+            socket,
+            table: table.clone(),
+            takes: takes[seat],
+            says: says[seat],
+            rng,
+            late: Some(0),
+        });
     }
     let (other, one) = (racers.pop().unwrap(), racers.pop().unwrap());
     let (one, other) = tokio::join!(one.play(until), other.play(until));

@@ -155,7 +155,7 @@ async fn people_at_both_play_whole_games(one: &House, other: &House) {
     }
 }
 
-/// One of the two is gone: its people go on at the other, and so do bots that nobody watches.
+/// One of the two is gone: its people go on at the other, and so do bots whom somebody watches there.
 async fn one_ends_and_nothing_with_it(one: House, other: &House, database: &str) {
     let mut tables = Vec::new();
     for (game, seats) in games() {
@@ -169,6 +169,7 @@ async fn one_ends_and_nothing_with_it(one: House, other: &House, database: &str)
     let wish = json!({"game": "lutins", "seats": seats, "pace": 500});
     let alone = one.person().await.open_table(wish).await.unwrap();
     let alone = text(&alone["id"]).to_owned();
+    let _watcher = Watcher::new(other, &alone).await;
     one.end().await;
     for mut table in tables {
         table.resume(&other.address).await.unwrap();

@@ -89,9 +89,21 @@ export type GameRecord = {
 /** How many rolls were computed again, and what did not fit, in words. */
 export type Verdict = { checked: number; problems: string[] }
 export type Eyes = number | 'watcher' | 'all'
-export type Replay = { table: TableInfo; frames: Frame[] }
+export type Replay = { table: TableInfo; frames: Frame[]; more?: boolean }
 
 const table = (id: TableId) => `/api/tables/${encodeURIComponent(id)}`
+
+/** A whole game, however many answers it takes. */
+async function replay(id: TableId, eyes: Eyes): Promise<Replay> {
+  const path = `${table(id)}/replay?as=${eyes}`
+  const whole = await ask<Replay>('GET', path)
+  let page = whole
+  while (page.more) {
+    page = await ask<Replay>('GET', `${path}&after=${page.frames[page.frames.length - 1].seq}`)
+    whole.frames.push(...page.frames)
+  }
+  return whole
+}
 
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
@@ -124,7 +136,7 @@ export const api = {
   practice: (wish: PracticeWish) => ask<PracticeAnswer>('POST', '/api/practice', wish),
   study: (id: TableId) => ask<StudyAnswer>('GET', `${table(id)}/study`),
   record: (id: TableId) => ask<GameRecord>('GET', `${table(id)}/record`),
-  replay: (id: TableId, eyes: Eyes) => ask<Replay>('GET', `${table(id)}/replay?as=${eyes}`),
+  replay,
   verify: (record: GameRecord) => ask<Verdict>('POST', '/api/verify', record),
   upload: (record: unknown) => ask<{ table: TableInfo }>('POST', '/api/records', record).then((answer) => answer.table),
 }

@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::config::Limits;
 use crate::error::{Limit, Problem};
+use crate::lanes;
 use crate::state::AppState;
 
 /// Attempts to log in, a minute, from one address and for one name.
@@ -107,5 +108,5 @@ pub fn address(state: &AppState, headers: &HeaderMap, connection: Option<&Connec
 pub async fn limit(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let address = address(&state, request.headers(), request.extensions().get());
     state.limiter.requests.check_key(&address).map_err(|_| Problem::TooMany(Limit::Requests))?;
-    Ok(next.run(request).await)
+    Ok(lanes::on_behalf_of(Some(address), next.run(request)).await)
 }

@@ -29,7 +29,7 @@ use utoipa::openapi::OpenApi as Description;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::config::LARGEST_BODY;
-use crate::error::{ErrorBody, Problem, Refused};
+use crate::error::{COME_BACK, ErrorBody, Problem, Refused};
 use crate::state::AppState;
 use crate::ws;
 use body::Answer;
@@ -109,6 +109,9 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
     let Some(Refused(problem)) = response.extensions().get().cloned() else { return response };
     let body = Answer(ErrorBody { error: problem.form(state.words(lang)) });
     let mut spoken = (status, body).into_response();
+    if *problem == Problem::Busy {
+        spoken.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(COME_BACK));
+    }
     // A guest who is refused keeps the cookie all the same.
     if let Some(cookie) = response.headers().get(header::SET_COOKIE) {
         spoken.headers_mut().insert(header::SET_COOKIE, cookie.clone());

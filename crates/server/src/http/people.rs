@@ -13,6 +13,7 @@ use crate::config::LONGEST_NAME;
 use crate::error::Problem;
 use crate::ids;
 use crate::keys::Session;
+use crate::lanes::Lane;
 use crate::state::AppState;
 use crate::store::{Change, PersonRow, StoreError};
 use crate::wire::Me;
@@ -140,7 +141,7 @@ impl Asker {
             return Err(Problem::BadRequest(format!("a passphrase has {least} to {most} characters, not {length}")));
         }
         let secret = passphrase.to_owned();
-        let hash = state.tables.think(move || Argon2::default().hash_password(secret.as_bytes()));
+        let hash = state.tables.think(Lane::Door, move || Argon2::default().hash_password(secret.as_bytes()));
         let hash = hash.await?.map_err(|error| {
             tracing::error!(%error, "a passphrase could not be hashed");
             Problem::Internal
@@ -184,7 +185,7 @@ pub async fn log_in(state: &AppState, name: &str, passphrase: &str) -> Result<Me
     let is_right = move || {
         PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(secret.as_bytes(), &hash).is_ok())
     };
-    match (state.tables.think(is_right).await?, row) {
+    match (state.tables.think(Lane::Door, is_right).await?, row) {
         (true, Some(row)) => Ok(Me { id: row.id, name: row.name, claimed: true }),
         _ => Err(Problem::BadLogin),
     }

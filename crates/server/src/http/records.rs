@@ -14,9 +14,11 @@ use utoipa_axum::routes;
 use super::body::{Answer, Body};
 use super::people::Asker;
 use super::tables::{Id, OneTable, known, shown};
-use crate::config::{LARGEST_RECORD, LONGEST_RECORD};
+use crate::config::{LARGEST_RECORD, LONGEST_RECORD, MOST_FRAMES};
 use crate::error::{ErrorBody, Limit, Problem};
+use crate::lanes::Lane;
 use crate::state::AppState;
+use crate::tables::Page;
 use crate::wire::{Frame, SeatWish, TableInfo};
 
 /// The routes.
@@ -32,14 +34,21 @@ pub fn router() -> OpenApiRouter<AppState> {
 struct Whose {
     /// A seat number, `watcher` or `all`; my own eyes if not said.
     r#as: Option<String>,
+    /// Frames after this number only: for the next page of a long game.
+    after: Option<u32>,
+    /// So many frames at most; 400 if not said, and in any case.
+    limit: Option<usize>,
 }
 
 /// A whole game, frame by frame.
 #[derive(Serialize, ToSchema)]
 struct Replay {
     table: TableInfo,
-    /// From the first position on.
+    /// From the first position on, or after the number that was asked for.
     frames: Vec<Frame>,
+    /// Whether there are more: ask again with the last number as `after`.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    more: bool,
 }
 
 /// Where to branch off, and who plays on.
@@ -70,8 +79,9 @@ async fn replay(
 ) -> Result<Answer<Replay>, Problem> {
     let Query(whose) = query.map_err(|error| Problem::BadRequest(error.body_text()))?;
     let who = whose.r#as.as_deref().map(str::parse).transpose()?;
-    let (table, frames) = state.tables.replay(&known(id)?, &asker.me.id, who).await?;
-    Ok(Answer(Replay { table, frames }))
+    let page = Page { after: whose.after, most: whose.limit.unwrap_or(MOST_FRAMES).clamp(1, MOST_FRAMES) };
+    let (table, frames, more) = state.tables.replay(&known(id)?, &asker.me.id, who, page).await?;
+    Ok(Answer(Replay { table, frames, more }))
 }
 
 /// A new table that goes on from a step of another one.
@@ -124,7 +134,7 @@ async fn check_dice(
     if record.steps.len() > LONGEST_RECORD {
         return Err(Problem::TooMany(Limit::Steps));
     }
-    let (checked, findings) = state.tables.think(move || verify(&Catalog, &record)).await?;
+    let (checked, findings) = state.tables.think(Lane::Records, move || verify(&Catalog, &record)).await?;
     let words = state.words(asker.lang);
     Ok(Answer(Verdict { checked, problems: findings.iter().map(|finding| finding.sentence(words)).collect() }))
 }

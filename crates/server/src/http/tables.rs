@@ -189,9 +189,12 @@ async fn table(State(state): State<AppState>, asker: Asker, id: Id) -> One {
     (status = 409, description = "taken, or started already", body = ErrorBody)))]
 async fn join(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<JoinBody>) -> One {
     let salt = check_salt(&body.salt.unwrap_or_default())?;
+    let id = known(id)?;
+    // Nobody is written down for the sake of a table that does not exist.
+    drop(state.tables.lock(&id).await?);
     asker.remember(&state).await?;
     let joining = Joining { seat: body.seat, link: body.link, salt };
-    let live = state.tables.join(&known(id)?, &asker.me, joining).await?;
+    let live = state.tables.join(&id, &asker.me, joining).await?;
     Ok(shown(&state, &asker, &live))
 }
 

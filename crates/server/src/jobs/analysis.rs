@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tokio::sync::Semaphore;
 
 use crate::error::{Limit, Problem};
+use crate::lanes::Lane;
 use crate::tables::{Analysis, Analyzing, Tables};
 
 /// Analyses kept in memory; an older one is made again when somebody asks.
@@ -74,14 +75,14 @@ impl Analyses {
         progress.of.store(analyzing.len(), Ordering::Relaxed);
         loop {
             // Move by move, so that bots at running tables think in between.
-            let (went_on, looked) = tables.think(move || (analyzing.next(), analyzing)).await?;
+            let (went_on, looked) = tables.think(Lane::Study, move || (analyzing.next(), analyzing)).await?;
             analyzing = looked;
             if !went_on {
                 break;
             }
             progress.done.fetch_add(1, Ordering::Relaxed);
         }
-        let analysis = tables.think(move || analyzing.finish()).await?;
+        let analysis = tables.think(Lane::Study, move || analyzing.finish()).await?;
         // Only this task sets it.
         let _ = progress.analysis.set(analysis);
         Ok(())

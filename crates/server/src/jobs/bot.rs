@@ -9,11 +9,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::error::Problem;
+use crate::lanes::Client;
 use crate::store::TableRow;
 use crate::tables::{LiveTable, Tables};
 
 /// How long a bot waits before it tries again after the server failed it: at first, and at most.
-const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
+const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(4));
 
 /// The level of this name. An old table may name one that is gone: then the best there is plays.
 fn level(name: &str) -> Level {
@@ -84,7 +85,8 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
         looked = look(&*tables.lock(id).await?, seat);
         let Some(task) = looked.take_if(|task| task.decision == decision) else { continue };
         let mut own = std::mem::take(mind);
-        let thought = tables.think(move || (choose(&*task.position, seat, task.level, time, &mut own), own));
+        let thought =
+            tables.think_for(task.client, move || (choose(&*task.position, seat, task.level, time, &mut own), own));
         let choice;
         (choice, *mind) = thought.await?;
         let mut live = tables.lock(id).await?;
@@ -121,16 +123,19 @@ struct Task {
     position: Box<dyn AnyTable>,
     level: Level,
     decision: u32,
+    /// Who looks on: the thought is theirs to wait for.
+    client: Client,
 }
 
 fn look(live: &LiveTable, seat: Seat) -> Option<Task> {
     let level = level(live.bot_level(seat)?);
-    is_due(live, seat).then(|| Task { position: live.game().fork(), level, decision: live.decision() })
+    let (decision, client) = (live.decision(), live.looked_at_by());
+    is_due(live, seat).then(|| Task { position: live.game().fork(), level, decision, client })
 }
 
-/// Whether a bot is to act in this seat.
+/// Whether a bot is to act in this seat, and for somebody.
 fn is_due(live: &LiveTable, seat: Seat) -> bool {
-    live.bot_level(seat).is_some() && live.acting().contains(seat)
+    live.bot_level(seat).is_some() && live.acting().contains(seat) && live.is_attended()
 }
 
 /// The bot's choice; if its level fails, a random one: a seat is never left frozen.

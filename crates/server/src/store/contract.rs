@@ -83,6 +83,7 @@ pub async fn holds(store: Arc<dyn Store>, second: Arc<dyn Store>) {
     clocks(&*store).await;
     rulings(&*store).await;
     finished_games_in_order(&*store).await;
+    what_is_old_and_unused_is_forgotten(&*store).await;
     of_many_at_once_exactly_one_wins(store, second).await;
 }
 
@@ -194,6 +195,27 @@ async fn clocks(store: &dyn Store) {
 }
 
 /// ELM-NET-10.
+async fn what_is_old_and_unused_is_forgotten(store: &dyn Store) {
+    let (old, new) = (1_000, 5_000);
+    let guest = |id: &str, created| PersonRow { created, ..person(id, None) };
+    for (id, created) in [("old-guest", old), ("new-guest", new), ("old-host", old)] {
+        store.commit(vec![Change::PutPerson(guest(id, created))]).await.unwrap();
+    }
+    for (id, created, phase) in
+        [("stale", old, Phase::Waiting), ("fresh", new, Phase::Waiting), ("played", old, Phase::Playing)]
+    {
+        let row = TableRow { created, phase, creator: "old-host".to_owned(), ..table(id) };
+        store.commit(vec![Change::AddTable(row, vec![seat(id, 0, None)])]).await.unwrap();
+    }
+    store.commit(vec![Change::Expire { tables: 2_000, guests: 2_000 }]).await.unwrap();
+    for (id, is_there) in [("stale", false), ("fresh", true), ("played", true)] {
+        assert_eq!(store.table(id).await.unwrap().is_some(), is_there, "{id}");
+    }
+    for (id, is_there) in [("old-guest", false), ("new-guest", true), ("old-host", true)] {
+        assert_eq!(store.person(id).await.unwrap().is_some(), is_there, "{id}");
+    }
+}
+
 async fn rulings(store: &dyn Store) {
     with_table(store, "ruled").await;
     let ruling = |window, seat, recorded| RulingRow {

@@ -52,6 +52,14 @@ pub enum Change {
     Set(String, String),
     /// A setting of this name, unless there is one.
     AddSetting(String, String),
+    /// Tables that waited since before this moment and never started, and guests older than that one who sit and host
+    /// nowhere: they are forgotten.
+    Expire {
+        /// Tables opened before.
+        tables: i64,
+        /// Guests who came before.
+        guests: i64,
+    },
     /// No server was running from the moment of the last heartbeat until now: no clock ran meanwhile.
     /// Refused if another process set the clocks on first.
     Closed {
@@ -78,6 +86,7 @@ impl Change {
             Change::PutClock(clock) => &clock.table,
             Change::Set(name, _) | Change::AddSetting(name, _) => name,
             Change::Closed { .. } => ALIVE,
+            Change::Expire { .. } => "",
         }
     }
 }

@@ -138,6 +138,21 @@ pub const SET_SETTING: &str = "\
     INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 pub const REOPEN: &str = "UPDATE settings SET value = $1 WHERE name = $2 AND value = $3";
 pub const SHIFT_CLOCKS: &str = "UPDATE clocks SET since = since + $1, deadline = deadline + $1";
+/// Forgets tables that wait since before a moment, with all that belongs to them.
+pub const EXPIRE_TABLES: [&str; 6] = [
+    "DELETE FROM rulings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
+    "DELETE FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
+    "DELETE FROM steps WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
+    "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
+    "UPDATE tables SET rematch = NULL \
+     WHERE rematch IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
+    "DELETE FROM tables WHERE phase = 'waiting' AND created < $1",
+];
+/// Forgets guests who came before a moment, and sit and host nowhere.
+pub const EXPIRE_GUESTS: &str = "\
+    DELETE FROM people WHERE login IS NULL AND created < $1 \
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) \
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id)";
 /// Finished games whose dice were their own, after one of them, in the order in which they ended; a row a seat.
 pub const ENDED_AFTER: &str = "\
     SELECT t.id, t.game, t.ended, t.result, \

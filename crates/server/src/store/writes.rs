@@ -34,6 +34,7 @@ pub async fn write_units<C: Connection>(connection: &mut C, units: &[Unit]) -> R
                 connection.run(sql::ADD_SETTING, &args![name, value]).await?;
             }
             Change::Closed { from, to } => reopen(connection, *from, *to).await?,
+            Change::Expire { tables, guests } => expire(connection, *tables, *guests).await?,
         }
     }
     add_steps(connection, &steps).await
@@ -123,6 +124,14 @@ async fn reopen<C: Connection>(connection: &mut C, from: i64, to: i64) -> Result
         return Err(StoreError::Taken);
     }
     connection.run(sql::SHIFT_CLOCKS, &args![to - from]).await.map(|_| ())
+}
+
+/// Forgets tables that never started, and then guests who are nowhere.
+async fn expire<C: Connection>(connection: &mut C, tables: i64, guests: i64) -> Result<(), StoreError> {
+    for forget in sql::EXPIRE_TABLES {
+        connection.run(forget, &args![tables]).await?;
+    }
+    connection.run(sql::EXPIRE_GUESTS, &args![guests]).await.map(|_| ())
 }
 
 async fn add_steps<C: Connection>(connection: &mut C, steps: &[&StepRow]) -> Result<(), StoreError> {

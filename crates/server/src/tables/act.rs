@@ -12,6 +12,7 @@ use super::table::LiveTable;
 use crate::error::Problem;
 use crate::ids;
 use crate::jobs::bot;
+use crate::lanes::Lane;
 use crate::store::{Kind, PeerMessage, Phase};
 use crate::wire::Phrase;
 use crate::ws::message::ServerMessage;
@@ -102,10 +103,13 @@ impl Tables {
             let live = self.lock(table).await?;
             let seat = live.own_started_seat(person, seat)?;
             live.check_shown()?;
+            if live.counts_among_people() {
+                return Err(Problem::NoHelp);
+            }
             (live.game().fork(), seat)
         };
         let time = self.think_time();
-        match self.think(move || bot::ask(&*position, seat, Level::default(), time)).await? {
+        match self.think(Lane::Help, move || bot::ask(&*position, seat, Level::default(), time)).await? {
             Ok(advice) => Ok(advice),
             Err(AskError::NotNow(refusal)) => Err(Problem::Refused(refusal)),
             Err(AskError::Nothing) => Err(Problem::BadRequest("the bot sees nothing to play".to_owned())),

@@ -8,6 +8,7 @@ use super::Tables;
 use super::table::LiveTable;
 use crate::error::Problem;
 use crate::ids;
+use crate::lanes::Lane;
 
 /// The place of one table in memory; empty until somebody needs it.
 #[derive(Default)]
@@ -23,54 +24,91 @@ impl Slot {
 /// A table that nobody else can change or look at meanwhile.
 pub type Guard = OwnedMappedMutexGuard<Option<LiveTable>, LiveTable>;
 
+/// So many bytes of options take as much memory as a table without any.
+const WEIGHT: usize = 4 << 10;
+
 /// The tables in memory.
 pub(super) struct TableCache {
-    slots: Mutex<LruCache<String, Arc<Slot>>>,
+    slots: Mutex<Slots>,
+    /// How many tables without large options there is room for.
     most: usize,
+}
+
+/// Places by name, with what each weighs, and what all of them do.
+struct Slots {
+    by_name: LruCache<String, (Arc<Slot>, usize)>,
+    weight: usize,
+}
+
+impl Slots {
+    fn put(&mut self, name: String, slot: Arc<Slot>, weight: usize) {
+        self.weight += weight;
+        if let Some((_, old)) = self.by_name.put(name, (slot, weight)) {
+            self.weight -= old;
+        }
+    }
+
+    /// Forgets the longest unused, unless somebody uses it.
+    fn forget_oldest(&mut self) {
+        let Some((name, (slot, weight))) = self.by_name.pop_lru() else { return };
+        self.weight -= weight;
+        if slot.is_used() {
+            self.put(name, slot, weight);
+        }
+    }
 }
 
 impl TableCache {
     pub fn new(most: usize) -> TableCache {
-        TableCache { slots: Mutex::new(LruCache::unbounded()), most: most.max(1) }
+        let slots = Slots { by_name: LruCache::unbounded(), weight: 0 };
+        TableCache { slots: Mutex::new(slots), most: most.max(1) }
     }
 
     pub fn len(&self) -> usize {
-        self.slots().len()
+        self.slots().by_name.len()
     }
 
-    fn slots(&self) -> std::sync::MutexGuard<'_, LruCache<String, Arc<Slot>>> {
+    fn slots(&self) -> std::sync::MutexGuard<'_, Slots> {
         // The cache is whole between any two statements: a panic elsewhere leaves nothing half done.
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn slot(&self, id: &str) -> Arc<Slot> {
         let mut slots = self.slots();
-        if let Some(slot) = slots.get(id) {
+        if let Some((slot, _)) = slots.by_name.get(id) {
             return Arc::clone(slot);
         }
         let slot = Arc::new(Slot::default());
-        slots.put(id.to_owned(), Arc::clone(&slot));
+        slots.put(id.to_owned(), Arc::clone(&slot), 1);
         // Whoever is subscribed to a table or thinks about it holds its slot, and is not forgotten. A few of the
         // longest unused are looked at; on a busy server that is enough to keep the number.
         for _ in 0..8 {
-            if slots.len() <= self.most {
+            if slots.weight <= self.most {
                 break;
             }
-            if let Some((name, slot)) = slots.pop_lru()
-                && slot.is_used()
-            {
-                slots.put(name, slot);
-            }
+            slots.forget_oldest();
         }
         slot
     }
 
+    /// Notes how large the options of a table are that has just been taken into memory.
+    fn weigh(&self, id: &str, options: usize) {
+        let mut slots = self.slots();
+        if let Some((slot, _)) = slots.by_name.peek(id) {
+            let slot = Arc::clone(slot);
+            slots.put(id.to_owned(), slot, 1 + options / WEIGHT);
+        }
+    }
+
     fn present(&self, id: &str) -> Option<Arc<Slot>> {
-        self.slots().peek(id).map(Arc::clone)
+        self.slots().by_name.peek(id).map(|(slot, _)| Arc::clone(slot))
     }
 
     fn forget(&self, id: &str) {
-        self.slots().pop(id);
+        let mut slots = self.slots();
+        if let Some((_, weight)) = slots.by_name.pop(id) {
+            slots.weight -= weight;
+        }
     }
 }
 
@@ -118,6 +156,7 @@ impl Tables {
                         live.take_over(old, missed);
                         live.announce(&self.keys, None);
                     }
+                    self.cache.weigh(id, live.row().options.len());
                     self.wake_bots(&mut live);
                     *place = Some(live);
                 }
@@ -144,14 +183,21 @@ impl Tables {
         !is_wanted
     }
 
+    /// Whether somebody here looks at a table; not known of one that is busy just now, which tells by itself.
+    pub(super) fn is_followed(&self, id: &str) -> bool {
+        let is_watched = |place: &Option<LiveTable>| place.as_ref().is_some_and(|live| !live.viewers.is_empty());
+        self.cache.present(id).is_some_and(|slot| slot.0.try_lock().is_ok_and(|place| is_watched(&place)))
+    }
+
     /// The names of all tables in memory.
     pub(super) fn cached_names(&self) -> Vec<String> {
-        self.cache.slots().iter().map(|(name, _)| name.clone()).collect()
+        self.cache.slots().by_name.iter().map(|(name, _)| name.clone()).collect()
     }
 
     /// Puts a table that was just stored into memory.
     pub(super) async fn keep(&self, live: LiveTable) -> Result<Guard, Problem> {
         let slot = self.slot(live.id());
+        self.cache.weigh(live.id(), live.row().options.len());
         let mut place = Arc::clone(&slot.0).lock_owned().await;
         // Nobody knew its name before; but if somebody was told it and was quicker, theirs is as good.
         if place.is_none() {
@@ -164,6 +210,27 @@ impl Tables {
         let stored = self.store.table(id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(id, 0).await?;
         let clock = self.store.clock(id).await?;
-        self.think(move || LiveTable::stored(stored, steps, clock)).await?
+        self.think(Lane::Play, move || LiveTable::stored(stored, steps, clock)).await?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_with_large_options_leave_room_for_fewer() {
+        let cache = TableCache::new(10);
+        for n in 0..30 {
+            cache.slot(&n.to_string());
+        }
+        assert_eq!(cache.len(), 10);
+        for n in 30..60 {
+            cache.slot(&n.to_string());
+            cache.weigh(&n.to_string(), 4 * WEIGHT);
+        }
+        assert_eq!(cache.len(), 2, "five each");
+        (0..60).for_each(|n| cache.forget(&n.to_string()));
+        assert_eq!((cache.len(), cache.slots().weight), (0, 0));
     }
 }

@@ -17,6 +17,7 @@ use crate::config::{DEFAULT_PACE, LIGHT_OPTIONS, LONGEST_PACE, LONGEST_RECORD};
 use crate::error::{Limit, Problem};
 use crate::http::people::{check_name, check_salt};
 use crate::ids;
+use crate::lanes::{self, Lane};
 use crate::store::{Kind, Phase, SeatRow, StoreError, TableRow, Visibility};
 use crate::wire::{Clock, Me, SeatWish};
 
@@ -141,7 +142,7 @@ impl Tables {
             return Err(Problem::TooMany(Limit::Steps));
         }
         let mut row = TableRow { visibility: Visibility::Link, ..self.fresh_row(&record.game, &record.options, me)? };
-        let (checked, record) = self.think(move || (proves_its_dice(&record), record)).await?;
+        let (checked, record) = self.think(Lane::Records, move || (proves_its_dice(&record), record)).await?;
         row.own_dice = checked;
         if let (true, Some(seed)) = (checked, record.head.seed) {
             row.seed = seed_text(&seed)?;
@@ -165,10 +166,13 @@ impl Tables {
         steps: Vec<Step>,
         terms: Terms,
     ) -> Result<Guard, Problem> {
+        self.openings.check_key(&lanes::client()).map_err(|_| Problem::TooMany(Limit::Openings))?;
+        let mut live = self.prepare(row, seats, steps, terms).await?;
+        // One after the other for each person, or all of many at once would find room.
+        let _alone = self.opens[usize::from(me.id.bytes().fold(0, u8::wrapping_add)) % self.opens.len()].lock().await;
         if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
             return Err(Problem::TooMany(Limit::Tables));
         }
-        let mut live = self.prepare(row, seats, steps, terms).await?;
         self.store.commit(live.take_changes()).await.map_err(|error| match error {
             // The name of a new table is random: it is never taken.
             StoreError::Taken => Problem::Internal,
@@ -188,7 +192,8 @@ impl Tables {
         if steps.is_empty() && row.options.len() <= LIGHT_OPTIONS {
             return Tables::prepared(row, seats, &steps, terms);
         }
-        self.think(move || Tables::prepared(row, seats, &steps, terms)).await?
+        let lane = if steps.is_empty() { Lane::Play } else { Lane::Records };
+        self.think(lane, move || Tables::prepared(row, seats, &steps, terms)).await?
     }
 
     fn prepared(row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<LiveTable, Problem> {

@@ -3,6 +3,7 @@
 mod absence;
 mod act;
 mod analysis;
+mod attendance;
 mod bot_turns;
 mod cache;
 mod clock;
@@ -37,24 +38,34 @@ pub use create::{Again, CreateTable};
 pub use info::url;
 pub use outbox::{OutMessage, Outbox};
 pub use practice::Practice;
+pub use replay::Page;
 pub use rtt::RttProbe;
 pub use seating::Joining;
 pub use subscribe::Subscription;
 pub use table::LiveTable;
 pub use undo::NoUndo;
 
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Semaphore;
 
 use crate::config::Limits;
 use crate::error::Problem;
 use crate::keys::Keys;
+use crate::lanes::{Client, Lane, Lanes};
 use crate::store::Store;
 use cache::TableCache;
 
 /// The level of a bot that fills an open seat or takes over for somebody.
 pub const LEVEL_FOR_ABSENT: &str = "fair";
+
+/// A new table costs disk for good: for every 50 requests a second that an address may make, it may open one table a
+/// second, and as many at once as it may make requests.
+fn openings(http_rate: u32) -> Quota {
+    let each = NonZeroU32::new(http_rate / 50).unwrap_or(NonZeroU32::MIN);
+    Quota::per_second(each).allow_burst(NonZeroU32::new(http_rate).unwrap_or(NonZeroU32::MIN))
+}
 
 /// All tables of the store, those in use being in memory.
 pub struct Tables {
@@ -65,18 +76,27 @@ pub struct Tables {
     test_dice: Option<u64>,
     cache: TableCache,
     relay: race::Relay,
-    /// Permits for searches and long replays: as many as cores, so that they cannot starve the sockets.
-    pub(crate) thinkers: Arc<Semaphore>,
+    lanes: Lanes,
+    /// How many tables each address opens.
+    openings: DefaultKeyedRateLimiter<Client>,
+    /// Whoever opens tables opens them one after the other; people share these locks by their ids.
+    opens: [tokio::sync::Mutex<()>; 64],
 }
 
 impl Tables {
     /// The tables of a store.
     pub fn new(store: Arc<dyn Store>, keys: Keys, limits: Limits, test_dice: Option<u64>) -> Arc<Tables> {
-        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        let threads = if limits.bot_threads == 0 { cores } else { limits.bot_threads };
         let cache = TableCache::new(limits.hot_tables);
-        let thinkers = Arc::new(Semaphore::new(threads));
-        Arc::new(Tables { store, keys, limits, test_dice, cache, relay: race::Relay::default(), thinkers })
+        let lanes = Lanes::new(limits.bot_threads);
+        let openings = RateLimiter::keyed(openings(limits.http_rate));
+        let opens = std::array::from_fn(|_| tokio::sync::Mutex::default());
+        let relay = race::Relay::default();
+        Arc::new(Tables { store, keys, limits, test_dice, cache, relay, lanes, openings, opens })
+    }
+
+    /// Forgets who has not opened a table for a while.
+    pub fn tidy(&self) {
+        self.openings.retain_recent();
     }
 
     /// How many tables are in memory.
@@ -92,16 +112,18 @@ impl Tables {
     /// Runs something long on a thread where it holds nobody up.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
+        lane: Lane,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let permit = Arc::clone(&self.thinkers).acquire_owned().await.map_err(|_| Problem::Internal)?;
-        let done = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            work()
-        });
-        done.await.map_err(|error| {
-            tracing::error!(%error, "a worker thread panicked");
-            Problem::Internal
-        })
+        self.lanes.run(lane, work).await
+    }
+
+    /// Lets a bot think, on behalf of whoever looks at its table.
+    pub(crate) async fn think_for<T: Send + 'static>(
+        &self,
+        client: Client,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.lanes.run_for(Lane::Bots, client, work).await
     }
 }

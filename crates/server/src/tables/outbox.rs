@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tokio::sync::{Notify, mpsc};
 
 use super::rtt::RttProbe;
+use crate::lanes::{self, Client};
 
 /// A message for one subscription.
 #[derive(Debug)]
@@ -21,6 +22,8 @@ pub struct OutMessage {
 pub struct Outbox {
     queue: mpsc::Sender<OutMessage>,
     sent_away: Notify,
+    /// Where it leads to.
+    pub client: Client,
     /// How long a message takes to the other end and back.
     pub rtt: RttProbe,
 }
@@ -29,7 +32,7 @@ impl Outbox {
     /// An outbox and its other end.
     pub fn new(capacity: usize, rtt: RttProbe) -> (Arc<Outbox>, mpsc::Receiver<OutMessage>) {
         let (queue, out) = mpsc::channel(capacity);
-        (Arc::new(Outbox { queue, sent_away: Notify::new(), rtt }), out)
+        (Arc::new(Outbox { queue, sent_away: Notify::new(), client: lanes::client(), rtt }), out)
     }
 
     /// Puts a message into the queue; false if the reader is too slow or gone.
@@ -62,7 +65,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_reader_who_does_not_keep_up_is_sent_away() {
-        let (outbox, mut out) = Outbox::new(1);
+        let (outbox, mut out) = Outbox::new(1, RttProbe::default());
         let message = || OutMessage { subscription: 1, text: Utf8Bytes::from_static("a") };
         assert!(outbox.send(message()));
         assert!(!outbox.send(message()), "the queue is full");

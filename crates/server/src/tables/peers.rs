@@ -3,6 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::Tables;
 use super::table::LiveTable;
@@ -10,8 +11,13 @@ use super::viewers::Outgoing;
 use super::viewpoint::Viewpoint;
 use crate::error::Problem;
 use crate::jobs::bot;
+use crate::lanes::Lane;
 use crate::store::{FromPeer, PeerMessage};
 use crate::ws::message::ServerMessage;
+
+/// How long we wait between two rounds of comparing, and between two tables of a round.
+const ROUND: Duration = Duration::from_secs(4);
+const BREATH: Duration = Duration::from_millis(1);
 
 impl Tables {
     /// Follows what other processes do, as long as there are any to hear.
@@ -26,8 +32,8 @@ impl Tables {
         };
         while let Some(FromPeer { from, news }) = heard.recv().await {
             match news {
-                PeerMessage::Changed { table, .. } => self.hear_of(table),
-                PeerMessage::Missed => self.cached_names().into_iter().for_each(|table| self.hear_of(table)),
+                PeerMessage::Changed { table, .. } => self.hear_apart(table),
+                PeerMessage::Missed => self.cached_names().into_iter().for_each(|table| self.hear_apart(table)),
                 PeerMessage::Presence { table, person, here } => {
                     let note = |live: &mut LiveTable| {
                         live.viewers.note(&from, &person, here);
@@ -51,6 +57,23 @@ impl Tables {
                         self.change(&table, |live| live.viewers.forget(&from)).await;
                     }
                     tokio::spawn(bot::wake_all(Arc::clone(&self)));
+                }
+            }
+        }
+    }
+
+    /// Compares what memory holds of followed tables with the store, over and over: if news was lost for whatever
+    /// reason, nobody waits for longer than a round.
+    pub async fn heal(self: Arc<Self>) {
+        if !self.store.is_shared() {
+            return;
+        }
+        loop {
+            tokio::time::sleep(ROUND).await;
+            for table in self.cached_names() {
+                if self.is_followed(&table) {
+                    self.hear_of(table).await;
+                    tokio::time::sleep(BREATH).await;
                 }
             }
         }
@@ -94,16 +117,19 @@ impl Tables {
         });
     }
 
-    /// A table changed elsewhere. One that is busy here must not keep the news of others waiting.
-    fn hear_of(self: &Arc<Self>, id: String) {
+    /// A table changed elsewhere, or may have: whoever looks on here is told.
+    async fn hear_of(self: &Arc<Self>, id: String) {
+        if !self.let_go(&id).await
+            && let Err(problem) = self.lock(&id).await
+        {
+            tracing::warn!(table = id, ?problem, "a table that changed elsewhere cannot be followed");
+        }
+    }
+
+    /// The same, on its own: a table that is busy here must not keep the news of others waiting.
+    fn hear_apart(self: &Arc<Self>, id: String) {
         let tables = Arc::clone(self);
-        tokio::spawn(async move {
-            if !tables.let_go(&id).await
-                && let Err(problem) = tables.lock(&id).await
-            {
-                tracing::warn!(table = id, ?problem, "failed to catch up with a table that a peer changed");
-            }
-        });
+        tokio::spawn(async move { tables.hear_of(id).await });
     }
 
     /// Brings a table up to date with the store, and tells whoever looks on.
@@ -130,7 +156,7 @@ impl Tables {
             let from = old.history.newest_told(viewpoint);
             if live.history.newest(viewpoint) > from {
                 let (past, table) = (live.past(), live.id().to_owned());
-                let texts = self.think(move || -> Result<Outgoing, Problem> {
+                let texts = self.think(Lane::Play, move || -> Result<Outgoing, Problem> {
                     let text = |frame| ServerMessage::Frame { table: &table, frame: &frame }.text().into();
                     Ok(past.frames(viewpoint, from)?.into_iter().map(|frame| (viewpoint, text(frame))).collect())
                 });

@@ -13,6 +13,7 @@ use super::viewpoint::Viewpoint;
 use super::visible_seq::VisibleSeq;
 use crate::config::LONGEST_PRACTICE;
 use crate::error::{Limit, Problem};
+use crate::lanes::Lane;
 use crate::wire::{Frame, GameResult};
 
 /// A game to be looked at from one seat.
@@ -52,7 +53,7 @@ impl Tables {
         if practice.seat >= practice.seats {
             return Err(Problem::BadRequest(format!("there is no seat {}", practice.seat)));
         }
-        self.think(move || play(practice)).await?
+        self.think(Lane::Help, move || play(practice)).await?
     }
 }
 

@@ -1,6 +1,6 @@
 //! The past of a table: frames again, as somebody knew them, and a new table from any step.
 
-use feerie_core::{Seat, SeatSet, Step};
+use feerie_core::{Observer, Seat, SeatSet, Step};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -13,6 +13,7 @@ use super::viewpoint::Viewpoint;
 use super::visible_seq::VisibleSeq;
 use super::{Guard, Tables};
 use crate::error::Problem;
+use crate::lanes::Lane;
 use crate::store::{Phase, RulingRow, TableRow, Visibility};
 use crate::wire::{Frame, Me, SeatWish, TableInfo};
 
@@ -42,6 +43,15 @@ impl FromStr for ReplayAs {
     }
 }
 
+/// Which frames of a game somebody asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// Those after this number; from the first position on if not said.
+    pub after: Option<u32>,
+    /// At most so many.
+    pub most: usize,
+}
+
 /// All that is needed to play a table again, taken from it at one moment.
 pub struct Past {
     row: TableRow,
@@ -54,6 +64,11 @@ pub struct Past {
 impl Past {
     /// The frames of this viewpoint with numbers above `after`, in order.
     pub fn frames(&self, viewpoint: Viewpoint, after: u32) -> Result<Vec<Frame>, Problem> {
+        self.some_frames(viewpoint, after, usize::MAX)
+    }
+
+    /// The same, but no more than so many.
+    fn some_frames(&self, viewpoint: Viewpoint, after: u32, most: usize) -> Result<Vec<Frame>, Problem> {
         let mut frames = Vec::new();
         let mut table = table::open(&self.row, self.seats)?;
         let mut visible = if self.is_open { VisibleSeq::revealed() } else { VisibleSeq::default() };
@@ -84,6 +99,9 @@ impl Past {
                 }
             };
             frames.extend(frame);
+            if frames.len() >= most {
+                break;
+            }
         }
         Ok(frames)
     }
@@ -120,6 +138,12 @@ impl LiveTable {
         self.history.standing_at(self.game().steps(), viewpoint, number)
     }
 
+    /// Whether this person knows all that there is to know: nothing is learnt by playing on elsewhere.
+    fn hides_nothing_from(&self, person: &str) -> bool {
+        let is_open = || self.game().same_view(Observer::Watcher, Observer::All);
+        self.seats.of(person).len() == self.seats.len() || is_open()
+    }
+
     fn replay_viewpoint(&self, person: &str, who: Option<ReplayAs>) -> Result<Viewpoint, Problem> {
         let is_over = self.phase() == Phase::Over;
         match who {
@@ -141,13 +165,15 @@ impl LiveTable {
 }
 
 impl Tables {
-    /// All frames of a table, from the start on.
+    /// The frames of a table after a number, or from the start on: as many as one answer holds, and whether there are
+    /// more.
     pub async fn replay(
         self: &Arc<Self>,
         id: &str,
         person: &str,
         who: Option<ReplayAs>,
-    ) -> Result<(TableInfo, Vec<Frame>), Problem> {
+        Page { after, most }: Page,
+    ) -> Result<(TableInfo, Vec<Frame>, bool), Problem> {
         let (info, past, viewpoint, newest) = {
             let live = self.lock(id).await?;
             live.check_shown()?;
@@ -155,12 +181,21 @@ impl Tables {
             let past = if live.phase() == Phase::Over { live.finished() } else { live.past() };
             (live.info(person, &self.keys), past, viewpoint, live.newest_shown(viewpoint))
         };
-        let frames = self.think(move || -> Result<Vec<Frame>, Problem> {
-            let mut frames = vec![past.start(viewpoint)?];
-            frames.extend(past.frames(viewpoint, 0)?.into_iter().filter(|frame| frame.seq <= newest));
+        let frames = self.think(Lane::Records, move || -> Result<Vec<Frame>, Problem> {
+            let mut frames = match after {
+                None => vec![past.start(viewpoint)?],
+                Some(_) => Vec::new(),
+            };
+            // One more than are sent tells whether there are more.
+            let after = after.unwrap_or(0);
+            let more = past.some_frames(viewpoint, after, most + 1)?;
+            frames.extend(more.into_iter().filter(|frame| frame.seq <= newest));
             Ok(frames)
         });
-        Ok((info, frames.await??))
+        let mut frames = frames.await??;
+        let is_more = frames.len() > most;
+        frames.truncate(most);
+        Ok((info, frames, is_more))
     }
 
     /// The record of a finished table, with names.
@@ -195,7 +230,9 @@ impl Tables {
             live.check_shown()?;
             let viewpoint = match live.phase() {
                 Phase::Over => Viewpoint::All,
-                Phase::Playing if live.seats.is_alone(&me.id) => live.seats.viewpoint_of(&me.id),
+                Phase::Playing if live.is_all_theirs(&me.id) && live.hides_nothing_from(&me.id) => {
+                    live.seats.viewpoint_of(&me.id)
+                }
                 Phase::Playing => return Err(Problem::NotOver),
                 Phase::Waiting => return Err(Problem::NotStarted),
             };

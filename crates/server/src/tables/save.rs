@@ -41,6 +41,9 @@ impl Tables {
 
     /// Starts the bots that are to act, each once.
     pub(crate) fn wake_bots(self: &Arc<Self>, live: &mut LiveTable) {
+        if !live.is_attended() {
+            return;
+        }
         for seat in live.acting().iter() {
             if live.bot_level(seat).is_some() && live.bots.begin(seat) {
                 bot::start(self, live.row(), seat);

@@ -1,11 +1,14 @@
 //! Coming, going, starting: what happens to seats.
 
 use feerie_core::{Node, Seat, SeatSet};
+use serde_json::Value;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::seats::number;
 use super::table::LiveTable;
 use super::{Guard, Tables};
+use crate::config::{LONGEST_LISTED, MOST_OF_ONE_HOST};
 use crate::error::Problem;
 use crate::ids;
 use crate::ratings::{self, Company};
@@ -144,7 +147,15 @@ impl Tables {
 
     /// Tables open to all.
     pub async fn list(self: &Arc<Self>, me: &str, filter: &Filter, limit: i64) -> Result<Vec<TableInfo>, Problem> {
-        let stored = self.store.open_tables(filter, limit).await?;
+        // Nobody fills the list alone.
+        let mut by_host: HashMap<String, usize> = HashMap::new();
+        let mut stored = self.store.open_tables(filter, limit.saturating_mul(10)).await?;
+        stored.retain(|table| {
+            let theirs = by_host.entry(table.row.creator.clone()).or_default();
+            *theirs += 1;
+            *theirs <= MOST_OF_ONE_HOST || table.row.creator == me
+        });
+        stored.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         self.infos(me, stored).await
     }
 
@@ -172,6 +183,11 @@ impl Tables {
                     tracing::error!(table = stored.row.id, ?problem, "table left out of a list: failed to load it")
                 }
             }
+        }
+        // A list is no place for rosters.
+        let is_short = |value: &Value| value.as_str().is_none_or(|text| text.len() <= LONGEST_LISTED);
+        for info in &mut infos {
+            info.options.retain(|_, value| is_short(value));
         }
         Ok(infos)
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::viewers::Subscriber;
 use super::{Outbox, Slot, Tables};
 use crate::error::Problem;
+use crate::lanes::Lane;
 use crate::store::{PeerMessage, Phase};
 use crate::ws::message::ServerMessage;
 
@@ -48,6 +49,8 @@ impl Tables {
                 self.watch_absences(&mut live);
                 live.announce(&self.keys, Some(id));
             }
+            // Bots of a table that nobody looked at stood still.
+            self.wake_bots(&mut live);
             self.racer_arrived(&mut live, person);
             // Told while the table is held: what others hear is in the order in which it was.
             if is_new {
@@ -68,7 +71,7 @@ impl Tables {
                     let text = |frame| ServerMessage::Frame { table: &table, frame: &frame }.text().into();
                     Ok(past.frames(viewpoint, from)?.into_iter().map(text).collect())
                 };
-                self.think(texts).await??
+                self.think(Lane::Play, texts).await??
             }
         };
         Ok(Subscription { _slot: self.slot(table), id, races, introduction, missed })

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::outbox::{OutMessage, Outbox};
 use super::viewpoint::Viewpoint;
+use crate::lanes::Client;
 
 /// Texts, each for all who see alike.
 pub type Outgoing = Vec<(Viewpoint, Utf8Bytes)>;
@@ -82,6 +83,16 @@ impl Viewers {
     /// Whether nobody is subscribed at this process.
     pub fn is_empty(&self) -> bool {
         self.here.is_empty()
+    }
+
+    /// Whether anybody looks on, at whichever process.
+    pub fn is_watched(&self) -> bool {
+        !self.here.is_empty() || !self.elsewhere.is_empty()
+    }
+
+    /// Who has been looking on for longest; nobody in particular if nobody does here.
+    pub fn client(&self) -> Client {
+        self.here.first().and_then(|subscriber| subscriber.outbox.client)
     }
 
     /// Everybody at this process.
@@ -208,11 +219,12 @@ impl Viewers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tables::rtt::RttProbe;
     use feerie_core::{Seat, SeatSet};
     use tokio::sync::mpsc;
 
     fn subscriber(person: &str, viewpoint: Viewpoint) -> (Subscriber, mpsc::Receiver<OutMessage>) {
-        let (outbox, out) = Outbox::new(8);
+        let (outbox, out) = Outbox::new(8, RttProbe::default());
         (Subscriber::new(&Arc::from(person), viewpoint, &outbox), out)
     }
 

@@ -14,6 +14,7 @@ use crate::config::LARGEST_MESSAGE;
 use crate::error::Problem;
 use crate::http::limit::address;
 use crate::http::people::Asker;
+use crate::lanes;
 use crate::state::AppState;
 use crate::transport::Ends;
 
@@ -34,7 +35,8 @@ pub async fn upgrade(
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let socket = socket.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
-    let permit = state.limiter.socket(address(&state, &headers, connection.as_deref()))?;
+    let address = address(&state, &headers, connection.as_deref());
+    let permit = state.limiter.socket(address)?;
     // Behind a proxy our system would tell of the proxy's line.
     let ends = ends.map(|axum::Extension(ends)| ends).filter(|_| !state.config.behind_proxy);
     let socket = socket
@@ -45,7 +47,7 @@ pub async fn upgrade(
         .max_write_buffer_size(LONGEST_BUFFER);
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);
-        session::run(&state, asker, ends, socket).await;
+        lanes::on_behalf_of(Some(address), session::run(&state, asker, ends, socket)).await;
         gauge!("feerie_sockets").decrement(1);
         drop(permit);
     }))

@@ -15,6 +15,7 @@ use super::message::{ClientMessage, ServerMessage, Share};
 use crate::config::{OUTGOING_QUEUE, SUBSCRIPTIONS};
 use crate::error::{Limit, Problem};
 use crate::http::people::Asker;
+use crate::lanes;
 use crate::state::AppState;
 use crate::tables::{Act, OutMessage, Outbox, RttProbe, Subscription};
 use crate::transport::Ends;
@@ -143,13 +144,15 @@ where
                 let reason = Utf8Bytes::from(error.to_string().chars().take(100).collect::<String>());
                 Err(self.close(close_code::PROTOCOL, reason).await)
             }
-            Some(Ok(Message::Ping(_))) => Ok(()),
+            // Answered by the library, and counted: a ping costs as much as a message.
+            Some(Ok(Message::Ping(_))) => self.within_budget().await.map(|_| ()),
             Some(Ok(Message::Pong(number))) => {
                 if let Ok(number) = <[u8; 4]>::try_from(&*number) {
                     self.outbox.rtt.ponged(u32::from_be_bytes(number));
                 }
                 Ok(())
             }
+            Some(Ok(Message::Binary(_))) if !self.within_budget().await? => Ok(()),
             Some(Ok(Message::Binary(_))) => {
                 self.refuse(None, None, &Problem::BadRequest("messages are text".to_owned())).await
             }
@@ -157,13 +160,22 @@ where
         }
     }
 
+    /// Whether another message may be heard. Who goes on and on is told so, and in the end sent away.
+    async fn within_budget(&mut self) -> Result<bool, Gone> {
+        if self.budget.check().is_ok() {
+            return Ok(true);
+        }
+        self.rate_warnings += 1;
+        if self.rate_warnings > RATE_WARNINGS {
+            return Err(self.close(close_code::POLICY, Utf8Bytes::from_static("too many messages")).await);
+        }
+        self.refuse(None, None, &Problem::TooMany(Limit::Messages)).await?;
+        Ok(false)
+    }
+
     async fn hear_text(&mut self, text: &str) -> Result<(), Gone> {
-        if self.budget.check().is_err() {
-            self.rate_warnings += 1;
-            if self.rate_warnings > RATE_WARNINGS {
-                return Err(self.close(close_code::POLICY, Utf8Bytes::from_static("too many messages")).await);
-            }
-            return self.refuse(None, None, &Problem::TooMany(Limit::Messages)).await;
+        if !self.within_budget().await? {
+            return Ok(());
         }
         match ClientMessage::read(text) {
             // Boxed: what an answer needs is held while it is given, and not by every quiet socket.
@@ -281,14 +293,14 @@ where
     fn hint(&self, table: String, id: String, seat: u8, advisor: OwnedSemaphorePermit) {
         let (state, person, outbox, lang) =
             (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.outbox), self.lang);
-        tokio::spawn(async move {
+        tokio::spawn(lanes::on_behalf_of(lanes::client(), async move {
             let text = match state.tables.hint(&table, &person, seat).await {
                 Ok(advice) => hint_text(&id, &advice),
                 Err(problem) => error_text(&state, lang, Some(&id), Some(&table), &problem),
             };
             outbox.send(OutMessage { subscription: NO_TABLE, text: text.into() });
             drop(advisor);
-        });
+        }));
     }
 
     async fn ack(&mut self, table: &str, id: &str, done: Result<u32, Problem>) -> Result<(), Gone> {

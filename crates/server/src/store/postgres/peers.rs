@@ -45,6 +45,7 @@ pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
             | Change::PutClock(_)
             | Change::Set(..)
             | Change::AddSetting(..)
+            | Change::Expire { .. }
             | Change::Closed { .. } => {}
         }
     }
@@ -76,8 +77,7 @@ pub async fn listen(
     origin: &str,
 ) -> Result<mpsc::Receiver<FromPeer>, StoreError> {
     let own = PgPoolOptions::new().max_connections(1).connect_with(options.clone()).await.map_err(failed)?;
-    let mut listener = PgListener::connect_with(&own).await.map_err(failed)?;
-    listener.listen(CHANNEL).await.map_err(failed)?;
+    let mut listener = listening(&own).await.map_err(failed)?;
     let (sender, news) = mpsc::channel(QUEUE);
     tokio::spawn(call_roll(readers.clone(), sender.clone()));
     let origin = origin.to_owned();
@@ -97,13 +97,28 @@ pub async fn listen(
                 Ok(None) => Some(missed()),
                 Err(error) => {
                     tracing::warn!(%error, "failed to listen for peer messages; retrying");
-                    tokio::time::sleep(PATIENCE).await;
+                    listener = loop {
+                        tokio::time::sleep(PATIENCE).await;
+                        match listening(&own).await {
+                            Ok(listener) => break listener,
+                            Err(_) if sender.is_closed() => return,
+                            Err(error) => tracing::debug!(%error, "failed to listen for peer messages again"),
+                        }
+                    };
+                    // Not before we listen again: what is stored until then is told to nobody here.
                     Some(missed())
                 }
             };
         }
     });
     Ok(news)
+}
+
+/// A connection that hears what the others tell from now on.
+async fn listening(own: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(own).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
 }
 
 /// Notices when another process is gone, by the connection that held its claims.

@@ -1,0 +1,31 @@
+//! Who is there for whom a table is played.
+
+use super::table::LiveTable;
+use crate::lanes::Client;
+use crate::ratings::{self, Company};
+use crate::store::{Kind, Phase, SeatRow};
+
+impl LiveTable {
+    /// Whether anybody is there for whom bots would play: a person who sits, or one who looks on. A table of bots
+    /// alone stands still meanwhile.
+    pub fn is_attended(&self) -> bool {
+        let sits = |row: &SeatRow| row.kind == Kind::Person && !row.held;
+        self.viewers.is_watched() || self.seats.rows().iter().any(sits)
+    }
+
+    /// On whose behalf bots think here.
+    pub fn looked_at_by(&self) -> Client {
+        self.viewers.client()
+    }
+
+    /// Whether people play each other here, and it counts.
+    pub(super) fn counts_among_people(&self) -> bool {
+        let is_among_people = matches!(ratings::company(self.seats.rows()), Some((Company::People, _)));
+        self.phase() == Phase::Playing && self.row().own_dice && is_among_people
+    }
+
+    /// Whether no seat is or was anybody else's: what somebody gave up to a bot is still theirs to keep secret.
+    pub(super) fn is_all_theirs(&self, person: &str) -> bool {
+        self.seats.rows().iter().all(|row| row.person.as_deref().is_none_or(|other| other == person))
+    }
+}

@@ -1,0 +1,149 @@
+//! Two servers on one PostgreSQL that goes away: whoever is connected hears everything, in order, without coming again.
+
+mod common;
+
+use common::{House, text};
+use feerie_load::client::{Person, Socket};
+use feerie_load::database::Fresh;
+use serde_json::{Value, json};
+use sqlx::{Connection as _, PgConnection};
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+/// A way to the database that can be cut, for as long as one likes.
+struct Way {
+    url: String,
+    is_up: watch::Sender<bool>,
+}
+
+impl Way {
+    async fn lay(url: &str) -> Way {
+        let (before, rest) = url.rsplit_once('@').unwrap();
+        let (server, after) = rest.split_once('/').unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("{before}@{}/{after}", listener.local_addr().unwrap());
+        let (is_up, state) = watch::channel(true);
+        let server = server.to_owned();
+        tokio::spawn(async move {
+            while let Ok((mut near, _)) = listener.accept().await {
+                let (mut state, server) = (state.clone(), server.clone());
+                tokio::spawn(async move {
+                    if !*state.borrow() {
+                        return;
+                    }
+                    let Ok(mut far) = TcpStream::connect(server).await else { return };
+                    tokio::select! {
+                        _ = copy_bidirectional(&mut near, &mut far) => {}
+                        _ = state.wait_for(|is_up| !is_up) => {}
+                    }
+                });
+            }
+        });
+        Way { url, is_up }
+    }
+}
+
+/// Somebody at a table, whose frames follow one another.
+struct Seated {
+    person: Person,
+    socket: Socket,
+    seen: u64,
+    frame: Value,
+}
+
+impl Seated {
+    async fn at(person: Person, table: &str) -> Seated {
+        let mut socket = person.socket().await.unwrap();
+        let frame = socket.follow(table, 0).await.unwrap()["frame"].clone();
+        Seated { person, socket, seen: 0, frame }
+    }
+
+    /// Reads until a frame of this number or a later one; none is missing, none comes twice.
+    async fn hears(&mut self, seq: u64) {
+        while self.seen < seq {
+            let message = self.socket.until(&["frame"]).await.unwrap();
+            assert_eq!(message["prev"], json!(self.seen), "no gap and nothing twice");
+            self.seen = message["seq"].as_u64().unwrap();
+            self.frame = message;
+        }
+    }
+}
+
+/// A table of two, each at a server of their own.
+async fn seated(houses: [&House; 2]) -> (String, [Seated; 2]) {
+    let (ana, ben) = (houses[0].person().await, houses[1].person().await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let info = ana.open_table(json!({"game": "lutins", "seats": seats})).await.unwrap();
+    let id = text(&info["id"]).to_owned();
+    let link = text(&info["links"]["1"]).split("#link=").nth(1).unwrap().to_owned();
+    let joined = ben.post(&format!("/api/tables/{id}/join"), json!({"link": link})).await.unwrap();
+    assert_eq!(joined.status, 200, "{}", joined.body);
+    let people = [Seated::at(ana, &id).await, Seated::at(ben, &id).await];
+    (id, people)
+}
+
+/// Plays with whoever is to act, until so many moves are made; the newest number.
+async fn play(table: &str, who: &mut Seated, seat: usize, moves: u32, name: &str) -> u64 {
+    for n in 0..moves {
+        let key = seat.to_string();
+        let Some(action) = who.frame["legal"][&key].get(0).cloned() else { break };
+        let (id, seq) = (format!("{name}{n}"), who.frame["seq"].clone());
+        let act = json!({"t": "act", "table": table, "id": id, "seat": seat, "seq": seq, "action": action});
+        who.socket.send(act).await.unwrap();
+        let answer = loop {
+            let message = who.socket.until(&["ack", "error", "frame"]).await.unwrap();
+            match message["t"].as_str() {
+                Some("frame") => (who.seen, who.frame) = (message["seq"].as_u64().unwrap(), message),
+                _ => break message,
+            }
+        };
+        assert_eq!(answer["t"], "ack", "{answer}");
+        who.hears(answer["seq"].as_u64().unwrap()).await;
+    }
+    who.seen
+}
+
+#[tokio::test]
+async fn after_an_outage_everybody_hears_what_was_stored_meanwhile() {
+    let Some(database) = Fresh::for_test("after_an_outage_everybody_hears_what_was_stored_meanwhile").await else {
+        return;
+    };
+    let way = Way::lay(&database.url).await;
+    let (near, far) = (House::open_on(&database.url).await, House::open_on(&way.url).await);
+    let (table, [ana, ben]) = seated([&near, &far]).await;
+    let first = ana.frame["acting"][0].as_u64().unwrap() as usize;
+    // Whoever is first to act sits at the server that keeps the database.
+    let (mut actor, mut listener, seat) = if first == 0 { (ana, ben, 0) } else { (ben, ana, 1) };
+    if seat == 1 {
+        // Ben comes to the near server, and ana goes to the far one.
+        for (who, house) in [(&mut actor, &near), (&mut listener, &far)] {
+            who.person.address.clone_from(&house.address);
+            *who = Seated::at(who.person.clone(), &table).await;
+        }
+    }
+    for round in 0..3 {
+        way.is_up.send_replace(false);
+        let newest = play(&table, &mut actor, seat, 2, &format!("r{round}-")).await;
+        way.is_up.send_replace(true);
+        let newest_heard = tokio::time::timeout(std::time::Duration::from_secs(60), listener.hears(newest)).await;
+        assert!(newest_heard.is_ok(), "round {round}: heard {} of {newest}", listener.seen);
+    }
+    drop((near.end().await, far.end().await));
+    database.remove().await.unwrap();
+}
+
+/// News that is lost for whatever reason is found out by looking.
+#[tokio::test]
+async fn what_nobody_told_is_heard_all_the_same() {
+    let Some(database) = Fresh::for_test("what_nobody_told_is_heard_all_the_same").await else { return };
+    let (near, far) = (House::open_on(&database.url).await, House::open_on(&database.url).await);
+    let (table, [mut ana, _ben]) = seated([&near, &far]).await;
+    let mut connection = PgConnection::connect(&database.url).await.unwrap();
+    let changed = "UPDATE tables SET version = version + 1, visibility = 'open' WHERE id = $1";
+    assert_eq!(sqlx::query(changed).bind(&table).execute(&mut connection).await.unwrap().rows_affected(), 1);
+    while ana.socket.until(&["table"]).await.unwrap()["table"]["visibility"] != "open" {}
+    connection.close().await.unwrap();
+    drop((near.end().await, far.end().await));
+    database.remove().await.unwrap();
+}
