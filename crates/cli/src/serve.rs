@@ -24,7 +24,12 @@ pub struct BackupArgs {
 
 /// Serves until it is asked to stop.
 pub fn run(args: Args) -> Outcome {
-    let ready = |address| println!("Féerie: http://{address}");
+    let ready = |address, metrics: Option<_>| {
+        if let Some(metrics) = metrics {
+            println!("Metrics: http://{metrics}/metrics");
+        }
+        println!("Féerie: http://{address}");
+    };
     feerie_server::run(args.config, ready).map_err(|error| error.to_string())
 }
 

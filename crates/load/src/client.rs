@@ -21,7 +21,7 @@ pub struct Person {
     http: reqwest::Client,
     /// `127.0.0.1:7373`.
     pub address: String,
-    /// `feerie_guest=…`.
+    /// `feerie_session=…; …`: all that the server set.
     pub cookie: String,
     /// Their id.
     pub id: String,
@@ -63,9 +63,15 @@ impl Person {
 
     /// Keeps the cookie of an answer, as browsers do.
     pub fn take_cookie(&mut self, answer: &Answer) {
-        let set = answer.headers.get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
-        if let Some(cookie) = set.and_then(|set| set.split(';').next()) {
-            self.cookie = cookie.to_owned();
+        for set in answer.headers.get_all(header::SET_COOKIE).iter().filter_map(|value| value.to_str().ok()) {
+            let (pair, rest) = set.split_once(';').unwrap_or((set, ""));
+            let Some((name, _)) = pair.split_once('=') else { continue };
+            let others = self.cookie.split("; ").filter(|one| one.split('=').next() != Some(name) && !one.is_empty());
+            let mut cookies: Vec<&str> = others.collect();
+            if !rest.contains("Max-Age=0;") {
+                cookies.push(pair);
+            }
+            self.cookie = cookies.join("; ");
         }
     }
 
@@ -180,6 +186,18 @@ impl Socket {
         self.send(json!({"t": "sub", "table": table, "from": from})).await?;
         let message = self.until(&["table", "error"]).await?;
         if message["t"] == "error" { Err(format!("cannot follow: {message}").into()) } else { Ok(message) }
+    }
+
+    /// Reads until the server closes; the code it gives, if it gives one.
+    pub async fn close_code(&mut self) -> Result<Option<u16>> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.0.next()).await? {
+                None => return Ok(None),
+                Some(Ok(Message::Close(frame))) => return Ok(frame.map(|frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
     }
 
     /// Closes politely.

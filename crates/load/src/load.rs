@@ -112,7 +112,7 @@ pub async fn run(served: &Served, load: Load) -> Result<Measured> {
     tokio::time::sleep(load.time).await;
     shared.measuring.store(false, Ordering::Relaxed);
     let (time, at_end) = (start.elapsed(), served.usage()?);
-    let in_memory = tables_in_memory(&shared.http, &shared.address).await?;
+    let in_memory = tables_in_memory(&shared.http, &served.metrics).await?;
     shared.stop.store(true, Ordering::Relaxed);
     let mut latencies = Vec::new();
     while let Some(done) = tasks.join_next().await {
@@ -131,8 +131,8 @@ pub async fn run(served: &Served, load: Load) -> Result<Measured> {
 }
 
 /// How many tables the server says it has in memory.
-async fn tables_in_memory(http: &Client, address: &str) -> Result<u64> {
-    let metrics = http.get(format!("http://{address}/metrics")).send().await?.text().await?;
+async fn tables_in_memory(http: &Client, metrics: &str) -> Result<u64> {
+    let metrics = http.get(metrics).send().await?.text().await?;
     let count = metrics.lines().find_map(|line| line.strip_prefix("feerie_tables_in_memory "));
     Ok(count.ok_or("the server does not count its tables")?.trim().parse::<f64>()? as u64)
 }

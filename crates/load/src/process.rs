@@ -22,6 +22,8 @@ pub struct Served {
     child: Child,
     /// Where it listens.
     pub address: String,
+    /// Where it tells its metrics.
+    pub metrics: String,
 }
 
 /// What the system says of a process.
@@ -42,18 +44,28 @@ impl Served {
             Place::File(file) => command.arg("--data").arg(file),
             Place::Postgres(url) => command.env("FEERIE_DATABASE", url),
         };
-        for limit in ["http-rate", "socket-rate", "sockets-per-address", "tables-per-person"] {
+        for limit in [
+            "http-rate",
+            "socket-rate",
+            "sockets-per-address",
+            "connections-per-address",
+            "tables-per-person",
+            "login-rate",
+        ] {
             command.args([format!("--{limit}"), "1000000".to_owned()]);
         }
         // Short rests and quick bots: it is the server that is looked at.
-        command.args(["--rest-ms", "50", "--bot-ms", "50"]);
+        command.args(["--rest-ms", "50", "--bot-ms", "50", "--metrics", "127.0.0.1:0"]);
         command.stdout(Stdio::piped()).stderr(Stdio::inherit()).kill_on_drop(true);
         let mut child = command.spawn()?;
         let output = child.stdout.take().ok_or("no output")?;
         let mut lines = BufReader::new(output).lines();
+        let mut metrics = String::new();
         while let Some(line) = lines.next_line().await? {
-            if let Some((_, address)) = line.split_once("http://") {
-                return Ok(Served { child, address: address.trim().to_owned() });
+            match line.split_once("http://") {
+                Some(("Metrics: ", address)) => metrics = format!("http://{}", address.trim()),
+                Some((_, address)) => return Ok(Served { child, address: address.trim().to_owned(), metrics }),
+                None => {}
             }
         }
         Err("the server did not say where it listens".into())

@@ -1,6 +1,7 @@
 //! How the server is set up: flags and environment, with every default in one place.
 
 use clap::Args;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 /// How the server is set up.
@@ -18,13 +19,19 @@ pub struct Config {
     /// A PostgreSQL database instead of the file, for several processes: postgres://user:password@host/name
     #[arg(long, env = "FEERIE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// Where Prometheus may fetch metrics, such as 127.0.0.1:9464; nowhere if not said
+    #[arg(long, env = "FEERIE_METRICS")]
+    pub metrics: Option<SocketAddr>,
+    /// Do not look through the whole file for damage at the start
+    #[arg(long, env = "FEERIE_SKIP_CHECK")]
+    pub skip_check: bool,
     /// Logs as JSON lines instead of text
     #[arg(long, env = "FEERIE_LOG_JSON")]
     pub log_json: bool,
-    /// Cookies for encrypted connections only: set this behind a proxy that speaks HTTPS
+    /// Cookies for encrypted connections only: set this behind a proxy that speaks HTTPS and does not say so
     #[arg(long, env = "FEERIE_SECURE_COOKIES")]
     pub secure_cookies: bool,
-    /// Believe a proxy's X-Forwarded-For: the limits then count people instead of the proxy
+    /// Believe a proxy's X-Forwarded-For and X-Forwarded-Proto: the limits then count people instead of the proxy
     #[arg(long, env = "FEERIE_BEHIND_PROXY")]
     pub behind_proxy: bool,
     /// For tests: all dice follow from this number, the game and its options, so that each run plays the same games.
@@ -45,6 +52,27 @@ pub struct Limits {
     /// WebSocket messages a second on one socket (bursts of four times as many)
     #[arg(long, env = "FEERIE_SOCKET_RATE", default_value_t = 50)]
     pub socket_rate: u32,
+    /// Attempts a minute to log in from one address under one name; three times as many under all names
+    #[arg(long, env = "FEERIE_LOGIN_RATE", default_value_t = 10)]
+    pub login_rate: u32,
+    /// Days after which people who keep a name have to log in again
+    #[arg(long, env = "FEERIE_SESSION_DAYS", default_value_t = 365)]
+    pub session_days: u32,
+    /// Days without a visit after which they have to
+    #[arg(long, env = "FEERIE_IDLE_DAYS", default_value_t = 90)]
+    pub idle_days: u32,
+    /// Connections in all
+    #[arg(long, env = "FEERIE_CONNECTIONS", default_value_t = 20_000)]
+    pub connections: usize,
+    /// Connections from one address; not counted behind a proxy
+    #[arg(long, env = "FEERIE_CONNECTIONS_PER_ADDRESS", default_value_t = 400)]
+    pub connections_per_address: u32,
+    /// Milliseconds that the head of a request may take, and that a connection may be idle
+    #[arg(long, env = "FEERIE_HEAD_MS", default_value_t = 15_000)]
+    pub head_ms: u64,
+    /// Milliseconds that the body of a request may take
+    #[arg(long, env = "FEERIE_BODY_MS", default_value_t = 30_000)]
+    pub body_ms: u64,
     /// Sockets from one address
     #[arg(long, env = "FEERIE_SOCKETS_PER_ADDRESS", default_value_t = 200)]
     pub sockets_per_address: u32,
@@ -113,6 +141,13 @@ impl Default for Limits {
         Limits {
             http_rate: 50,
             socket_rate: 50,
+            login_rate: 10,
+            session_days: 365,
+            idle_days: 90,
+            connections: 20_000,
+            connections_per_address: 400,
+            head_ms: 15_000,
+            body_ms: 30_000,
             sockets_per_address: 200,
             tables_per_person: 100,
             hot_tables: 20_000,

@@ -10,6 +10,8 @@ use std::sync::Arc;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::accounts::{LENGTHS, Weakness};
+use crate::config::LONGEST_NAME;
 use crate::store::StoreError;
 use crate::tables::NoUndo;
 
@@ -48,8 +50,20 @@ pub enum Problem {
     NoUndo(NoUndo),
     /// Name and passphrase do not match.
     BadLogin,
-    /// The name is claimed by somebody else.
+    /// The name is claimed by somebody else, or looks like one that is.
     NameTaken,
+    /// No name: empty, too long, or with something hidden in it.
+    BadName,
+    /// Too easy to guess: why.
+    WeakPassphrase(Weakness),
+    /// The session was ended, or it is too old.
+    SessionEnded,
+    /// The body of a request took too long.
+    TooSlow,
+    /// There is no room on the disk.
+    DiskFull,
+    /// The database does not answer.
+    Away,
     /// The rules say no.
     Refused(Refusal),
     /// The rules say no to one of several actions, counted from 0; none of them was played.
@@ -71,9 +85,6 @@ pub enum Problem {
     /// Our own fault; what happened is in the log only.
     Internal,
 }
-
-/// When whoever found the house busy may come back, in seconds.
-pub const COME_BACK: &str = "5";
 
 /// Of what there was too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +115,7 @@ pub enum Limit {
 
 impl Limit {
     /// The variant of the sentence `error-too-many` that says so.
-    const fn word(self) -> &'static str {
+    pub const fn word(self) -> &'static str {
         match self {
             Limit::Requests => "requests",
             Limit::Sockets => "sockets",
@@ -156,8 +167,10 @@ impl Problem {
             | Problem::UnknownGame(_)
             | Problem::Setup(_)
             | Problem::BadRecord(_)
-            | Problem::BadStep(..) => StatusCode::BAD_REQUEST,
-            Problem::BadLogin => StatusCode::UNAUTHORIZED,
+            | Problem::BadStep(..)
+            | Problem::BadName
+            | Problem::WeakPassphrase(_) => StatusCode::BAD_REQUEST,
+            Problem::BadLogin | Problem::SessionEnded => StatusCode::UNAUTHORIZED,
             Problem::NotYours | Problem::BadLink => StatusCode::FORBIDDEN,
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -173,8 +186,22 @@ impl Problem {
             | Problem::NameTaken => StatusCode::CONFLICT,
             Problem::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
+            Problem::Away | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// In how many seconds it is worth trying again, where that is known.
+    pub fn retry_after(&self) -> Option<u16> {
+        match self {
+            Problem::TooMany(Limit::Logins) => Some(10),
+            Problem::TooMany(_) => Some(2),
+            Problem::Away => Some(3),
+            Problem::Busy => Some(5),
+            Problem::DiskFull => Some(60),
+            _ => None,
         }
     }
 
@@ -198,6 +225,12 @@ impl Problem {
             Problem::NoUndo(_) => "no_undo",
             Problem::BadLogin => "bad_login",
             Problem::NameTaken => "name_taken",
+            Problem::BadName => "bad_name",
+            Problem::WeakPassphrase(_) => "weak_passphrase",
+            Problem::SessionEnded => "session_ended",
+            Problem::TooSlow => "too_slow",
+            Problem::DiskFull => "disk_full",
+            Problem::Away => "away",
             Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) => fault_code(refusal.fault),
             Problem::LookFirst(_) => "look_first",
             Problem::UnknownGame(_) => "unknown_game",
@@ -245,6 +278,15 @@ impl Problem {
             Problem::NoUndo(why) => plain(why.key()),
             Problem::BadLogin => plain("error-bad-login"),
             Problem::NameTaken => plain("error-name-taken"),
+            Problem::BadName => words.say("error-bad-name", &[("most", LONGEST_NAME.to_string().into())]),
+            Problem::WeakPassphrase(why) => {
+                let (least, most) = LENGTHS;
+                words.say(why.key(), &[("least", least.to_string().into()), ("most", most.to_string().into())])
+            }
+            Problem::SessionEnded => plain("error-session-ended"),
+            Problem::TooSlow => plain("error-too-slow"),
+            Problem::DiskFull => plain("error-disk-full"),
+            Problem::Away => plain("error-away"),
             Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) => words.refusal(refusal),
             Problem::LookFirst(_) => plain("error-look-first"),
             // The games there are, so that whoever mistyped sees what to type.
@@ -271,6 +313,14 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::Taken => Problem::Conflict,
+            StoreError::Full => {
+                tracing::error!("the disk is full: nothing can be stored until there is room");
+                Problem::DiskFull
+            }
+            StoreError::Away(problem) => {
+                tracing::error!(problem, "the database does not answer");
+                Problem::Away
+            }
             StoreError::Failed(problem) => {
                 tracing::error!(problem, "the store failed");
                 Problem::Internal

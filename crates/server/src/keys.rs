@@ -18,6 +18,8 @@ pub struct Session {
     pub person: String,
     /// This device's session, which can be ended.
     pub id: String,
+    /// When the cookie was made, in milliseconds since 1970; cookies of old do not say.
+    pub issued: Option<i64>,
 }
 
 impl Session {
@@ -28,7 +30,7 @@ impl Session {
 
     /// A new session of somebody.
     pub fn of(person: String) -> Session {
-        Session { person, id: ids::fresh() }
+        Session { person, id: ids::fresh(), issued: Some(ids::now()) }
     }
 }
 
@@ -44,23 +46,45 @@ impl Keys {
         Hmac::new_from_slice(&bytes).ok().map(Keys)
     }
 
-    /// The cookie of a session.
+    /// The cookie of a session, made now.
     pub fn cookie(&self, session: &Session) -> String {
-        let (person, id) = (&session.person, &session.id);
-        let mac = self.sign(&["cookie", person, id]);
-        format!("{person}.{id}.{}", BASE64.encode(mac.finalize().into_bytes()))
+        let (person, id, issued) = (&session.person, &session.id, ids::now().to_string());
+        let mac = self.sign(&["session", person, id, &issued]);
+        format!("{person}.{id}.{issued}.{}", BASE64.encode(mac.finalize().into_bytes()))
     }
 
-    /// The session of a cookie, if we signed it.
+    /// The session of a cookie, if we signed it. Cookies of old have no date.
     pub fn read_cookie(&self, cookie: &str) -> Option<Session> {
-        let mut parts = cookie.splitn(3, '.');
-        let (person, id, mac) = (parts.next()?, parts.next()?, parts.next()?);
+        let parts: Vec<&str> = cookie.splitn(4, '.').collect();
+        let (person, id, issued, signed, mac) = match *parts {
+            [person, id, mac] => (person, id, None, self.sign(&["cookie", person, id]), mac),
+            [person, id, issued, mac] => {
+                (person, id, Some(issued.parse().ok()?), self.sign(&["session", person, id, issued]), mac)
+            }
+            _ => return None,
+        };
         if !ids::is_plausible(person) || !ids::is_plausible(id) {
             return None;
         }
-        let mac = BASE64.decode(mac).ok()?;
-        self.sign(&["cookie", person, id]).verify_slice(&mac).ok()?;
-        Some(Session { person: person.to_owned(), id: id.to_owned() })
+        signed.verify_slice(&BASE64.decode(mac).ok()?).ok()?;
+        Some(Session { person: person.to_owned(), id: id.to_owned(), issued })
+    }
+
+    /// What shows that somebody logged in on a device once. It opens nothing: it only keeps strangers who guess from
+    /// being in the way of whoever has it.
+    pub fn device(&self, person: &str) -> String {
+        let nonce = ids::fresh();
+        let mac = self.sign(&["device", person, &nonce]).finalize().into_bytes();
+        format!("{person}.{nonce}.{}", BASE64.encode(&mac[..16]))
+    }
+
+    /// The person and the number of a device, if we signed it.
+    pub fn read_device<'t>(&self, token: &'t str) -> Option<(&'t str, &'t str)> {
+        let mut parts = token.splitn(3, '.');
+        let (person, nonce) = (parts.next()?, parts.next()?);
+        let mac = BASE64.decode(parts.next()?).ok().filter(|mac| mac.len() == 16)?;
+        self.sign(&["device", person, nonce]).verify_truncated_left(&mac).ok()?;
+        Some((person, nonce))
     }
 
     /// What names a person's feed. Raising the generation makes all older ones worthless.
@@ -118,12 +142,29 @@ mod tests {
         let (ours, theirs) = (keys(), keys());
         let session = Session::guest();
         let cookie = ours.cookie(&session);
-        assert_eq!(ours.read_cookie(&cookie), Some(session.clone()));
+        let read = ours.read_cookie(&cookie).unwrap();
+        assert_eq!((&read.person, &read.id), (&session.person, &session.id));
+        assert!(read.issued >= session.issued);
+        let younger = cookie.replace(&read.issued.unwrap().to_string(), &(read.issued.unwrap() + 1).to_string());
+        assert_eq!(ours.read_cookie(&younger), None, "its age is signed");
+        let mac = ours.sign(&["cookie", &session.person, &session.id]).finalize().into_bytes();
+        let old = format!("{}.{}.{}", session.person, session.id, BASE64.encode(mac));
+        assert_eq!(ours.read_cookie(&old).unwrap().issued, None, "cookies of old are still ours");
         assert_eq!(theirs.read_cookie(&cookie), None);
         let stolen = cookie.replace(&session.person, &ids::fresh());
         for forged in [stolen.as_str(), "", "..", "a.b.c", &cookie[..cookie.len() - 1], &format!("{cookie}A")] {
             assert_eq!(ours.read_cookie(forged), None, "{forged}");
         }
+    }
+
+    #[test]
+    fn a_device_is_known_for_one_person() {
+        let (ours, theirs) = (keys(), keys());
+        let (person, token) = ("somebody", ours.device("somebody"));
+        assert_eq!(ours.read_device(&token).unwrap().0, person);
+        assert_eq!(theirs.read_device(&token), None);
+        assert_eq!(ours.read_device(&token.replace("somebody", "somebodi")), None);
+        assert_eq!(ours.read_cookie(&token), None, "it is no session");
     }
 
     #[test]

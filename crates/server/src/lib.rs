@@ -4,14 +4,18 @@
 //! stands and stored, then it is acknowledged and told. What is in memory is a cache, and the process is
 //! disposable.
 
+mod accounts;
 pub mod config;
 mod error;
+mod files;
 mod http;
 mod ids;
 mod jobs;
 mod keys;
 mod lanes;
 mod ratings;
+mod security;
+mod serving;
 mod state;
 mod store;
 mod tables;
@@ -26,7 +30,7 @@ pub use http::description;
 pub use store::StoreError;
 
 use std::fmt;
-use std::io;
+use std::io::{self, IsTerminal as _};
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::Path;
@@ -35,15 +39,18 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use files::FileLock;
 use ratings::{Company, Player, Rating};
 use state::AppState;
-use store::SqliteStore;
+use store::{Change, SqliteStore};
 
 /// How long connections may take to end after we were asked to stop.
 const GRACE: Duration = Duration::from_secs(5);
+/// How often we look whether everybody has gone.
+const LEAVING: Duration = Duration::from_millis(20);
 /// How often we tidy up.
 const TIDYING: Duration = Duration::from_secs(30);
-/// At every how many of these rounds old tables and guests are forgotten: it costs a write.
+/// At every how many of these rounds old tables, guests and sessions are forgotten: it costs a write.
 const FORGETTING: u64 = 120;
 
 /// Why the server does not run.
@@ -78,13 +85,14 @@ impl From<io::Error> for ServeError {
     }
 }
 
-/// Runs the server until it is asked to stop. `ready` is called once it listens.
-pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+/// Runs the server until it is asked to stop. `ready` is called once it listens, with where, and where metrics are.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr, Option<SocketAddr>)) -> Result<(), ServeError> {
     start_logging(config.log_json);
+    files::raise_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(worker_threads()).enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await?;
-        ready(server.address()?);
+        ready(server.address()?, server.metrics_address()?);
         server.serve(asked_to_stop()).await
     })
 }
@@ -139,7 +147,11 @@ pub fn would_hear(text: &str) -> bool {
 /// A server that listens and does not serve yet.
 pub struct Server {
     listener: TcpListener,
+    /// Where operators ask.
+    metrics: Option<TcpListener>,
     state: AppState,
+    /// The file is ours as long as we serve; none where a database is shared.
+    lock: Option<FileLock>,
 }
 
 impl Server {
@@ -151,9 +163,26 @@ impl Server {
             let refused = "dice for tests can be foreseen: they are for a server that only this machine reaches";
             return Err(io::Error::new(io::ErrorKind::InvalidInput, refused).into());
         }
+        let metrics = match config.metrics {
+            Some(address) => Some(listen(&address.ip().to_string(), address.port()).await?),
+            None => None,
+        };
+        let lock = match config.database {
+            Some(_) => None,
+            None => Some(files::lock(&config.data).await?),
+        };
         let store = store::open(&config).await?;
+        if config.database.is_none() && !config.skip_check {
+            check(&config.data).await?;
+        }
         let state = AppState::new(config, store).await?;
-        Ok(Server { listener, state })
+        say_newest_step(&state, "open").await;
+        Ok(Server { listener, metrics, state, lock })
+    }
+
+    /// Where it tells its metrics.
+    pub fn metrics_address(&self) -> io::Result<Option<SocketAddr>> {
+        self.metrics.as_ref().map(TcpListener::local_addr).transpose()
     }
 
     /// Where it listens.
@@ -161,39 +190,85 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until the future ends; then lets those who are there finish, for a short while.
+    /// Serves until the future ends; then sends everybody away in order: no new connections, requests under way finish,
+    /// sockets are told when to come back.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Server { listener, state } = self;
+        let Server { listener, metrics, state, lock } = self;
         jobs::clock_sweep::reopen(&state.tables).await?;
         tokio::spawn(Arc::clone(&state.tables).follow_news());
         tokio::spawn(Arc::clone(&state.tables).heal());
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
-        let clocks = tokio::spawn(jobs::clock_sweep::keep_time(Arc::clone(&state.tables)));
-        let tidying = tokio::spawn(tidy(state.clone()));
-        let listener = transport::Doorway(listener);
-        let app = http::router(&state)
-            .layer(axum::middleware::map_request(transport::know_both_ends))
-            .into_make_service_with_connect_info::<transport::Ends>();
+        let mut background = vec![
+            tokio::spawn(jobs::clock_sweep::keep_time(Arc::clone(&state.tables))),
+            tokio::spawn(tidy(state.clone())),
+        ];
+        if let Some(metrics) = metrics {
+            background.push(tokio::spawn(serve_metrics(metrics, state.clone())));
+        }
         let (asked, was_asked) = tokio::sync::oneshot::channel();
+        let sockets = Arc::clone(&state.tables.sockets);
         let stop = async move {
             stop.await;
-            tracing::info!("stopping");
+            tracing::info!(sockets = sockets.count(), "stopping: everybody is asked to come back");
+            sockets.end_all();
             // Whoever waits for this may have gone already.
             let _ = asked.send(());
         };
-        let serving = axum::serve(listener, app).with_graceful_shutdown(stop);
+        let app = http::router(&state);
+        let serving = async {
+            serving::serve(listener, app, &state, stop).await;
+            while state.tables.sockets.count() > 0 {
+                // Those who opened a socket in the last moment, too.
+                state.tables.sockets.end_all();
+                tokio::time::sleep(LEAVING).await;
+            }
+        };
         let patience = async {
-            // Sockets stay open for hours: their clients resume elsewhere or later, and lose nothing.
+            // Whoever does not go by then is cut off: clients resume elsewhere or later, and lose nothing.
             let _ = was_asked.await;
             tokio::time::sleep(GRACE).await;
         };
-        let served = tokio::select! {
-            served = serving => served,
-            () = patience => Ok(()),
-        };
-        tidying.abort();
-        clocks.abort();
-        Ok(served?)
+        tokio::select! {
+            () = serving => {}
+            () = patience => tracing::warn!(sockets = state.tables.sockets.count(), "some did not go in time"),
+        }
+        background.iter().for_each(tokio::task::JoinHandle::abort);
+        say_newest_step(&state, "closed").await;
+        drop(lock);
+        Ok(())
+    }
+}
+
+/// Serves what operators ask, on an address of its own.
+async fn serve_metrics(listener: TcpListener, state: AppState) {
+    if let Err(error) = axum::serve(listener, http::health::private(&state)).await {
+        tracing::error!(%error, "metrics are served no longer");
+    }
+}
+
+/// Looks through the file for damage before anybody relies on it.
+async fn check(data: &Path) -> Result<(), ServeError> {
+    let start = std::time::Instant::now();
+    let checked = SqliteStore::open(data).await?.check().await;
+    checked.map_err(|error| {
+        let text = format!(
+            "{} is damaged ({error}); put a backup in its place, or start with --skip-check to save what can be read",
+            data.display()
+        );
+        io::Error::new(io::ErrorKind::InvalidData, text)
+    })?;
+    tracing::info!(took = ?start.elapsed(), "the file is whole");
+    Ok(())
+}
+
+/// Says what the newest step is: whoever sees less at the next start than at the last stop has lost something that
+/// the database itself cannot know of.
+async fn say_newest_step(state: &AppState, moment: &'static str) {
+    match tokio::time::timeout(GRACE, state.store.newest_step()).await {
+        Ok(Ok(Some((table, seq, at)))) => tracing::info!(table, seq, at, "{moment}: the newest step"),
+        Ok(Ok(None)) => tracing::info!("{moment}: there is no step yet"),
+        Ok(Err(error)) => tracing::warn!(%error, "{moment}: the newest step cannot be read"),
+        Err(_) => tracing::info!("{moment}: looking for the newest step takes too long"),
     }
 }
 
@@ -221,12 +296,21 @@ async fn tidy(state: AppState) {
     }
 }
 
-/// Forgets tables that never started and guests who are nowhere, once they are old.
+/// Forgets tables that never started, guests who are nowhere and sessions that are over, once they are old.
 async fn forget(state: &AppState) {
-    const DAY: i64 = 24 * 60 * 60 * 1000;
-    let before = ids::now() - i64::from(state.config.limits.forget_days) * DAY;
-    if let Err(error) = state.store.commit(vec![store::Change::Expire { tables: before, guests: before }]).await {
-        tracing::warn!(%error, "old tables and guests are not forgotten yet");
+    let (now, limits) = (ids::now(), &state.config.limits);
+    let days = |days: u32| now - i64::from(days) * accounts::DAY;
+    let before = days(limits.forget_days);
+    let old = vec![
+        Change::Expire { tables: before, guests: before },
+        Change::ForgetSessions {
+            begun_before: days(limits.session_days),
+            unused_since: days(limits.idle_days),
+            ended_before: now - accounts::LONGEST_COOKIE,
+        },
+    ];
+    if let Err(error) = state.store.commit(old).await {
+        tracing::warn!(%error, "old tables, guests and sessions are not forgotten yet");
     }
 }
 
@@ -261,6 +345,8 @@ async fn asked_to_stop() {
 fn start_logging(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Colours are for eyes; in a file they are rubbish.
+    let builder = builder.with_ansi(io::stderr().is_terminal());
     // A second server in one process keeps the first one's logs.
     let _ = if json { builder.json().try_init() } else { builder.try_init() };
 }

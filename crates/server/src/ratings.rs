@@ -235,6 +235,7 @@ mod tests {
             held: false,
             link: 0,
             salt: String::new(),
+            claimed: false,
         }
     }
 

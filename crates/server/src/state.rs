@@ -7,13 +7,14 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::Mutex;
 
+use crate::accounts::likeness_of;
 use crate::config::Config;
 use crate::error::Problem;
 use crate::http::limit::Limiter;
 use crate::jobs::analysis::Analyses;
 use crate::keys::Keys;
 use crate::ratings::Ratings;
-use crate::store::{Store, StoreError};
+use crate::store::{Change, Store, StoreError};
 use crate::tables::Tables;
 
 /// What every handler shares; cheap to clone.
@@ -54,6 +55,7 @@ impl AppState {
     pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<AppState, StoreError> {
         let key = store.setting_or("signing-key", &Keys::fresh()).await?;
         let keys = Keys::read(&key).ok_or_else(|| StoreError::Failed("the signing key is damaged".to_owned()))?;
+        compare_names(&*store).await?;
         let words =
             |lang| Words::new(lang, &Catalog.infos()).map_err(|error| StoreError::Failed(format!("no words: {error}")));
         let words = [words(Lang::Fr)?, words(Lang::En)?];
@@ -80,4 +82,18 @@ impl AppState {
             Lang::En => &self.words[1],
         }
     }
+}
+
+/// Compares the names that were kept before names were compared. Of two that look alike the older one stays alone with
+/// it; the younger keeps the name, and is only not protected from a third.
+async fn compare_names(store: &dyn Store) -> Result<(), StoreError> {
+    for mut row in store.without_likeness().await? {
+        row.likeness = Some(likeness_of(&row.name));
+        let person = row.id.clone();
+        match store.commit(vec![Change::PutPerson(row)]).await {
+            Err(StoreError::Taken) => tracing::warn!(person, "a name that is kept looks like somebody else's"),
+            done => done?,
+        }
+    }
+    Ok(())
 }

@@ -5,12 +5,8 @@
 //! microseconds and, unlike `getsockopt`, no `unsafe`. Elsewhere, and where the question is not allowed, nothing is
 //! known.
 
-use axum::extract::{ConnectInfo, Request, connect_info::Connected};
-use axum::serve::{IncomingStream, Listener};
 use feerie_fairtime::Transport;
-use std::io;
 use std::net::SocketAddr;
-use tokio::net::{TcpListener, TcpStream};
 
 /// Both ends of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,42 +25,6 @@ impl Ends {
         #[cfg(not(target_os = "linux"))]
         None
     }
-}
-
-/// Takes connections in.
-pub struct Doorway(pub TcpListener);
-
-impl Listener for Doorway {
-    type Io = TcpStream;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (TcpStream, SocketAddr) {
-        let (stream, peer) = Listener::accept(&mut self.0).await;
-        // Without this the network waits for more to send together: 40 ms a move.
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
-        }
-        (stream, peer)
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.0.local_addr()
-    }
-}
-
-impl Connected<IncomingStream<'_, Doorway>> for Ends {
-    fn connect_info(stream: IncomingStream<'_, Doorway>) -> Ends {
-        let peer = *stream.remote_addr();
-        // Without an address of our own nothing is found, and nothing is known.
-        Ends { local: stream.io().local_addr().unwrap_or(peer), peer }
-    }
-}
-
-/// Lets handlers know both ends of their connection, and where it comes from.
-pub async fn know_both_ends(ConnectInfo(ends): ConnectInfo<Ends>, mut request: Request) -> Request {
-    request.extensions_mut().insert(ends);
-    request.extensions_mut().insert(ConnectInfo(ends.peer));
-    request
 }
 
 #[cfg(target_os = "linux")]

@@ -8,7 +8,7 @@ use crate::http::practice::{PracticeAnswer, PracticeWish};
 use crate::http::study::{ChancePoint, SlipForm, StudyAnswer, StudyForm};
 use crate::ratings::{Company, Rating};
 use crate::wire::{
-    Clock, Frame, GameResult, Me, Phrase, Reason, SeatInfo, SeatWish, TableInfo, Times, UndoAsked, Undone,
+    Clock, Frame, GameResult, Me, Phrase, Reason, SeatInfo, SeatWish, SessionInfo, TableInfo, Times, UndoAsked, Undone,
 };
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
@@ -22,6 +22,7 @@ fn declarations() -> String {
         "/** Generated from the server's types: FEERIE_BLESS=1 cargo test -p feerie-server typescript */\n".to_owned();
     for declared in [
         Me::decl(&config),
+        SessionInfo::decl(&config),
         SeatWish::decl(&config),
         Clock::decl(&config),
         Times::decl(&config),

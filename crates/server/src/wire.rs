@@ -19,6 +19,23 @@ pub struct Me {
     pub claimed: bool,
 }
 
+/// Where somebody is logged in.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct SessionInfo {
+    /// What to end it by; no credential.
+    pub id: String,
+    /// When it began, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// When it was last used, to about ten minutes.
+    #[ts(type = "number")]
+    pub used: i64,
+    /// The kind of browser and system; may be empty.
+    pub device: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
 /// Who is wished for in a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
@@ -117,6 +134,10 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub timed: Option<bool>,
+    /// Whether the person keeps this name under a passphrase: nobody else bears it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub claimed: Option<bool>,
     /// Whether a bot plays until the person is back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

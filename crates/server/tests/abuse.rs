@@ -179,14 +179,14 @@ async fn stolen_and_forged_identities_are_nobody() {
     let (ana, eve) = (house.person().await, house.person().await);
     let table = alone(&ana, "lutins", 2).await;
     let id = text(&table["id"]);
-    let name = |cookie: &str| cookie.trim_start_matches("feerie_guest=").to_owned();
+    let name = |cookie: &str| cookie.trim_start_matches("feerie_session=").to_owned();
     let (good, bad) = (name(&ana.cookie), name(&eve.cookie));
     let spliced = format!("{}.{}", ana.id, bad.split_once('.').unwrap().1);
     for forged in
         [spliced.as_str(), &good[..good.len() - 1], &good.to_uppercase(), "a.b.c", "", "%00", &"x".repeat(4000)]
     {
         let mut stranger = eve.clone();
-        stranger.cookie = format!("feerie_guest={forged}");
+        stranger.cookie = format!("feerie_session={forged}");
         let me = stranger.get("/api/me").await.unwrap();
         assert_ne!(me.body["id"], json!(ana.id), "{forged}");
         let info = stranger.get(&format!("/api/tables/{id}")).await.unwrap();
@@ -218,7 +218,7 @@ async fn names_are_text_and_nothing_else() {
     }
     for name in ["", " ", "a\u{0}b", "two\nlines", &"x".repeat(25), "\u{202e}evil"] {
         let refused = ana.ask(Method::PUT, "/api/me", Some(json!({"name": name})), &[]).await.unwrap();
-        assert_eq!((refused.status, refused.code()), (400, "bad_request"), "{name:?}");
+        assert_eq!((refused.status, refused.code()), (400, "bad_name"), "{name:?}");
     }
     for path in ["/api/tables/'%20OR%201=1--", "/api/tables/%00", "/..%2f..%2fetc%2fpasswd.x"] {
         let answer = ana.get(path).await.unwrap();

@@ -29,7 +29,7 @@ async fn finished_table(house: &House, game: &str) -> (Person, String) {
 #[tokio::test]
 async fn a_guest_becomes_a_person_and_comes_back_elsewhere() {
     let house = House::open().await;
-    let ana = house.person().await;
+    let mut ana = house.person().await;
     let me = ana.get("/api/me").await.unwrap();
     assert_eq!(me.body["claimed"], false);
     assert!(me.headers.get("set-cookie").is_none(), "a known guest keeps the cookie");
@@ -40,6 +40,7 @@ async fn a_guest_becomes_a_person_and_comes_back_elsewhere() {
 
     let claimed = ana.post("/api/me/claim", json!({"name": "Ana", "passphrase": "correct horse"})).await.unwrap();
     assert_eq!((claimed.status, &claimed.body["claimed"]), (200, &json!(true)));
+    ana.take_cookie(&claimed);
     let other = house.person().await;
     let taken = other.post("/api/me/claim", json!({"name": "ANA", "passphrase": "battery staple"})).await.unwrap();
     assert_eq!((taken.status, taken.code()), (409, "name_taken"));

@@ -154,8 +154,8 @@ async fn a_slow_reader_is_sent_away_and_loses_nothing() {
         }
     }
     let mut watcher = watcher.unwrap();
-    let metrics = format!("http://{}/metrics", house.address);
-    while !reqwest::get(&metrics).await.unwrap().text().await.unwrap().contains("feerie_readers_dropped_total") {
+    let metrics = house.metrics.clone();
+    while reqwest::get(&metrics).await.unwrap().text().await.unwrap().contains("feerie_readers_dropped_total 0\n") {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     // What was sent before is in order; then come the word and the end, or the end alone if nothing was read

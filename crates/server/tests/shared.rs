@@ -109,7 +109,7 @@ async fn everybody_knows_who_is_there(one: &House, other: &House) {
 
 /// How often bots thought in this process: both servers are in it.
 async fn thoughts(house: &House) -> usize {
-    let metrics = reqwest::get(format!("http://{}/metrics", house.address)).await.unwrap().text().await.unwrap();
+    let metrics = reqwest::get(&house.metrics).await.unwrap().text().await.unwrap();
     let line = metrics.lines().find_map(|line| line.strip_prefix("feerie_bot_seconds_count "));
     line.map_or(0, |count| count.trim().parse().unwrap())
 }

@@ -14,6 +14,28 @@ name: string,
  */
 claimed: boolean, };
 
+export type SessionInfo = { 
+/**
+ * What to end it by; no credential.
+ */
+id: string, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to about ten minutes.
+ */
+used: number, 
+/**
+ * The kind of browser and system; may be empty.
+ */
+device: string, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
 export type SeatWish = { "kind": "me", 
 /**
  * The name at this table, if it is not the display name.
@@ -93,6 +115,10 @@ slow?: boolean,
  * Whether the server alone times the seat's reactions: what its own machine claimed did not fit its line.
  */
 timed?: boolean, 
+/**
+ * Whether the person keeps this name under a passphrase: nobody else bears it.
+ */
+claimed?: boolean, 
 /**
  * Whether a bot plays until the person is back.
  */
@@ -688,4 +714,8 @@ n: number, } | { "t": "pong",
 /**
  * As it came.
  */
-at: number, } | { "t": "lagging" };
+at: number, } | { "t": "lagging" } | { "t": "restart", 
+/**
+ * Milliseconds.
+ */
+wait: number, };

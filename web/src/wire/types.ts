@@ -14,6 +14,7 @@ export type {
   SeatInfo,
   SeatWish,
   ServerMessage,
+  SessionInfo,
   StudyAnswer,
   StudyForm,
   TableInfo,

@@ -8,9 +8,15 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::time::Duration;
+use tokio::time::timeout;
 
-use crate::config::LARGEST_BODY;
+use crate::config::{LARGEST_BODY, LARGEST_RECORD};
 use crate::error::Problem;
+use crate::serving::BodyPatience;
+
+/// How long a body may take where nothing else is said.
+const LONGEST_BODY: Duration = Duration::from_secs(30);
 
 /// A body in JSON.
 pub struct Body<T>(pub T);
@@ -19,19 +25,36 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        // Asked for so that a page of somebody else cannot send a plain form in a person's name.
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
-            return Err(Problem::BadRequest("the body must be application/json".to_owned()));
-        }
-        let bytes = Bytes::from_request(request, state).await.map_err(too_large)?;
-        parse(&bytes).map(Body)
+        parse(&receive(request, state, LARGEST_BODY).await?).map(Body)
     }
 }
 
-fn too_large(rejection: BytesRejection) -> Problem {
+/// A body that is a record, in JSON, not yet read.
+pub struct RecordBody(pub Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for RecordBody {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<RecordBody, Problem> {
+        receive(request, state, LARGEST_RECORD).await.map(RecordBody)
+    }
+}
+
+/// The bytes of a body in JSON, if they come soon enough.
+async fn receive<S: Send + Sync>(request: Request, state: &S, largest: usize) -> Result<Bytes, Problem> {
+    // Asked for so that a page of somebody else cannot send a plain form in a person's name.
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
+        return Err(Problem::BadRequest("the body must be application/json".to_owned()));
+    }
+    let patience = request.extensions().get().copied().unwrap_or(BodyPatience(LONGEST_BODY));
+    let bytes = timeout(patience.0, Bytes::from_request(request, state)).await.map_err(|_| Problem::TooSlow)?;
+    bytes.map_err(|rejection| too_large(rejection, largest))
+}
+
+fn too_large(rejection: BytesRejection, largest: usize) -> Problem {
     if rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE {
-        Problem::TooLarge(LARGEST_BODY)
+        Problem::TooLarge(largest)
     } else {
         Problem::BadRequest("the body did not arrive".to_owned())
     }

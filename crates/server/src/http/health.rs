@@ -1,9 +1,11 @@
 //! What an operator asks: is it well, how busy is it.
 
+use axum::Router;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use metrics::gauge;
+use axum::routing::get;
+use metrics::{counter, gauge};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -11,6 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::{ErrorBody, Problem};
+use crate::security;
 use crate::state::AppState;
 
 /// The bounds of the histograms in seconds: from a memory access to a long thought.
@@ -23,7 +26,12 @@ const FRESH: Duration = Duration::from_secs(1);
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(healthz)).routes(routes!(metrics_text))
+    OpenApiRouter::new().routes(routes!(healthz))
+}
+
+/// What is served to operators alone, on an address of its own.
+pub fn private(state: &AppState) -> Router {
+    Router::new().route("/metrics", get(metrics_text)).route("/healthz", get(healthz)).with_state(state.clone())
 }
 
 /// One recorder for the process, whoever asks first.
@@ -43,6 +51,13 @@ static RECORDER: LazyLock<Option<PrometheusHandle>> = LazyLock::new(|| {
 /// Starts counting.
 pub fn install_recorder() {
     LazyLock::force(&RECORDER);
+    security::begin();
+    for name in ["feerie_commits_refused_total", "feerie_readers_dropped_total"] {
+        counter!(name).increment(0);
+    }
+    for verdict in ["taken", "corrected", "late"] {
+        counter!("feerie_reactions_total", "verdict" => verdict).increment(0);
+    }
 }
 
 /// Keeps histograms small; called now and then.
@@ -54,7 +69,8 @@ pub fn upkeep() {
 
 /// Whether the server and its store are well.
 #[utoipa::path(get, path = "/healthz",
-    responses((status = 200, description = "well", body = String), (status = 500, body = ErrorBody)))]
+    responses((status = 200, description = "well", body = String), (status = 500, body = ErrorBody),
+    (status = 503, body = ErrorBody), (status = 507, body = ErrorBody)))]
 async fn healthz(State(state): State<AppState>) -> Result<&'static str, Problem> {
     // Whoever asks all the time learns once a second what the store says.
     let mut asked = state.health.lock().await;
@@ -70,7 +86,6 @@ async fn healthz(State(state): State<AppState>) -> Result<&'static str, Problem>
 }
 
 /// Counters in Prometheus's text form. They tell numbers only: no names, no addresses.
-#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 async fn metrics_text(State(state): State<AppState>) -> Response {
     gauge!("feerie_tables_in_memory").set(state.tables.cached_count() as f64);
     let text = RECORDER.as_ref().map(PrometheusHandle::render).unwrap_or_default();

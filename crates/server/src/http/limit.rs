@@ -6,62 +6,139 @@ use axum::middleware::Next;
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use crate::config::Limits;
 use crate::error::{Limit, Problem};
 use crate::lanes;
+use crate::security;
 use crate::state::AppState;
 
-/// Attempts to log in, a minute, from one address and for one name.
-const LOGINS: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// How many times as many attempts to log in one address has under all names together.
+const ALL_NAMES: u32 = 3;
+/// How long an attempt under a name waits at which too many strangers guess.
+const SLOWDOWN: Duration = Duration::from_secs(2);
+/// How many of them wait at once; one more is refused.
+const MOST_SLOWED: u32 = 16;
+/// Lines a minute that the limits of one address write into the log.
+const NOTES: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
 /// Who asked how often.
 pub struct Limiter {
     requests: DefaultKeyedRateLimiter<IpAddr>,
-    logins: DefaultKeyedRateLimiter<String>,
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    /// What costs a hash: from one address, from one address under one name, under one name, from a known device.
+    hashes: DefaultKeyedRateLimiter<IpAddr>,
+    pairs: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    names: DefaultKeyedRateLimiter<String>,
+    devices: DefaultKeyedRateLimiter<String>,
+    /// How many attempts wait, by name.
+    slowed: Counts<String>,
+    notes: DefaultKeyedRateLimiter<IpAddr>,
+    sockets: Counts<IpAddr>,
     sockets_per_address: u32,
     socket_rate: u32,
 }
 
-/// An open socket, counted until it is dropped.
-pub struct SocketPermit {
-    sockets: Arc<Mutex<HashMap<IpAddr, u32>>>,
-    address: IpAddr,
+/// How many there are of each; shared with the permits that count.
+pub type Counts<K> = Arc<Mutex<HashMap<K, u32>>>;
+
+/// One of those that are counted, until it is dropped.
+pub struct Permit<K: Eq + Hash> {
+    counts: Counts<K>,
+    key: K,
+}
+
+/// An open socket.
+pub type SocketPermit = Permit<IpAddr>;
+
+impl<K: Eq + Hash + Clone> Permit<K> {
+    /// One more, unless there are enough.
+    pub fn take(counts: &Counts<K>, key: &K, most: u32) -> Option<Permit<K>> {
+        let mut count = counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let taken = count.entry(key.clone()).or_default();
+        if *taken >= most {
+            return None;
+        }
+        *taken += 1;
+        Some(Permit { counts: Arc::clone(counts), key: key.clone() })
+    }
+}
+
+impl<K: Eq + Hash> Drop for Permit<K> {
+    fn drop(&mut self) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.key);
+            }
+        }
+    }
 }
 
 impl Limiter {
     /// Nobody has asked yet.
     pub fn new(limits: &Limits) -> Limiter {
+        let tries = |times: u32| {
+            let tries = NonZeroU32::new(limits.login_rate.saturating_mul(times));
+            Quota::per_minute(tries.unwrap_or(NonZeroU32::MIN))
+        };
         Limiter {
             requests: RateLimiter::keyed(bursts(limits.http_rate)),
-            logins: RateLimiter::keyed(Quota::per_minute(LOGINS)),
-            sockets: Arc::default(),
+            hashes: RateLimiter::keyed(tries(ALL_NAMES)),
+            pairs: RateLimiter::keyed(tries(1)),
+            names: RateLimiter::keyed(tries(ALL_NAMES)),
+            devices: RateLimiter::keyed(tries(1)),
+            slowed: Counts::default(),
+            notes: RateLimiter::keyed(Quota::per_minute(NOTES)),
+            sockets: Counts::default(),
             sockets_per_address: limits.sockets_per_address,
             socket_rate: limits.socket_rate,
         }
     }
 
-    /// Counts an attempt to log in.
-    pub fn login(&self, address: IpAddr, name: &str) -> Result<(), Problem> {
-        for key in [format!("from {address}"), format!("as {name}")] {
-            self.logins.check_key(&key).map_err(|_| Problem::TooMany(Limit::Logins))?;
+    /// Counts an attempt to log in. Whoever comes with the proof of a device on which this person logged in before is
+    /// counted alone: nobody else's guesses are in the way. Strangers are counted by address and name; where too many
+    /// of them try one name from everywhere, each has to wait a little, but none is shut out.
+    pub async fn login(&self, address: IpAddr, name: &str, device: Option<&str>) -> Result<(), Problem> {
+        if let Some(device) = device {
+            return self.devices.check_key(&device.to_owned()).map_err(|_| self.refuse(Limit::Logins, address));
+        }
+        self.hash(address)?;
+        let pair = (block(address), name.to_owned());
+        self.pairs.check_key(&pair).map_err(|_| self.refuse(Limit::Logins, address))?;
+        if self.names.check_key(&pair.1).is_err() {
+            let waiting = Permit::take(&self.slowed, &pair.1, MOST_SLOWED);
+            let _waiting = waiting.ok_or_else(|| self.refuse(Limit::Logins, address))?;
+            tokio::time::sleep(SLOWDOWN).await;
         }
         Ok(())
     }
 
+    /// Counts what costs a hash of a passphrase.
+    pub fn hash(&self, address: IpAddr) -> Result<(), Problem> {
+        self.hashes.check_key(&block(address)).map_err(|_| self.refuse(Limit::Logins, address))
+    }
+
     /// Counts a socket, as long as the permit is held.
     pub fn socket(&self, address: IpAddr) -> Result<SocketPermit, Problem> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = sockets.entry(address).or_default();
-        if *open >= self.sockets_per_address {
-            return Err(Problem::TooMany(Limit::Sockets));
-        }
-        *open += 1;
-        Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
+        let permit = Permit::take(&self.sockets, &block(address), self.sockets_per_address);
+        permit.ok_or_else(|| self.refuse(Limit::Sockets, address))
+    }
+
+    /// Says no, and writes it down.
+    fn refuse(&self, what: Limit, address: IpAddr) -> Problem {
+        security::limited(what.word(), address, self.is_noted(address));
+        Problem::TooMany(what)
+    }
+
+    /// Whether the log has room for another line about an address.
+    pub fn is_noted(&self, address: IpAddr) -> bool {
+        self.notes.check_key(&block(address)).is_ok()
     }
 
     /// The budget of messages of one socket.
@@ -72,19 +149,19 @@ impl Limiter {
     /// Forgets who has not asked for a while.
     pub fn tidy(&self) {
         self.requests.retain_recent();
-        self.logins.retain_recent();
+        self.hashes.retain_recent();
+        self.pairs.retain_recent();
+        self.names.retain_recent();
+        self.devices.retain_recent();
+        self.notes.retain_recent();
     }
 }
 
-impl Drop for SocketPermit {
-    fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.address) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.address);
-            }
-        }
+/// Whoever shares a limit: of IPv6 one household has a whole block of 2⁶⁴ addresses.
+pub fn block(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
+        address => address,
     }
 }
 
@@ -107,6 +184,18 @@ pub fn address(state: &AppState, headers: &HeaderMap, connection: Option<&Connec
 /// Refuses whoever asks too often.
 pub async fn limit(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let address = address(&state, request.headers(), request.extensions().get());
-    state.limiter.requests.check_key(&address).map_err(|_| Problem::TooMany(Limit::Requests))?;
+    let limiter = &state.limiter;
+    limiter.requests.check_key(&block(address)).map_err(|_| limiter.refuse(Limit::Requests, address))?;
     Ok(lanes::on_behalf_of(Some(address), next.run(request)).await)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_household_shares_its_limits() {
+        let block = |address: &str| super::block(address.parse().unwrap());
+        assert_eq!(block("2001:db8:1:2:aaaa::1"), block("2001:db8:1:2:bbbb::2"));
+        assert_ne!(block("2001:db8:1:2::1"), block("2001:db8:1:3::1"));
+        assert_eq!(block("::ffff:192.0.2.7"), block("192.0.2.7"));
+    }
 }

@@ -1,6 +1,7 @@
 //! HTTP: the routes, and what all of them have in common.
 
 pub mod body;
+mod cookies;
 pub mod feeds;
 pub mod health;
 pub mod identity;
@@ -10,6 +11,7 @@ pub mod practice;
 pub mod ratings;
 pub mod records;
 mod rulings;
+mod sessions;
 pub mod study;
 pub mod tables;
 pub mod web;
@@ -18,7 +20,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::handler::Handler as _;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
-use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use metrics::counter;
@@ -29,7 +31,8 @@ use utoipa::openapi::OpenApi as Description;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::config::LARGEST_BODY;
-use crate::error::{COME_BACK, ErrorBody, Problem, Refused};
+use crate::error::{ErrorBody, Problem, Refused};
+use crate::security::{self, Event};
 use crate::state::AppState;
 use crate::ws;
 use body::Answer;
@@ -61,6 +64,7 @@ const SECURITY: [(HeaderName, &str); 6] = [
 fn described() -> (Router<AppState>, Description) {
     OpenApiRouter::with_openapi(Described::openapi())
         .merge(identity::router())
+        .merge(sessions::router())
         .merge(tables::router())
         .merge(records::router())
         .merge(feeds::router())
@@ -85,7 +89,7 @@ pub fn router(state: &AppState) -> Router {
         .route("/ws", get(ws::upgrade))
         .layer(from_fn_with_state(state.clone(), people::identify))
         .layer(from_fn_with_state(state.clone(), limit::limit))
-        .layer(from_fn(same_origin))
+        .layer(from_fn_with_state(state.clone(), same_origin))
         // After the layers: whoever mistypes an address needs no cookie.
         .route("/api/openapi.json", get(move || async move { Answer(description) }))
         .route("/api/{*rest}", axum::routing::any(|| async { Problem::NotFound }))
@@ -109,34 +113,39 @@ async fn speak(State(state): State<AppState>, request: Request, next: Next) -> R
     let Some(Refused(problem)) = response.extensions().get().cloned() else { return response };
     let body = Answer(ErrorBody { error: problem.form(state.words(lang)) });
     let mut spoken = (status, body).into_response();
-    if *problem == Problem::Busy {
-        spoken.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(COME_BACK));
+    if let Some(seconds) = problem.retry_after() {
+        spoken.headers_mut().insert(header::RETRY_AFTER, seconds.into());
     }
     // A guest who is refused keeps the cookie all the same.
-    if let Some(cookie) = response.headers().get(header::SET_COOKIE) {
-        spoken.headers_mut().insert(header::SET_COOKIE, cookie.clone());
+    for cookie in response.headers().get_all(header::SET_COOKIE) {
+        spoken.headers_mut().append(header::SET_COOKIE, cookie.clone());
     }
     spoken
 }
 
 /// Headers that every answer carries.
 async fn secure(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let is_secure = cookies::is_secure(&state.config, request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in SECURITY {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if state.config.secure_cookies {
+    if is_secure {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     response
 }
 
 /// A page of somebody else cannot act in a person's name: browsers say where a request comes from.
-async fn same_origin(request: Request, next: Next) -> Result<Response, Problem> {
+async fn same_origin(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (is_change || is_socket) && !is_our_own(request.headers()) {
+        let address = limit::address(&state, request.headers(), request.extensions().get());
+        if state.limiter.is_noted(address) {
+            security::note(Event::ForeignOrigin, address, "");
+        }
         return Err(Problem::NotYours);
     }
     Ok(next.run(request).await)

@@ -1,29 +1,24 @@
 //! Who asks: guests at once, people with a passphrase when they like.
 
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use feerie_words::Lang;
+use std::net::IpAddr;
 
-use crate::config::LONGEST_NAME;
+use super::cookies::{self, Brought};
+use super::limit::address;
+use crate::accounts::{Note, Standing, check_name, device_of, likeness_of, stand};
 use crate::error::Problem;
 use crate::ids;
 use crate::keys::Session;
-use crate::lanes::Lane;
+use crate::security::{self, Event};
 use crate::state::AppState;
-use crate::store::{Change, PersonRow, StoreError};
-use crate::wire::Me;
+use crate::store::{Change, PersonRow, SessionRow, StoreError};
+use crate::wire::{Me, SeatWish};
 
-/// The cookie's name.
-pub const COOKIE: &str = "feerie_guest";
-/// How long a browser keeps it: browsers allow no more.
-const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
-/// Fewest and most characters of a passphrase.
-const PASSPHRASE: (usize, usize) = (8, 200);
 /// Most bytes that a person adds to the dice.
 const LONGEST_SALT: usize = 64;
 
@@ -36,8 +31,10 @@ pub struct Asker {
     pub session: Session,
     /// The language of the answer.
     pub lang: Lang,
+    /// From where.
+    pub address: IpAddr,
     /// As stored; none for guests who have done nothing yet.
-    row: Option<PersonRow>,
+    pub row: Option<PersonRow>,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Asker {
@@ -60,29 +57,99 @@ pub fn language(headers: &HeaderMap) -> Lang {
 /// Finds out who asks; whoever is nobody yet becomes a guest.
 pub async fn identify(State(state): State<AppState>, mut request: Request, next: Next) -> Result<Response, Problem> {
     let lang = language(request.headers());
-    let known = match cookie_of(request.headers()).and_then(|cookie| state.keys.read_cookie(cookie)) {
-        Some(session) => {
-            let found = state.store.session(&session.id, &session.person).await?;
-            (!found.has_ended).then_some((session, found.person))
+    let address = address(&state, request.headers(), request.extensions().get());
+    let (known, mut cookies) = match cookies::session_of(&state, request.headers()) {
+        Some(brought) => {
+            let (headers, is_anew) = (request.headers(), may_begin_anew(request.method(), request.uri().path()));
+            recognise(&state, brought, address, headers, is_anew).await?
         }
-        None => None,
+        None => (None, Vec::new()),
     };
-    let is_new = known.is_none();
-    let (session, row) = known.unwrap_or_else(|| (Session::guest(), None));
+    let (session, row) = match known {
+        Some(known) => known,
+        None => {
+            let session = Session::guest();
+            cookies = cookies::set_session(&state, request.headers(), &session);
+            (session, None)
+        }
+    };
     let me = match &row {
         Some(row) => Me { id: row.id.clone(), name: row.name.clone(), claimed: row.login.is_some() },
         None => Me { id: session.person.clone(), name: guest_name(&state, lang, &session.person), claimed: false },
     };
-    let cookie = is_new.then(|| set_cookie(&state, &session));
-    request.extensions_mut().insert(Asker { me, session, lang, row });
+    request.extensions_mut().insert(Asker { me, session, lang, address, row });
     let mut response = next.run(request).await;
     // A handler that logs somebody in or out sets its own.
-    if let Some(cookie) = cookie
-        && !response.headers().contains_key(header::SET_COOKIE)
-    {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    if !response.headers().contains_key(header::SET_COOKIE) {
+        for cookie in cookies {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
     }
     Ok(response)
+}
+
+/// Whoever holds a session, with the cookies to renew it; nobody if it is over and the request may make a new guest.
+async fn recognise(
+    state: &AppState,
+    brought: Brought,
+    address: IpAddr,
+    headers: &HeaderMap,
+    may_begin_anew: bool,
+) -> Result<(Option<(Session, Option<PersonRow>)>, Vec<HeaderValue>), Problem> {
+    let Brought { session, is_current } = brought;
+    let (found, now) = (state.store.session(&session.id, &session.person).await?, ids::now());
+    let Standing::Good { renew, note } = stand(&session, &found, &state.config.limits, now) else {
+        if state.limiter.is_noted(address) {
+            security::note(Event::StaleSession, address, &session.person);
+        }
+        // Elsewhere a new guest would act in place of the person, or take away the cookie of a new session.
+        return if may_begin_anew { Ok((None, Vec::new())) } else { Err(Problem::SessionEnded) };
+    };
+    let id = session.id.clone();
+    let change = match note {
+        Note::None => None,
+        Note::Use => Some(Change::UseSession(id, now)),
+        Note::Adopt => Some(Change::AdoptSession(new_session(&session, headers))),
+    };
+    if let Some(change) = change
+        && let Err(error) = state.store.commit(vec![change]).await
+    {
+        tracing::warn!(%error, "a session's use is not written down");
+    }
+    let renewed = renew || !is_current;
+    let cookies = if renewed { cookies::set_session(state, headers, &session) } else { Vec::new() };
+    Ok((Some((session, found.person)), cookies))
+}
+
+/// Whether a request with a session that is over may make a new guest: pages, asking who one is, and logging in.
+fn may_begin_anew(method: &Method, path: &str) -> bool {
+    match path {
+        "/api/me" => method == Method::GET,
+        "/api/login" => true,
+        path => !path.starts_with("/api/") && path != "/ws",
+    }
+}
+
+/// A session as it is written down.
+pub fn new_session(session: &Session, headers: &HeaderMap) -> SessionRow {
+    let now = ids::now();
+    let (id, person) = (session.id.clone(), session.person.clone());
+    SessionRow { id, person, created: now, used: now, device: device_of(headers) }
+}
+
+/// Whether a session still holds: sockets ask it now and then. A store that does not answer ends nobody's.
+pub async fn still_holds(state: &AppState, session: &Session) -> bool {
+    let now = ids::now();
+    let Ok(found) = state.store.session(&session.id, &session.person).await else { return true };
+    match stand(session, &found, &state.config.limits, now) {
+        Standing::Good { note: Note::Use, .. } => {
+            // If it cannot be written down now, then at the next look.
+            let _ = state.store.commit(vec![Change::UseSession(session.id.clone(), now)]).await;
+            true
+        }
+        Standing::Good { .. } => true,
+        Standing::Over => false,
+    }
 }
 
 /// Makes a guest of whoever opens a page: before any script of it runs, so that two of its first requests
@@ -93,21 +160,6 @@ pub async fn greet(state: State<AppState>, request: Request, next: Next) -> Resu
         return identify(state, request, next).await;
     }
     Ok(next.run(request).await)
-}
-
-fn cookie_of(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
-}
-
-/// The header that gives a browser its cookie.
-pub fn set_cookie(state: &AppState, session: &Session) -> HeaderValue {
-    let secure = if state.config.secure_cookies { "; Secure" } else { "" };
-    let cookie = state.keys.cookie(session);
-    let text = format!("{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    // Letters, digits and the punctuation above.
-    HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static(""))
 }
 
 fn guest_name(state: &AppState, lang: Lang, id: &str) -> String {
@@ -124,91 +176,62 @@ impl Asker {
         Ok(state.store.commit(vec![Change::PutPerson(self.to_row())]).await?)
     }
 
+    /// Who sits down at a table, remembered. A guest whose name somebody keeps by now goes by a guest's name.
+    pub async fn sit(&self, state: &AppState) -> Result<Me, Problem> {
+        self.remember(state).await?;
+        if self.row.is_some() && !self.me.claimed && self.may_bear(state, &self.me.name).await.is_err() {
+            return Ok(Me { name: guest_name(state, self.lang, &self.me.id), ..self.me.clone() });
+        }
+        Ok(self.me.clone())
+    }
+
+    /// Whether this person may go by a name: not if somebody else keeps one that looks like it.
+    pub async fn may_bear(&self, state: &AppState, name: &str) -> Result<(), Problem> {
+        match state.store.person_by_likeness(&likeness_of(name)).await? {
+            Some(keeper) if keeper.id != self.me.id => Err(Problem::NameTaken),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the names wished for at one screen are free. Among themselves people may call each other what they
+    /// like; where strangers may come, nobody goes by a name that somebody else keeps.
+    pub async fn may_wish(&self, state: &AppState, seats: &[SeatWish], is_listed: bool) -> Result<(), Problem> {
+        if !is_listed && !seats.iter().any(|wish| matches!(wish, SeatWish::Open)) {
+            return Ok(());
+        }
+        for wish in seats {
+            if let SeatWish::Me { name: Some(name), .. } = wish {
+                self.may_bear(state, name).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Goes by another name from now on.
     pub async fn rename(&self, state: &AppState, name: &str) -> Result<Me, Problem> {
-        let row = PersonRow { name: check_name(name)?, ..self.to_row() };
+        let name = check_name(name)?;
+        self.may_bear(state, &name).await?;
+        let mut row = self.to_row();
+        row.likeness = row.login.is_some().then(|| likeness_of(&name));
+        row.name = name;
         let me = Me { id: row.id.clone(), name: row.name.clone(), claimed: row.login.is_some() };
-        state.store.commit(vec![Change::PutPerson(row)]).await?;
+        state.store.commit(vec![Change::PutPerson(row)]).await.map_err(taken)?;
         Ok(me)
     }
 
-    /// Keeps name and history under a passphrase.
-    pub async fn claim(&self, state: &AppState, name: &str, passphrase: &str) -> Result<Me, Problem> {
-        let name = check_name(name)?;
-        let length = passphrase.chars().count();
-        if !(PASSPHRASE.0..=PASSPHRASE.1).contains(&length) {
-            let (least, most) = PASSPHRASE;
-            return Err(Problem::BadRequest(format!("a passphrase has {least} to {most} characters, not {length}")));
-        }
-        let secret = passphrase.to_owned();
-        let hash = state.tables.think(Lane::Door, move || Argon2::default().hash_password(secret.as_bytes()));
-        let hash = hash.await?.map_err(|error| {
-            tracing::error!(%error, "a passphrase could not be hashed");
-            Problem::Internal
-        })?;
-        let row = PersonRow {
-            login: Some(login_of(&name)),
-            passphrase: Some(hash.to_string()),
-            name: name.clone(),
-            ..self.to_row()
-        };
-        state.store.commit(vec![Change::PutPerson(row)]).await.map_err(|error| match error {
-            StoreError::Taken => Problem::NameTaken,
-            error => error.into(),
-        })?;
-        Ok(Me { id: self.me.id.clone(), name, claimed: true })
-    }
-
-    fn to_row(&self) -> PersonRow {
-        self.row.clone().unwrap_or_else(|| PersonRow {
-            id: self.me.id.clone(),
-            name: self.me.name.clone(),
-            login: None,
-            passphrase: None,
-            created: ids::now(),
-        })
+    /// This person as stored, or to be stored.
+    pub fn to_row(&self) -> PersonRow {
+        let guest = || PersonRow::guest(self.me.id.clone(), self.me.name.clone(), ids::now());
+        self.row.clone().unwrap_or_else(guest)
     }
 }
 
-/// Whoever has this name and this passphrase. Unknown names take as long as wrong passphrases.
-pub async fn log_in(state: &AppState, name: &str, passphrase: &str) -> Result<Me, Problem> {
-    /// A hash that no passphrase has, made like the others.
-    const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$\
-                          AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    // What cannot be a name is nobody's, and is not asked of the store.
-    if passphrase.len() > 4 * PASSPHRASE.1 || check_name(name).is_err() {
-        return Err(Problem::BadLogin);
+/// Where a person is written, what is taken is the name.
+pub fn taken(error: StoreError) -> Problem {
+    match error {
+        StoreError::Taken => Problem::NameTaken,
+        error => error.into(),
     }
-    let row = state.store.person_by_login(&login_of(name.trim())).await?;
-    let hash = row.as_ref().and_then(|row| row.passphrase.clone()).unwrap_or_else(|| NOBODY.to_owned());
-    let secret = passphrase.to_owned();
-    let is_right = move || {
-        PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(secret.as_bytes(), &hash).is_ok())
-    };
-    match (state.tables.think(Lane::Door, is_right).await?, row) {
-        (true, Some(row)) => Ok(Me { id: row.id, name: row.name, claimed: true }),
-        _ => Err(Problem::BadLogin),
-    }
-}
-
-fn login_of(name: &str) -> String {
-    name.to_lowercase()
-}
-
-/// A display name without spaces around it, if it is one.
-pub fn check_name(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
-    let length = name.chars().count();
-    // Marks that reorder or hide text make one name look like another. The joiner (200D) stays: it makes emoji.
-    let is_invisible = |c: char| match c {
-        '\u{200d}' => false,
-        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => true,
-        c => c.is_control(),
-    };
-    if !(1..=LONGEST_NAME).contains(&length) || name.chars().any(is_invisible) {
-        return Err(Problem::BadRequest(format!("a name has 1 to {LONGEST_NAME} visible characters")));
-    }
-    Ok(name.to_owned())
 }
 
 /// What a person adds to the dice.
@@ -222,15 +245,6 @@ pub fn check_salt(salt: &str) -> Result<String, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_trimmed_and_visible() {
-        assert_eq!(check_name("  Zoé ").unwrap(), "Zoé");
-        assert_eq!(check_name("<b>Robert'); DROP--</b>").unwrap(), "<b>Robert'); DROP--</b>");
-        for bad in ["", "   ", "a\u{0}b", "a\nb", "\u{202e}evil", "x\u{200b}", &"é".repeat(25)] {
-            assert!(check_name(bad).is_err(), "{bad:?}");
-        }
-    }
 
     #[test]
     fn the_first_language_that_we_speak_is_taken() {

@@ -1,7 +1,6 @@
 //! Records out and in, replays, forks.
 
-use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{DefaultBodyLimit, Query, State};
 use feerie_catalog::Catalog;
 use feerie_core::Record;
@@ -11,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Answer, Body};
+use super::body::{Answer, Body, RecordBody};
 use super::people::Asker;
 use super::tables::{Id, OneTable, known, shown};
 use crate::config::{LARGEST_RECORD, LONGEST_RECORD, MOST_FRAMES};
@@ -94,22 +93,19 @@ async fn fork(
     id: Id,
     Body(body): Body<Fork>,
 ) -> Result<Answer<OneTable>, Problem> {
-    asker.remember(&state).await?;
-    let live = state.tables.fork(&known(id)?, &asker.me, body.seq, &body.seats).await?;
+    asker.may_wish(&state, &body.seats, false).await?;
+    let me = asker.sit(&state).await?;
+    let live = state.tables.fork(&known(id)?, &me, body.seq, &body.seats).await?;
     Ok(shown(&state, &asker, &live))
 }
 
 /// A private table from a record; a step that cannot be played is named with its clause.
 #[utoipa::path(post, path = "/api/records", request_body = Object, responses((status = 200, body = OneTable),
     (status = 400, description = "does not replay", body = ErrorBody), (status = 413, body = ErrorBody)))]
-async fn import(
-    State(state): State<AppState>,
-    asker: Asker,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<Answer<OneTable>, Problem> {
+async fn import(State(state): State<AppState>, asker: Asker, body: RecordBody) -> Result<Answer<OneTable>, Problem> {
     let record = read_record(body)?;
-    asker.remember(&state).await?;
-    let live = state.tables.import(&asker.me, record).await?;
+    let me = asker.sit(&state).await?;
+    let live = state.tables.import(&me, record).await?;
     Ok(shown(&state, &asker, &live))
 }
 
@@ -125,11 +121,7 @@ struct Verdict {
 /// Computes every roll and shuffle of a record again, as `feerie verify` does.
 #[utoipa::path(post, path = "/api/verify", request_body = Object, responses((status = 200, body = Verdict),
     (status = 400, description = "not a record", body = ErrorBody), (status = 413, body = ErrorBody)))]
-async fn check_dice(
-    State(state): State<AppState>,
-    asker: Asker,
-    body: Result<Bytes, BytesRejection>,
-) -> Result<Answer<Verdict>, Problem> {
+async fn check_dice(State(state): State<AppState>, asker: Asker, body: RecordBody) -> Result<Answer<Verdict>, Problem> {
     let record = read_record(body)?;
     if record.steps.len() > LONGEST_RECORD {
         return Err(Problem::TooMany(Limit::Steps));
@@ -139,7 +131,6 @@ async fn check_dice(
     Ok(Answer(Verdict { checked, problems: findings.iter().map(|finding| finding.sentence(words)).collect() }))
 }
 
-fn read_record(body: Result<Bytes, BytesRejection>) -> Result<Record, Problem> {
-    let body = body.map_err(|_| Problem::TooLarge(LARGEST_RECORD))?;
+fn read_record(RecordBody(body): RecordBody) -> Result<Record, Problem> {
     serde_json::from_slice(&body).map_err(|error| Problem::BadRecord(error.to_string()))
 }

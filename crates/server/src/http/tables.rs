@@ -168,10 +168,11 @@ async fn create(State(state): State<AppState>, asker: Asker, Body(body): Body<Ne
             .parse()
             .map_err(|()| Problem::BadRequest(format!("visibility is \"open\" or \"link\", not {word:?}")))?,
     };
-    asker.remember(&state).await?;
+    asker.may_wish(&state, &body.seats, visibility == Visibility::Open).await?;
+    let me = asker.sit(&state).await?;
     let NewTable { game, seats, options, preset, pace, clock, wait, .. } = body;
     let wanted = CreateTable { game, seats, options, preset, visibility, pace, clock, wait };
-    let live = state.tables.open(&asker.me, wanted).await?;
+    let live = state.tables.open(&me, wanted).await?;
     Ok(shown(&state, &asker, &live))
 }
 
@@ -192,9 +193,9 @@ async fn join(State(state): State<AppState>, asker: Asker, id: Id, Body(body): B
     let id = known(id)?;
     // Nobody is written down for the sake of a table that does not exist.
     drop(state.tables.lock(&id).await?);
-    asker.remember(&state).await?;
+    let me = asker.sit(&state).await?;
     let joining = Joining { seat: body.seat, link: body.link, salt };
-    let live = state.tables.join(&id, &asker.me, joining).await?;
+    let live = state.tables.join(&id, &me, joining).await?;
     Ok(shown(&state, &asker, &live))
 }
 
@@ -259,7 +260,8 @@ async fn revoke_link(
     (status = 409, description = "not over yet", body = ErrorBody)))]
 async fn rematch(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<AgainBody>) -> One {
     let again = Again { salt: check_salt(&body.salt.unwrap_or_default())?, wait: body.wait };
-    let live = state.tables.rematch(&known(id)?, &asker.me, again).await?;
+    let me = asker.sit(&state).await?;
+    let live = state.tables.rematch(&known(id)?, &me, again).await?;
     Ok(shown(&state, &asker, &live))
 }
 

@@ -41,6 +41,7 @@ fn seat(table: &str, seat: i64, person: Option<&str>) -> SeatRow {
         held: false,
         link: 1,
         salt: String::new(),
+        claimed: person.is_some(),
     }
 }
 
@@ -59,11 +60,11 @@ fn step(table: &str, seq: i64, command: Option<&str>) -> StepRow {
 fn person(id: &str, login: Option<&str>) -> PersonRow {
     let text = |text: &str| text.to_owned();
     PersonRow {
-        id: text(id),
-        name: text("Zoé \"<b>\""),
         login: login.map(text),
         passphrase: login.map(text),
-        created: 1,
+        likeness: login.map(|login| format!("like {login}")),
+        old_cookies: true,
+        ..PersonRow::guest(text(id), text("Zoé \"<b>\""), 1)
     }
 }
 
@@ -79,6 +80,7 @@ pub async fn holds(store: Arc<dyn Store>, second: Arc<dyn Store>) {
     a_unit_is_stored_whole_or_not_at_all(&*store).await;
     an_old_version_is_refused(&*store).await;
     people_and_sessions(&*store).await;
+    sessions_are_written_and_ended(&*store).await;
     lists(&*store).await;
     clocks(&*store).await;
     rulings(&*store).await;
@@ -143,12 +145,54 @@ async fn people_and_sessions(store: &dyn Store) {
     let taken = store.commit(vec![Change::PutPerson(person("p2", Some("zoe")))]).await;
     assert_eq!(taken, Err(StoreError::Taken));
     assert_eq!(store.person("p2").await.unwrap(), None);
+    assert_eq!(store.person_by_likeness("like zoe").await.unwrap().unwrap().id, "p1");
+    let alike = PersonRow { likeness: Some("like zoe".to_owned()), ..person("p2", Some("z0e")) };
+    assert_eq!(store.commit(vec![Change::PutPerson(alike)]).await, Err(StoreError::Taken));
+    let unknown = PersonRow { likeness: None, ..person("p3", Some("yves")) };
+    store.commit(vec![Change::PutPerson(unknown.clone())]).await.unwrap();
+    assert_eq!(store.without_likeness().await.unwrap(), [unknown]);
     let zoe = Some(person("p1", Some("zoe")));
-    assert_eq!(store.session("s", "p1").await.unwrap(), SessionState { has_ended: false, person: zoe });
+    let known = |session, has_ended| SessionState { has_ended, session, person: zoe.clone() };
+    assert_eq!(store.session("s", "p1").await.unwrap(), known(None, false));
     for _ in 0..2 {
         store.commit(vec![Change::EndSession("s".to_owned())]).await.unwrap();
     }
-    assert_eq!(store.session("s", "p2").await.unwrap(), SessionState { has_ended: true, person: None });
+    assert_eq!(store.session("s", "p1").await.unwrap(), known(None, true));
+    assert_eq!(store.session("s", "p2").await.unwrap(), SessionState { has_ended: true, session: None, person: None });
+}
+
+async fn sessions_are_written_and_ended(store: &dyn Store) {
+    let row = |id: &str, used| SessionRow {
+        id: id.to_owned(),
+        person: "p1".to_owned(),
+        created: 10,
+        used,
+        device: "Firefox, Linux".to_owned(),
+    };
+    let commit = async |change| store.commit(vec![change]).await.unwrap();
+    let ids = async || store.sessions_of("p1").await.unwrap().into_iter().map(|row| row.id).collect::<Vec<_>>();
+    for (id, used) in [("s1", 20), ("s2", 40), ("s3", 30)] {
+        commit(Change::AddSession(row(id, used))).await;
+    }
+    assert_eq!(store.session("s1", "p1").await.unwrap().session, Some(row("s1", 20)));
+    assert_eq!(store.session("s1", "p3").await.unwrap().session, None, "it is one person's");
+    assert_eq!(ids().await, ["s2", "s3", "s1"]);
+    commit(Change::UseSession("s1".to_owned(), 50)).await;
+    commit(Change::UseSession("nobody".to_owned(), 50)).await;
+    assert_eq!(store.sessions_of("p1").await.unwrap()[0], row("s1", 50));
+    commit(Change::EndSession("s2".to_owned())).await;
+    commit(Change::AdoptSession(row("s2", 60))).await;
+    commit(Change::AdoptSession(row("old", 60))).await;
+    assert_eq!(ids().await, ["old", "s1", "s3"], "what was ended does not come back");
+    commit(Change::PutPerson(PersonRow { old_cookies: false, ..person("p1", Some("zoe")) })).await;
+    commit(Change::AdoptSession(row("older", 60))).await;
+    commit(Change::EndOthers { person: "p1".to_owned(), but: "s1".to_owned() }).await;
+    assert_eq!(ids().await, ["s1"]);
+    commit(Change::ForgetSessions { begun_before: 5, unused_since: 50, ended_before: 0 }).await;
+    assert_eq!(ids().await, ["s1"]);
+    commit(Change::ForgetSessions { begun_before: 5, unused_since: 51, ended_before: i64::MAX }).await;
+    assert_eq!(ids().await, [""; 0]);
+    assert!(!store.session("s2", "p1").await.unwrap().has_ended, "forgotten: its cookie is too old anyway");
 }
 
 async fn lists(store: &dyn Store) {

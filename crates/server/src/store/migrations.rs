@@ -5,11 +5,12 @@ use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and words of each. A database refuses one whose words have changed since it was applied.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (3, "trust", include_str!("../../migrations/0003_trust.sql")),
     (4, "clocks", include_str!("../../migrations/0004_clocks.sql")),
     (5, "rulings", include_str!("../../migrations/0005_rulings.sql")),
+    (10, "accounts", include_str!("../../migrations/0010_accounts.sql")),
 ];
 
 /// All of them, in order.

@@ -17,8 +17,8 @@ mod writes;
 pub use peers::{Claim, Claimed, FromPeer, NotTaken, PeerMessage, RaceMessage, SentTrips};
 pub use postgres::PostgresStore;
 pub use rows::{
-    ACTOR_CHANCE, ACTOR_UNDO, ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionState, StepRow,
-    TableRow, Visibility,
+    ACTOR_CHANCE, ACTOR_UNDO, ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionRow, SessionState,
+    StepRow, TableRow, Visibility,
 };
 pub use sqlite::SqliteStore;
 
@@ -46,6 +46,28 @@ pub enum Change {
     PutPerson(PersonRow),
     /// A session that is over for good.
     EndSession(String),
+    /// All sessions of a person but one are over.
+    EndOthers {
+        /// Whose.
+        person: String,
+        /// The one that stays.
+        but: String,
+    },
+    /// A new session.
+    AddSession(SessionRow),
+    /// A session from before sessions were written down; refused silently if such sessions count no longer.
+    AdoptSession(SessionRow),
+    /// A session was used, at this time.
+    UseSession(String, i64),
+    /// Sessions that nobody can use any more are forgotten.
+    ForgetSessions {
+        /// Those that began before this, in milliseconds since 1970.
+        begun_before: i64,
+        /// Those that were not used since then.
+        unused_since: i64,
+        /// Notes of sessions that were ended before this.
+        ended_before: i64,
+    },
     /// A table's clock, new or changed.
     PutClock(ClockRow),
     /// A setting of this name, new or changed.
@@ -83,6 +105,10 @@ impl Change {
             Change::AddRuling(ruling) => &ruling.table,
             Change::PutPerson(person) => &person.id,
             Change::EndSession(id) => id,
+            Change::EndOthers { person, .. } => person,
+            Change::AddSession(session) | Change::AdoptSession(session) => &session.person,
+            Change::UseSession(id, _) => id,
+            Change::ForgetSessions { .. } => "",
             Change::PutClock(clock) => &clock.table,
             Change::Set(name, _) | Change::AddSetting(name, _) => name,
             Change::Closed { .. } => ALIVE,
@@ -96,6 +122,10 @@ impl Change {
 pub enum StoreError {
     /// Somebody else was first: a step, a version or a claimed name is taken.
     Taken,
+    /// There is no room on the disk.
+    Full,
+    /// The database does not answer, for now; the text is for the log only.
+    Away(String),
     /// The database failed; the text is for the log only.
     Failed(String),
 }
@@ -104,6 +134,8 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Taken => f.write_str("somebody else was first"),
+            StoreError::Full => f.write_str("the disk is full"),
+            StoreError::Away(problem) => write!(f, "the database does not answer: {problem}"),
             StoreError::Failed(problem) => write!(f, "the store failed: {problem}"),
         }
     }
@@ -152,6 +184,12 @@ pub trait Store: Send + Sync + 'static {
     async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError>;
     /// The person who claimed this name.
     async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError>;
+    /// The person whose claimed name looks like this.
+    async fn person_by_likeness(&self, likeness: &str) -> Result<Option<PersonRow>, StoreError>;
+    /// People who keep a name that was not yet compared with others.
+    async fn without_likeness(&self) -> Result<Vec<PersonRow>, StoreError>;
+    /// Where a person is logged in, the last used first.
+    async fn sessions_of(&self, person: &str) -> Result<Vec<SessionRow>, StoreError>;
     /// A session and its person, in one question: every request asks it.
     async fn session(&self, id: &str, person: &str) -> Result<SessionState, StoreError>;
 
@@ -182,6 +220,8 @@ pub trait Store: Send + Sync + 'static {
     /// How many of them there are.
     async fn ended_count(&self) -> Result<i64, StoreError>;
 
+    /// The newest step of all: its table, its number, and when it was made. Looks through all steps.
+    async fn newest_step(&self) -> Result<Option<(String, i64, i64)>, StoreError>;
     /// Whether the store answers.
     async fn ping(&self) -> Result<(), StoreError>;
 
@@ -206,8 +246,20 @@ pub async fn open(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
 
 /// A broken uniqueness means that somebody else was first; everything else is the database's trouble.
 fn failed(error: sqlx::Error) -> StoreError {
-    match error.as_database_error() {
-        Some(database) if database.is_unique_violation() => StoreError::Taken,
+    let away = || StoreError::Away(error.to_string());
+    match &error {
+        sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Taken,
+        sqlx::Error::Database(database) => match database.code().as_deref() {
+            // SQLite's SQLITE_FULL, PostgreSQL's disk_full.
+            Some("13" | "53100") => StoreError::Full,
+            // Connection exceptions, too many connections, shutting down, starting up.
+            Some("53300" | "57P01" | "57P02" | "57P03") => away(),
+            Some(code) if code.starts_with("08") => away(),
+            _ => StoreError::Failed(error.to_string()),
+        },
+        // A connection that breaks in the middle of something breaks its protocol or its encryption.
+        sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_) | sqlx::Error::BeginFailed => away(),
+        sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => away(),
         _ => StoreError::Failed(error.to_string()),
     }
 }

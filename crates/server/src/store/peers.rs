@@ -60,6 +60,18 @@ pub enum PeerMessage {
         /// What.
         race: RaceMessage,
     },
+    /// A session is over, and its sockets with it.
+    SessionEnded {
+        /// Its id.
+        session: String,
+    },
+    /// All sessions of a person but one are over.
+    OthersEnded {
+        /// Whose.
+        person: String,
+        /// The one that stays.
+        but: String,
+    },
     /// Some news may have been missed: whatever is in memory may be behind.
     #[serde(skip)]
     Missed,

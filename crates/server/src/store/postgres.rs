@@ -8,6 +8,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _, SqlSafeStr};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 use super::dialect::Backend;
 use super::sql_store::SqlStore;
@@ -23,7 +24,7 @@ use claims::Claims;
 /// How many connections read at once in one process.
 const READERS: u32 = 8;
 /// How long to wait for a connection: a database that restarts is back by then, or somebody has to look.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 /// How soon the database notices that the machine of a connection is gone: idle seconds, interval, probes.
 const KEEPALIVE: [(&str, &str); 3] =
     [("tcp_keepalives_idle", "10"), ("tcp_keepalives_interval", "5"), ("tcp_keepalives_count", "3")];
@@ -115,13 +116,14 @@ impl PgJournal {
 impl Journal for PgJournal {
     async fn write(&mut self, units: &[Unit]) -> Result<(), StoreError> {
         let done = self.try_write(units).await;
-        if let Err(StoreError::Failed(_)) = &done
+        if let Err(StoreError::Failed(_) | StoreError::Away(_)) = &done
             && self.connection.ping().await.is_err()
         {
             // Whether a lost commit arrived is found out by whoever tries again: its steps are taken, by itself.
-            match self.options.connect().await {
-                Ok(connection) => self.connection = connection,
-                Err(error) => tracing::warn!(%error, "failed to reconnect to the database"),
+            match timeout(PATIENCE, self.options.connect()).await {
+                Ok(Ok(connection)) => self.connection = connection,
+                Ok(Err(error)) => tracing::warn!(%error, "failed to reconnect to the database"),
+                Err(_) => tracing::warn!("the database does not answer"),
             }
         }
         done

@@ -66,12 +66,38 @@ pub struct PersonRow {
     pub id: String,
     /// As others see it.
     pub name: String,
-    /// The claimed name in lower case; none for guests.
+    /// The claimed name as it is typed to log in; none for guests.
     pub login: Option<String>,
     /// An argon2 hash.
     pub passphrase: Option<String>,
     /// Milliseconds since 1970.
     pub created: i64,
+    /// What the claimed name looks like; unique, none for guests.
+    pub likeness: Option<String>,
+    /// Whether cookies from before sessions were written down still count.
+    pub old_cookies: bool,
+}
+
+impl PersonRow {
+    /// Somebody who keeps no name yet.
+    pub fn guest(id: String, name: String, created: i64) -> PersonRow {
+        PersonRow { id, name, login: None, passphrase: None, created, likeness: None, old_cookies: false }
+    }
+}
+
+/// Where somebody who keeps a name is logged in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SessionRow {
+    /// Its id: half of what the cookie says, and worthless without our signature.
+    pub id: String,
+    /// Whose it is.
+    pub person: String,
+    /// When it began, in milliseconds since 1970.
+    pub created: i64,
+    /// When it was last seen.
+    pub used: i64,
+    /// What kind of browser it is; may be empty.
+    pub device: String,
 }
 
 /// What the store knows of somebody's session.
@@ -79,6 +105,8 @@ pub struct PersonRow {
 pub struct SessionState {
     /// Whether it was ended for good.
     pub has_ended: bool,
+    /// As it was written down; guests' sessions are not.
+    pub session: Option<SessionRow>,
     /// Its person; none for guests who have done nothing yet.
     pub person: Option<PersonRow>,
 }
@@ -143,6 +171,8 @@ pub struct SeatRow {
     pub link: i64,
     /// What the person added to the seed.
     pub salt: String,
+    /// Whether the person keeps the name that the seat shows.
+    pub claimed: bool,
 }
 
 /// The clock of a table.

@@ -1,7 +1,7 @@
 //! How rows are read, whatever the database.
 
 use super::dialect::Columns;
-use super::{ClockRow, PersonRow, RulingRow, SeatRow, StepRow, StoreError, TableRow};
+use super::{ClockRow, PersonRow, RulingRow, SeatRow, SessionRow, StepRow, StoreError, TableRow};
 
 /// A person.
 pub fn person_row(row: &impl Columns) -> Result<PersonRow, StoreError> {
@@ -11,6 +11,19 @@ pub fn person_row(row: &impl Columns) -> Result<PersonRow, StoreError> {
         login: row.maybe_text("login")?,
         passphrase: row.maybe_text("passphrase")?,
         created: row.number("created")?,
+        likeness: row.maybe_text("likeness")?,
+        old_cookies: row.flag("old_cookies")?,
+    })
+}
+
+/// A session.
+pub fn session_row(row: &impl Columns) -> Result<SessionRow, StoreError> {
+    Ok(SessionRow {
+        id: row.text("session_id")?,
+        person: row.text("session_person")?,
+        created: row.number("session_created")?,
+        used: row.number("used")?,
+        device: row.text("device")?,
     })
 }
 
@@ -49,6 +62,7 @@ pub fn seat_row(row: &impl Columns) -> Result<SeatRow, StoreError> {
         held: row.flag("held")?,
         link: row.number("link")?,
         salt: row.text("salt")?,
+        claimed: row.flag("claimed")?,
     })
 }
 

@@ -5,17 +5,46 @@ use std::array;
 pub const SETTING: &str = "SELECT value FROM settings WHERE name = $1";
 pub const ADD_SETTING: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
 
-pub const PERSON: &str = "SELECT id, name, login, passphrase, created FROM people WHERE id = $1";
-pub const PERSON_BY_LOGIN: &str = "SELECT id, name, login, passphrase, created FROM people WHERE login = $1";
-pub const PUT_PERSON: &str = "\
-    INSERT INTO people (id, name, login, passphrase, created) VALUES ($1, $2, $3, $4, $5) \
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, login = excluded.login, passphrase = excluded.passphrase";
+/// People, by some condition.
+macro_rules! people {
+    ($rest:literal) => {
+        concat!("SELECT id, name, login, passphrase, created, likeness, old_cookies FROM people WHERE ", $rest)
+    };
+}
 
-/// Always one row; all but the first column are empty if the person was never written down.
+pub const PERSON: &str = people!("id = $1");
+pub const PERSON_BY_LOGIN: &str = people!("login = $1");
+pub const PERSON_BY_LIKENESS: &str = people!("likeness = $1");
+pub const WITHOUT_LIKENESS: &str = people!("login IS NOT NULL AND likeness IS NULL ORDER BY created");
+pub const PUT_PERSON: &str = "\
+    INSERT INTO people (id, name, login, passphrase, created, likeness, old_cookies) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7) \
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, login = excluded.login, passphrase = excluded.passphrase, \
+    likeness = excluded.likeness, old_cookies = excluded.old_cookies";
+
+/// Always one row; all but the first column are empty if neither session nor person was ever written down.
 pub const SESSION: &str = "\
     SELECT EXISTS (SELECT 1 FROM ended_sessions WHERE id = $1) AS has_ended, \
-    p.id, p.name, p.login, p.passphrase, p.created FROM (SELECT 1) AS once LEFT JOIN people p ON p.id = $2";
-pub const END_SESSION: &str = "INSERT INTO ended_sessions (id) VALUES ($1) ON CONFLICT (id) DO NOTHING";
+    s.id AS session_id, s.person AS session_person, s.created AS session_created, s.used, s.device, \
+    p.id, p.name, p.login, p.passphrase, p.created, p.likeness, p.old_cookies \
+    FROM (SELECT 1) AS once LEFT JOIN people p ON p.id = $2 LEFT JOIN sessions s ON s.id = $1 AND s.person = $2";
+pub const SESSIONS_OF: &str = "\
+    SELECT id AS session_id, person AS session_person, created AS session_created, used, device FROM sessions \
+    WHERE person = $1 ORDER BY used DESC, id";
+pub const ADD_SESSION: &str = "\
+    INSERT INTO sessions (id, person, created, used, device) VALUES ($1, $2, $3, $4, $5)";
+/// Only while cookies of old count: what was ended meanwhile must not come back.
+pub const ADOPT_SESSION: &str = "\
+    INSERT INTO sessions (id, person, created, used, device) SELECT $1, $2, $3, $4, $5 \
+    WHERE EXISTS (SELECT 1 FROM people WHERE id = $2 AND old_cookies) \
+    AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE id = $1) ON CONFLICT (id) DO NOTHING";
+pub const USE_SESSION: &str = "UPDATE sessions SET used = $1 WHERE id = $2";
+pub const END_SESSION: &str = "INSERT INTO ended_sessions (id, at) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING";
+pub const REMOVE_SESSION: &str = "DELETE FROM sessions WHERE id = $1";
+pub const END_OTHERS: &str = "DELETE FROM sessions WHERE person = $1 AND id <> $2";
+pub const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE created < $1 OR used < $2";
+/// Notes of unknown age are kept: cookies of that time say nothing of their own age.
+pub const FORGET_ENDED: &str = "DELETE FROM ended_sessions WHERE at > 0 AND at < $1";
 
 pub const ADD_TABLE: &str = "\
     INSERT INTO tables (id, game, edition, options, seed, salts, host, phase, visibility, pace, created, result, \
@@ -68,11 +97,11 @@ impl Statements {
 /// Writes so many seats in one statement: far cheaper than one statement each.
 fn put_seats(seats: usize, place: Place) -> String {
     format!(
-        "INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt) VALUES {} \
+        "INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt, claimed) VALUES {} \
          ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, \
          name = excluded.name, level = excluded.level, held = excluded.held, link = excluded.link, \
-         salt = excluded.salt",
-        places(seats, 9, place)
+         salt = excluded.salt, claimed = excluded.claimed",
+        places(seats, 10, place)
     )
 }
 
@@ -122,7 +151,8 @@ pub const NEWEST: &str = "\
     SELECT t.version, (SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq \
     FROM tables t WHERE t.id = $1";
 pub const SEATS: &str = "\
-    SELECT table_id, seat, kind, person, name, level, held, link, salt FROM seats WHERE table_id = $1 ORDER BY seat";
+    SELECT table_id, seat, kind, person, name, level, held, link, salt, claimed FROM seats \
+    WHERE table_id = $1 ORDER BY seat";
 pub const UNFINISHED_OF: &str = "SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND phase <> 'over'";
 pub const TABLES_WITH_BOTS: &str = "\
     SELECT t.id FROM tables t WHERE t.phase = 'playing' AND EXISTS \
@@ -157,8 +187,9 @@ pub const EXPIRE_GUESTS: &str = "\
 pub const ENDED_AFTER: &str = "\
     SELECT t.id, t.game, t.ended, t.result, \
     EXISTS (SELECT 1 FROM steps u WHERE u.table_id = t.id AND u.actor = $3) AS took_back, \
-    s.table_id, s.seat, s.kind, s.person, s.name, s.level, s.held, s.link, s.salt \
+    s.table_id, s.seat, s.kind, s.person, s.name, s.level, s.held, s.link, s.salt, s.claimed \
     FROM tables t JOIN seats s ON s.table_id = t.id \
     WHERE t.own_dice AND t.ended IS NOT NULL AND (t.ended > $1 OR (t.ended = $1 AND t.id > $2)) \
     ORDER BY t.ended, t.id, s.seat";
 pub const ENDED_COUNT: &str = "SELECT COUNT(*) AS n FROM tables WHERE own_dice AND ended IS NOT NULL";
+pub const NEWEST_STEP: &str = "SELECT table_id, seq, at FROM steps ORDER BY at DESC, table_id, seq DESC LIMIT 1";

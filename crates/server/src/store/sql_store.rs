@@ -4,11 +4,11 @@ use async_trait::async_trait;
 use tokio::sync::mpsc;
 
 use super::dialect::{Arg, Backend, Columns, Connection, args};
-use super::rows_read::{clock_row, person_row, ruling_row, seat_row, step_row, table_row};
+use super::rows_read::{clock_row, person_row, ruling_row, seat_row, session_row, step_row, table_row};
 use super::writer::Writer;
 use super::{
-    ACTOR_UNDO, Change, Claim, ClockRow, Ended, Filter, FromPeer, PeerMessage, PersonRow, RulingRow, SessionState,
-    StepRow, Store, StoreError, StoredTable, sql,
+    ACTOR_UNDO, Change, Claim, ClockRow, Ended, Filter, FromPeer, PeerMessage, PersonRow, RulingRow, SessionRow,
+    SessionState, StepRow, Store, StoreError, StoredTable, sql,
 };
 
 /// Tables in a database: connections that read, and the one that writes.
@@ -67,12 +67,26 @@ impl<B: Backend> Store for SqlStore<B> {
         self.fetch_first(sql::PERSON_BY_LOGIN, &args![login]).await?.as_ref().map(person_row).transpose()
     }
 
+    async fn person_by_likeness(&self, likeness: &str) -> Result<Option<PersonRow>, StoreError> {
+        self.fetch_first(sql::PERSON_BY_LIKENESS, &args![likeness]).await?.as_ref().map(person_row).transpose()
+    }
+
+    async fn without_likeness(&self) -> Result<Vec<PersonRow>, StoreError> {
+        self.fetch(sql::WITHOUT_LIKENESS, &[]).await?.iter().map(person_row).collect()
+    }
+
+    async fn sessions_of(&self, person: &str) -> Result<Vec<SessionRow>, StoreError> {
+        self.fetch(sql::SESSIONS_OF, &args![person]).await?.iter().map(session_row).collect()
+    }
+
     async fn session(&self, id: &str, person: &str) -> Result<SessionState, StoreError> {
         let row = self.fetch_first(sql::SESSION, &args![id, person]).await?;
         let row = row.ok_or_else(|| StoreError::Failed("a session has always one row".to_owned()))?;
         let is_known = row.maybe_text("id")?.is_some();
         let person = is_known.then(|| person_row(&row)).transpose()?;
-        Ok(SessionState { has_ended: row.flag("has_ended")?, person })
+        let is_written = row.maybe_text("session_id")?.is_some();
+        let session = is_written.then(|| session_row(&row)).transpose()?;
+        Ok(SessionState { has_ended: row.flag("has_ended")?, session, person })
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -138,6 +152,11 @@ impl<B: Backend> Store for SqlStore<B> {
 
     async fn ended_count(&self) -> Result<i64, StoreError> {
         self.count(sql::ENDED_COUNT, &[]).await
+    }
+
+    async fn newest_step(&self) -> Result<Option<(String, i64, i64)>, StoreError> {
+        let row = self.fetch_first(sql::NEWEST_STEP, &[]).await?;
+        row.map(|row| Ok((row.text("table_id")?, row.number("seq")?, row.number("at")?))).transpose()
     }
 
     async fn ping(&self) -> Result<(), StoreError> {

@@ -7,12 +7,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
-use super::dialect::{Backend, Connection, args};
+use super::dialect::{Backend, Columns as _, Connection, args};
 use super::sql::LONGEST_RUN;
 use super::sql_store::SqlStore;
 use super::writer::{Journal, Unit, Writer};
 use super::writes::{step_args, write_units};
 use super::{Change, Claim, FromPeer, PeerMessage, StepRow, StoreError, failed, migrations};
+use crate::files;
 
 /// How many connections read at once. Reads are short; more would only queue for the cores.
 const READERS: usize = 4;
@@ -36,6 +37,7 @@ impl SqliteStore {
     /// cut, not only the end of the process, which is all that `NORMAL` promises in this mode. Group commit
     /// shares the sync among all moves that wait for it.
     pub async fn open(file: &Path) -> Result<SqliteStore, StoreError> {
+        files::keep_private(file).map_err(|error| StoreError::Failed(format!("{}: {error}", file.display())))?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -59,8 +61,16 @@ impl SqliteStore {
         Ok(SqlStore { backend, writer: Writer::start(connection) })
     }
 
-    /// Writes a consistent copy to a new file, while others read and write.
+    /// Looks through the whole file for damage: pages that cannot be read, and rows that are not where they should be.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        let rows = self.backend.reader().await?.fetch("PRAGMA quick_check(5)", &[]).await?;
+        let found = rows.iter().map(|row| row.text("quick_check")).collect::<Result<Vec<_>, _>>()?;
+        if found == ["ok"] { Ok(()) } else { Err(StoreError::Failed(found.join("; "))) }
+    }
+
+    /// Writes a consistent copy to a new file for this user alone, while others read and write.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        files::create_private(to).map_err(|error| StoreError::Failed(format!("{}: {error}", to.display())))?;
         let to = to.to_str().ok_or_else(|| StoreError::Failed("the file's name is not text".to_owned()))?;
         // A connection of its own: those that read refuse to write, to any file.
         let mut connection = self.backend.options.connect().await.map_err(failed)?;

@@ -3,7 +3,8 @@
 use super::dialect::{Arg, Connection, args};
 use super::sql::{self, LONGEST_RUN};
 use super::writer::Unit;
-use super::{ALIVE, Change, ClockRow, PersonRow, RulingRow, SeatRow, StepRow, StoreError, TableRow};
+use super::{ALIVE, Change, ClockRow, PersonRow, RulingRow, SeatRow, SessionRow, StepRow, StoreError, TableRow};
+use crate::ids;
 
 /// Writes the changes of all units, inside of a transaction that the caller has begun.
 pub async fn write_units<C: Connection>(connection: &mut C, units: &[Unit]) -> Result<(), StoreError> {
@@ -23,8 +24,18 @@ pub async fn write_units<C: Connection>(connection: &mut C, units: &[Unit]) -> R
             Change::AddSteps(rows) => steps.extend(rows),
             Change::AddRuling(ruling) => add_ruling(connection, ruling).await?,
             Change::PutPerson(person) => put_person(connection, person).await?,
-            Change::EndSession(id) => {
-                connection.run(sql::END_SESSION, &args![id]).await?;
+            Change::EndSession(id) => end_session(connection, id).await?,
+            Change::EndOthers { person, but } => {
+                connection.run(sql::END_OTHERS, &args![person, but]).await?;
+            }
+            Change::AddSession(session) => put_session(connection, sql::ADD_SESSION, session).await?,
+            Change::AdoptSession(session) => put_session(connection, sql::ADOPT_SESSION, session).await?,
+            Change::UseSession(id, at) => {
+                connection.run(sql::USE_SESSION, &args![*at, id]).await?;
+            }
+            Change::ForgetSessions { begun_before, unused_since, ended_before } => {
+                connection.run(sql::FORGET_SESSIONS, &args![*begun_before, *unused_since]).await?;
+                connection.run(sql::FORGET_ENDED, &args![*ended_before]).await?;
             }
             Change::PutClock(clock) => put_clock(connection, clock).await?,
             Change::Set(name, value) => {
@@ -41,8 +52,23 @@ pub async fn write_units<C: Connection>(connection: &mut C, units: &[Unit]) -> R
 }
 
 async fn put_person<C: Connection>(connection: &mut C, person: &PersonRow) -> Result<(), StoreError> {
-    let PersonRow { id, name, login, passphrase, created } = person;
-    connection.run(sql::PUT_PERSON, &args![id, name, login, passphrase, *created]).await.map(|_| ())
+    let PersonRow { id, name, login, passphrase, created, likeness, old_cookies } = person;
+    let args = args![id, name, login, passphrase, *created, likeness, *old_cookies];
+    connection.run(sql::PUT_PERSON, &args).await.map(|_| ())
+}
+
+async fn put_session<C: Connection>(
+    connection: &mut C,
+    how: &'static str,
+    session: &SessionRow,
+) -> Result<(), StoreError> {
+    let SessionRow { id, person, created, used, device } = session;
+    connection.run(how, &args![id, person, *created, *used, device]).await.map(|_| ())
+}
+
+async fn end_session<C: Connection>(connection: &mut C, id: &str) -> Result<(), StoreError> {
+    connection.run(sql::END_SESSION, &args![id, ids::now()]).await?;
+    connection.run(sql::REMOVE_SESSION, &args![id]).await.map(|_| ())
 }
 
 async fn add_table<C: Connection>(connection: &mut C, row: &TableRow) -> Result<(), StoreError> {
@@ -88,8 +114,8 @@ async fn set_table<C: Connection>(connection: &mut C, row: &TableRow) -> Result<
 async fn put_seats<C: Connection>(connection: &mut C, seats: &[SeatRow]) -> Result<(), StoreError> {
     for seats in seats.chunks(LONGEST_RUN) {
         let mut args = Vec::new();
-        for SeatRow { table, seat, kind, person, name, level, held, link, salt } in seats {
-            args.extend(args![table, *seat, kind.word(), person, name, level, *held, *link, salt]);
+        for SeatRow { table, seat, kind, person, name, level, held, link, salt, claimed } in seats {
+            args.extend(args![table, *seat, kind.word(), person, name, level, *held, *link, salt, *claimed]);
         }
         connection.run(C::statements().put_seats(seats.len()), &args).await?;
     }

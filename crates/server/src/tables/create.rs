@@ -13,9 +13,10 @@ use super::seating::Joining;
 use super::table::LiveTable;
 use super::table_clock::TableClock;
 use super::{Guard, LEVEL_FOR_ABSENT, Tables};
+use crate::accounts::check_name;
 use crate::config::{DEFAULT_PACE, LIGHT_OPTIONS, LONGEST_PACE, LONGEST_RECORD};
 use crate::error::{Limit, Problem};
-use crate::http::people::{check_name, check_salt};
+use crate::http::people::check_salt;
 use crate::ids;
 use crate::lanes::{self, Lane};
 use crate::store::{Kind, Phase, SeatRow, StoreError, TableRow, Visibility};
@@ -289,6 +290,7 @@ fn seat_of(table: &str, seat: usize, wish: &SeatWish, me: &Me) -> Result<SeatRow
         held: false,
         link: 1,
         salt: String::new(),
+        claimed: false,
     };
     match wish {
         SeatWish::Open => Ok(seat),
@@ -302,6 +304,7 @@ fn seat_of(table: &str, seat: usize, wish: &SeatWish, me: &Me) -> Result<SeatRow
             person: Some(me.id.clone()),
             name: name.as_deref().map_or(Ok(me.name.clone()), check_name)?,
             salt: salt.as_deref().map_or(Ok(String::new()), check_salt)?,
+            claimed: me.claimed && name.as_ref().is_none_or(|name| name.trim() == me.name),
             ..seat
         }),
     }
@@ -313,6 +316,7 @@ fn same_again(table: &str, old: &SeatRow) -> SeatRow {
     if old.held || old.kind != Kind::Person {
         let level = old.level.clone().unwrap_or_else(|| LEVEL_FOR_ABSENT.to_owned());
         seat = SeatRow { kind: Kind::Bot, person: None, name: String::new(), level: Some(level), held: false, ..seat };
+        seat.claimed = false;
     }
     seat
 }

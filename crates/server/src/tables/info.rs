@@ -99,6 +99,7 @@ fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
         slow: None,
         timed: None,
         held: row.held.then_some(true),
+        claimed: ((is_person || is_kept) && row.claimed).then_some(true),
     }
 }
 

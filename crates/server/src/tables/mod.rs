@@ -50,6 +50,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::accounts::OpenSockets;
 use crate::config::Limits;
 use crate::error::Problem;
 use crate::keys::Keys;
@@ -74,6 +75,8 @@ pub struct Tables {
     pub(crate) limits: Limits,
     /// Where tests want the same dice each time.
     test_dice: Option<u64>,
+    /// Who is connected here, by session.
+    pub(crate) sockets: Arc<OpenSockets>,
     cache: TableCache,
     relay: race::Relay,
     lanes: Lanes,
@@ -91,7 +94,8 @@ impl Tables {
         let openings = RateLimiter::keyed(openings(limits.http_rate));
         let opens = std::array::from_fn(|_| tokio::sync::Mutex::default());
         let relay = race::Relay::default();
-        Arc::new(Tables { store, keys, limits, test_dice, cache, relay, lanes, openings, opens })
+        let sockets = Arc::default();
+        Arc::new(Tables { store, keys, limits, test_dice, sockets, cache, relay, lanes, openings, opens })
     }
 
     /// Forgets who has not opened a table for a while.

@@ -50,6 +50,8 @@ impl Tables {
                     };
                     self.change(&table, pass_on).await;
                 }
+                PeerMessage::SessionEnded { session } => self.sockets.end(&session),
+                PeerMessage::OthersEnded { person, but } => self.sockets.end_others(&person, &but),
                 PeerMessage::Race { table, race } => self.hear_of_race(table, race),
                 PeerMessage::Ended => {
                     tracing::info!(process = from, "a peer process has ended; taking over its work");

@@ -147,6 +147,7 @@ impl Seats {
                 // Several at one screen keep the names they had.
                 if row.person.as_deref() != Some(&*me.id) {
                     row.name.clone_from(&me.name);
+                    row.claimed = me.claimed;
                 }
                 row.person = Some(me.id.clone());
                 salt.clone_into(&mut row.salt);
@@ -221,6 +222,7 @@ mod tests {
             held: false,
             link: 1,
             salt: String::new(),
+            claimed: false,
         }
     }
 

@@ -266,6 +266,12 @@ pub enum ServerMessage<'a> {
     },
     /// You read too slowly: come back and subscribe from your last frame.
     Lagging,
+    /// The server stops: come back after this long, and subscribe from your last frame. Everybody is told another
+    /// time, so that they do not all come at once.
+    Restart {
+        /// Milliseconds.
+        wait: u16,
+    },
 }
 
 /// A choice and what it is worth.

@@ -15,6 +15,7 @@ use crate::error::Problem;
 use crate::http::limit::address;
 use crate::http::people::Asker;
 use crate::lanes;
+use crate::serving::Place;
 use crate::state::AppState;
 use crate::transport::Ends;
 
@@ -31,12 +32,14 @@ pub async fn upgrade(
     asker: Asker,
     connection: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
     ends: Option<axum::Extension<Ends>>,
+    place: Option<axum::Extension<Place>>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let socket = socket.map_err(|rejection| Problem::BadRequest(rejection.body_text()))?;
     let address = address(&state, &headers, connection.as_deref());
     let permit = state.limiter.socket(address)?;
+    let ticket = state.tables.sockets.enter(&asker.session.id, &asker.me.id);
     // Behind a proxy our system would tell of the proxy's line.
     let ends = ends.map(|axum::Extension(ends)| ends).filter(|_| !state.config.behind_proxy);
     let socket = socket
@@ -47,8 +50,8 @@ pub async fn upgrade(
         .max_write_buffer_size(LONGEST_BUFFER);
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);
-        lanes::on_behalf_of(Some(address), session::run(&state, asker, ends, socket)).await;
+        lanes::on_behalf_of(Some(address), session::run(&state, asker, ticket, ends, socket)).await;
         gauge!("feerie_sockets").decrement(1);
-        drop(permit);
+        drop((permit, place));
     }))
 }

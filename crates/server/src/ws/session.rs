@@ -9,12 +9,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, timeout};
 
 use super::message::{ClientMessage, ServerMessage, Share};
+use crate::accounts::{Ending, Ticket};
 use crate::config::{OUTGOING_QUEUE, SUBSCRIPTIONS};
 use crate::error::{Limit, Problem};
-use crate::http::people::Asker;
+use crate::http::people::{self, Asker};
+use crate::ids;
+use crate::keys;
 use crate::lanes;
 use crate::state::AppState;
 use crate::tables::{Act, OutMessage, Outbox, RttProbe, Subscription};
@@ -29,13 +32,19 @@ const QUICK_BEAT: Duration = Duration::from_secs(1);
 const SILENCE: Duration = Duration::from_secs(65);
 /// How long one message may take to leave.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// How often we ask whether the person is still logged in: news of it may have been missed, and sessions grow old.
+const REVIEW: Duration = Duration::from_secs(600);
+/// The code of a socket whose session is over: who comes back is somebody else.
+const LOGGED_OUT: CloseCode = 4401;
+/// Over how many milliseconds those come back whom a server that stops sends away.
+const LONGEST_RETURN: u16 = 3000;
 /// How many messages beyond the budget are answered before the socket is closed.
 const RATE_WARNINGS: u32 = 200;
 /// The subscription of messages that belong to none.
 const NO_TABLE: u64 = 0;
 
 /// Serves a connection until one side ends it.
-pub async fn run<S>(state: &AppState, asker: Asker, ends: Option<Ends>, socket: S)
+pub async fn run<S>(state: &AppState, asker: Asker, ticket: Ticket, ends: Option<Ends>, socket: S)
 where
     S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
 {
@@ -43,6 +52,8 @@ where
     let mut session = Session {
         state,
         person: asker.me.id.as_str().into(),
+        login: asker.session,
+        ticket,
         lang: asker.lang,
         budget: state.limiter.messages(),
         rate_warnings: 0,
@@ -67,6 +78,9 @@ struct Gone;
 struct Session<'a, S> {
     state: &'a AppState,
     person: Arc<str>,
+    /// As whom, and on which device.
+    login: keys::Session,
+    ticket: Ticket,
     lang: Lang,
     budget: DefaultDirectRateLimiter,
     rate_warnings: u32,
@@ -87,12 +101,14 @@ where
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut quick = interval(QUICK_BEAT);
         quick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut review = interval_at(Instant::now() + REVIEW, REVIEW);
         let mut heard = Instant::now();
         loop {
             let races = self.following.values().any(|following| following.races);
             tokio::select! {
                 biased;
                 () = outbox.has_to_go() => return self.send_away().await,
+                ending = self.ticket.ended() => return Err(self.end(ending).await),
                 Some(out) = queue.recv() => self.pass_on(out).await?,
                 message = self.socket.next() => {
                     heard = Instant::now();
@@ -105,6 +121,11 @@ where
                     }
                     self.feed(Message::Ping(Default::default())).await?;
                     self.beat().await?;
+                }
+                _ = review.tick() => {
+                    if !people::still_holds(self.state, &self.login).await {
+                        return Err(self.end(Ending::LoggedOut).await);
+                    }
                 }
                 _ = quick.tick(), if races => self.beat().await?,
             }
@@ -134,6 +155,20 @@ where
     async fn send_away(&mut self) -> Result<std::convert::Infallible, Gone> {
         self.send(ServerMessage::Lagging.text().into()).await?;
         Err(self.close(close_code::AGAIN, Utf8Bytes::from_static("come back and resume")).await)
+    }
+
+    /// Says why it is over.
+    async fn end(&mut self, ending: Ending) -> Gone {
+        let (code, reason) = match ending {
+            Ending::LoggedOut => (LOGGED_OUT, "logged out"),
+            Ending::Restart => {
+                let wait = u16::from_le_bytes(ids::random()) % LONGEST_RETURN;
+                // Whoever does not hear it hears the code.
+                let _ = self.send(ServerMessage::Restart { wait }.text().into()).await;
+                (close_code::RESTART, "come back in a moment and resume")
+            }
+        };
+        self.close(code, Utf8Bytes::from_static(reason)).await
     }
 
     async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Gone> {

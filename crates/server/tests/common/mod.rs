@@ -13,10 +13,14 @@ use tokio::sync::oneshot;
 pub struct House {
     /// Where it listens.
     pub address: String,
+    /// Where it tells its metrics.
+    pub metrics: String,
     folder: TempDir,
     /// The server has a thread and a runtime of its own: when they end, all of its tasks end with them, as with
     /// a process. Dropping this ends them.
     stop: oneshot::Sender<()>,
+    /// Asks it to stop in order.
+    close: oneshot::Sender<()>,
     ended: oneshot::Receiver<()>,
 }
 
@@ -26,6 +30,8 @@ pub fn wide() -> Limits {
     Limits {
         http_rate: many,
         socket_rate: many,
+        login_rate: many,
+        connections_per_address: many,
         sockets_per_address: many,
         tables_per_person: many.into(),
         bot_ms: 50,
@@ -40,6 +46,8 @@ pub fn config_at(data: std::path::PathBuf, database: Option<String>, limits: Lim
         host: "127.0.0.1".into(),
         data,
         database,
+        metrics: Some(([127, 0, 0, 1], 0).into()),
+        skip_check: false,
         log_json: false,
         secure_cookies: false,
         behind_proxy: false,
@@ -97,21 +105,24 @@ impl House {
     async fn start(folder: TempDir, config: Config) -> House {
         let (listens, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
+        let (close, closing) = oneshot::channel::<()>();
         let (ends, ended) = oneshot::channel();
         std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 let server = Server::bind(config).await.unwrap();
-                listens.send(server.address().unwrap().to_string()).unwrap();
+                let metrics = server.metrics_address().unwrap().map(|address| format!("http://{address}/metrics"));
+                listens.send((server.address().unwrap().to_string(), metrics.unwrap_or_default())).unwrap();
                 tokio::select! {
-                    served = server.serve(std::future::pending()) => served.unwrap(),
+                    served = server.serve(async { if closing.await.is_err() { std::future::pending().await } }) => served.unwrap(),
                     _ = stopped => {}
                 }
             });
             runtime.shutdown_background();
             let _ = ends.send(());
         });
-        House { address: address.await.unwrap(), folder, stop, ended }
+        let (address, metrics) = address.await.unwrap();
+        House { address, metrics, folder, stop, close, ended }
     }
 
     /// Ends it without warning and opens again on the same file.
@@ -127,6 +138,15 @@ impl House {
         House::open_in(folder, wide()).await
     }
 
+    /// Asks it to stop, and waits until it has.
+    pub async fn close(self) -> TempDir {
+        let House { folder, stop, close, ended, .. } = self;
+        close.send(()).unwrap();
+        ended.await.unwrap();
+        drop(stop);
+        folder
+    }
+
     /// Ends it without warning.
     pub async fn end(self) -> TempDir {
         let House { folder, stop, ended, .. } = self;
@@ -138,6 +158,11 @@ impl House {
     /// The file.
     pub fn data(&self) -> std::path::PathBuf {
         self.folder.path().join("house.db")
+    }
+
+    /// Somebody new, if the house lets them in.
+    pub async fn person_if_possible(&self) -> Option<Person> {
+        Person::arrive(&self.address).await.ok()
     }
 
     /// Somebody new.

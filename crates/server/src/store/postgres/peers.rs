@@ -27,6 +27,7 @@ const PRESENT: &str = "\
 /// What the other processes have to know once these units are stored.
 pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
     let mut changed: BTreeMap<&str, (i64, i64)> = BTreeMap::new();
+    let mut ended = Vec::new();
     for change in units.iter().flat_map(|unit| &unit.changes) {
         match change {
             Change::AddSteps(steps) => {
@@ -36,12 +37,19 @@ pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
                 }
             }
             Change::SetTable(row) => changed.entry(&row.id).or_default().1 = row.version + 1,
+            Change::EndSession(session) => ended.push(PeerMessage::SessionEnded { session: session.clone() }),
+            Change::EndOthers { person, but } => {
+                ended.push(PeerMessage::OthersEnded { person: person.clone(), but: but.clone() });
+            }
             // Nobody else has a new table in memory; the others are read whenever they are needed.
             Change::AddTable(..)
             | Change::SetSeats(_)
             | Change::AddRuling(_)
             | Change::PutPerson(_)
-            | Change::EndSession(_)
+            | Change::AddSession(_)
+            | Change::AdoptSession(_)
+            | Change::UseSession(..)
+            | Change::ForgetSessions { .. }
             | Change::PutClock(_)
             | Change::Set(..)
             | Change::AddSetting(..)
@@ -50,7 +58,7 @@ pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
         }
     }
     let news = |(table, (seq, version)): (&str, _)| PeerMessage::Changed { table: table.to_owned(), seq, version };
-    changed.into_iter().map(news).collect()
+    changed.into_iter().map(news).chain(ended).collect()
 }
 
 /// Tells the other processes; inside of a transaction, once it is through.

@@ -1,0 +1,238 @@
+//! Connections: how many there may be, how long they may take, and how they end.
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use metrics::gauge;
+use std::convert::Infallible;
+use std::io;
+use std::net::IpAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::{Sleep, sleep, timeout};
+use tower_service::Service as _;
+
+use crate::http::limit::{Counts, Permit};
+use crate::security;
+use crate::state::AppState;
+use crate::transport::Ends;
+
+/// How long a connection may refuse to take what we send.
+const STUCK: Duration = Duration::from_secs(30);
+/// How long we wait after the system refused us a connection, for want of files or memory.
+const OUT_OF_FILES: Duration = Duration::from_millis(200);
+/// How many of those whom we turn away are told why at once, and how long that may take.
+const TURNED_AWAY: (usize, Duration) = (64, Duration::from_secs(2));
+/// Largest head of a request.
+const LARGEST_HEAD: usize = 32 << 10;
+
+/// A place in the house, until it is dropped. A connection that becomes a socket takes it along.
+#[derive(Clone)]
+pub struct Place(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Permit<IpAddr>>)>);
+
+/// How long the body of a request may take.
+#[derive(Clone, Copy)]
+pub struct BodyPatience(pub Duration);
+
+/// Who is let in.
+struct Door {
+    all: Arc<Semaphore>,
+    by_address: Counts<IpAddr>,
+    /// None behind a proxy: all connections are its own.
+    most_of_one: Option<u32>,
+    turned_away: Arc<Semaphore>,
+}
+
+impl Door {
+    fn new(state: &AppState) -> Door {
+        let limits = &state.config.limits;
+        Door {
+            all: Arc::new(Semaphore::new(limits.connections)),
+            by_address: Counts::default(),
+            most_of_one: (!state.config.behind_proxy).then_some(limits.connections_per_address),
+            turned_away: Arc::new(Semaphore::new(TURNED_AWAY.0)),
+        }
+    }
+
+    /// A place for one more, or the line that says why not.
+    fn enter(&self, address: IpAddr) -> Result<Place, (&'static str, &'static str)> {
+        let full = ("503 Service Unavailable", "connections");
+        let place = Arc::clone(&self.all).try_acquire_owned().map_err(|_| full)?;
+        let own = match self.most_of_one {
+            Some(most) => {
+                let own = Permit::take(&self.by_address, &address, most);
+                Some(own.ok_or(("429 Too Many Requests", "connections_per_address"))?)
+            }
+            None => None,
+        };
+        Ok(Place(Arc::new((place, own))))
+    }
+}
+
+/// Serves connections until it is told to stop; then lets those who are there finish what they are at.
+pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: impl Future<Output = ()>) {
+    let door = Door::new(state);
+    let limits = &state.config.limits;
+    let mut http = http1::Builder::new();
+    // The time for the head runs while a connection is idle as well.
+    http.timer(TokioTimer::new()).header_read_timeout(Duration::from_millis(limits.head_ms)).max_buf_size(LARGEST_HEAD);
+    let body = BodyPatience(Duration::from_millis(limits.body_ms));
+    let closing = watch::Sender::new(false);
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                tracing::warn!(%error, "a connection cannot be taken");
+                sleep(OUT_OF_FILES).await;
+                continue;
+            }
+        };
+        // Without this the network waits for more to send together: 40 ms a move.
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+        let address = crate::http::limit::block(peer.ip());
+        let place = match door.enter(address) {
+            Ok(place) => place,
+            Err((status, limit)) => {
+                security::limited(limit, peer.ip(), state.limiter.is_noted(peer.ip()));
+                if let Ok(permit) = Arc::clone(&door.turned_away).try_acquire_owned() {
+                    tokio::spawn(turn_away(stream, status, permit));
+                }
+                continue;
+            }
+        };
+        gauge!("feerie_connections").increment(1);
+        // Without an address of our own nothing is found, and nothing is known.
+        let ends = Ends { local: stream.local_addr().unwrap_or(peer), peer };
+        let app = app.clone();
+        let held = place.clone();
+        let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+            let extensions = request.extensions_mut();
+            extensions.insert(ConnectInfo(peer));
+            extensions.insert(ends);
+            extensions.insert(body);
+            extensions.insert(held.clone());
+            let mut app = app.clone();
+            async move { Ok::<_, Infallible>(app.call(request).await.unwrap_or_else(|never| match never {})) }
+        });
+        let connection = http.serve_connection(TokioIo::new(Impatient::new(stream)), service).with_upgrades();
+        let mut is_closing = closing.subscribe();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                () = until(&mut is_closing) => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            // Whoever goes in the middle of something, or takes too long, is gone.
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a connection ended early");
+            }
+            gauge!("feerie_connections").decrement(1);
+            drop(place);
+        });
+    }
+    drop(listener);
+    closing.send_replace(true);
+    // Each connection has a receiver as long as it is open.
+    closing.closed().await;
+}
+
+/// Waits until the house closes.
+async fn until(is_closing: &mut watch::Receiver<bool>) {
+    // Nobody is left to say so if the house is gone.
+    let _ = is_closing.wait_for(|is_closing| *is_closing).await;
+}
+
+/// Says in the fewest bytes that there is no room, and hangs up.
+async fn turn_away(mut stream: TcpStream, status: &'static str, permit: OwnedSemaphorePermit) {
+    let body = r#"{"error":{"code":"too_many","message":"Too many connections. Please wait a little."}}"#;
+    let answer = format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nretry-after: 5\r\n\
+         connection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let said = async {
+        stream.write_all(answer.as_bytes()).await?;
+        stream.shutdown().await?;
+        // What was not read when we hang up would make the other side's system throw our answer away.
+        let mut rest = [0; 1024];
+        while stream.read(&mut rest).await? > 0 {}
+        Ok::<_, io::Error>(())
+    };
+    // They hear it or they do not.
+    let _ = timeout(TURNED_AWAY.1, said).await;
+    drop(permit);
+}
+
+/// A connection that ends if the other side takes nothing of what we send for too long.
+struct Impatient {
+    stream: TcpStream,
+    stuck: Option<Pin<Box<Sleep>>>,
+}
+
+impl Impatient {
+    fn new(stream: TcpStream) -> Impatient {
+        Impatient { stream, stuck: None }
+    }
+
+    /// What came of an attempt to send; nothing for too long is an error.
+    fn watch<T>(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if sent.is_ready() {
+            self.stuck = None;
+            return sent;
+        }
+        let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(STUCK)));
+        ready!(stuck.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Impatient {
+    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, into)
+    }
+}
+
+impl AsyncWrite for Impatient {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let sent = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.watch(context, sent)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let sent = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
+        self.watch(context, sent)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
