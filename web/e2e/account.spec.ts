@@ -48,11 +48,52 @@ test('a name kept with a passphrase is the same person in another browser', asyn
   await expect(other.page.getByRole('alert')).toContainText('That name is taken')
 
   await away.page.goto('/me')
-  await away.page.getByRole('button', { name: 'Me déconnecter' }).click()
+  await away.page.getByRole('button', { name: 'Me déconnecter', exact: true }).click()
   await expect(away.page.getByTestId('who')).toContainText('de passage')
   const games = (await (await away.page.request.get('/api/me/games')).json()) as { tables: unknown[] }
   expect(games.tables).toEqual([])
   // At home she is still herself.
   await home.page.reload()
   await expect(home.page.getByTestId('who')).toContainText(name)
+})
+
+test('another device is seen and ended, and a new passphrase needs the old one', async ({ browser }) => {
+  const name = `Viviane ${Date.now() % 100_000}`
+  const passphrase = 'quatre hiboux gourmands'
+  const home = await person(browser, DESKTOP, { lang: 'en' })
+  await home.page.goto('/me')
+  const keep = home.page.locator('#keep-form')
+  await keep.getByLabel('Name').fill(name)
+  await keep.getByLabel('Passphrase', { exact: true }).fill('password')
+  await keep.getByRole('button').click()
+  await expect(home.page.getByRole('alert')).toContainText('one of the first passphrases')
+  await keep.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+  await keep.getByRole('button').click()
+  await expect(home.page.getByTestId('session')).toHaveCount(1)
+
+  const away = await person(browser, PHONE, { lang: 'fr' })
+  await away.page.goto('/me')
+  const enter = away.page.locator('#enter-form')
+  await enter.getByLabel('Nom').fill(name)
+  await enter.getByLabel('Phrase secrète', { exact: true }).fill(passphrase)
+  await enter.getByRole('button').click()
+  await expect(away.page.getByTestId('session')).toHaveCount(2)
+  await shot(away.page, 'account-devices-phone-fr')
+  await accessible(away.page, 'the list of devices')
+
+  await home.page.reload()
+  await shot(home.page, 'account-devices-desktop-en')
+  await home.page.getByTestId('session').getByRole('button').click()
+  await expect(home.page.getByTestId('session')).toHaveCount(1)
+  await away.page.reload()
+  await expect(away.page.getByTestId('who')).not.toContainText(name)
+
+  const change = home.page.locator('#change-form')
+  await change.getByLabel('Passphrase up to now').fill('not this one at all')
+  await change.getByLabel('Passphrase', { exact: true }).fill('cinq renards bavards')
+  await change.getByRole('button').click()
+  await expect(home.page.getByRole('alert')).toBeVisible()
+  await change.getByLabel('Passphrase up to now').fill(passphrase)
+  await change.getByRole('button').click()
+  await expect(home.page.getByRole('status')).toContainText('Changed')
 })

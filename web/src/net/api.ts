@@ -9,6 +9,7 @@ import type {
   Problem,
   Rating,
   SeatWish,
+  SessionInfo,
   StudyAnswer,
   TableId,
   TableInfo,
@@ -110,9 +111,15 @@ export const api = {
   /** The secret addresses of my feed; a renewed one makes the old one worthless. */
   feed: (renew: boolean) => ask<{ atom: string; json: string }>(renew ? 'POST' : 'GET', '/api/me/feed'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
-  claim: (name: string, passphrase: string) => ask<Me>('POST', '/api/me/claim', { name, passphrase }),
+  /** Keeps a name; whoever keeps one already says the passphrase up to now as well. */
+  claim: (name: string, passphrase: string, old?: string) =>
+    ask<Me>('POST', '/api/me/claim', old === undefined ? { name, passphrase } : { name, passphrase, old }),
   login: (name: string, passphrase: string) => ask<Me>('POST', '/api/login', { name, passphrase }),
   logout: () => ask<undefined>('POST', '/api/logout'),
+  sessions: () => ask<{ sessions: SessionInfo[] }>('GET', '/api/me/sessions').then((answer) => answer.sessions),
+  endSession: (id: string) => ask<undefined>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
+  /** Logs out everywhere, here as well. */
+  endSessions: () => ask<undefined>('DELETE', '/api/me/sessions'),
   games: () => ask<{ games: GameCard[] }>('GET', '/api/games').then((answer) => answer.games),
   mine: () => ask<{ tables: TableInfo[] }>('GET', '/api/me/games').then((answer) => answer.tables),
   ratings: () => ask<{ ratings: Rating[] }>('GET', '/api/me/ratings').then((answer) => answer.ratings),

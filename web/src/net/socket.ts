@@ -8,6 +8,10 @@ export type Listener = (message: ServerMessage) => void
 const WAITS = [200, 500, 1000, 2000, 4000]
 /** The server's heartbeat comes every ten seconds: when nothing came for this long, the connection is lost. */
 const SILENCE = 25_000
+/** By how much a wait differs, so that not all who lost a server come back at one moment. */
+const SPREAD = 0.5
+/** The code of a socket whose session is over. */
+const LOGGED_OUT = 4401
 
 /** What a table needs to hear, whatever carries it. */
 export type Wire = { onMessage: Listener; onConnection: (connection: Connection) => void }
@@ -18,6 +22,8 @@ export type SocketOptions = Wire & {
   open?: (url: string) => WebSocket
   /** The last seq seen of a table, asked at each (re)subscription. */
   lastSeq: (table: TableId) => number
+  /** Whoever comes back is somebody else. */
+  onLoggedOut?: () => void
 }
 
 /** What carries a table's messages. */
@@ -29,6 +35,8 @@ export class Socket {
   #tables = new Set<TableId>()
   #waiting: ClientMessage[] = []
   #attempt = 0
+  /** How long a server that goes asked to be left alone, in milliseconds. */
+  #pause = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -94,8 +102,10 @@ export class Socket {
     socket.onmessage = (event) => {
       if (newest()) this.#received(String(event.data))
     }
-    socket.onclose = () => {
-      if (newest()) this.#lost()
+    socket.onclose = (event) => {
+      if (!newest()) return
+      if (event?.code === LOGGED_OUT) this.#options.onLoggedOut?.()
+      this.#lost()
     }
   }
 
@@ -128,6 +138,10 @@ export class Socket {
       return
     }
     if (message.t === 'beat') return this.#beat(message.n)
+    if (message.t === 'restart') {
+      this.#pause = message.wait
+      return
+    }
     this.#options.onMessage(message)
   }
 
@@ -143,7 +157,9 @@ export class Socket {
     this.#stopTimers()
     if (this.#closed) return
     this.#options.onConnection('lost')
-    const wait = WAITS[Math.min(this.#attempt, WAITS.length - 1)] ?? 4000
+    const usual = WAITS[Math.min(this.#attempt, WAITS.length - 1)] ?? 4000
+    const wait = this.#pause + usual * (1 - SPREAD / 2 + SPREAD * Math.random())
+    this.#pause = 0
     this.#attempt += 1
     this.#retry = setTimeout(() => this.#connect(), wait)
   }

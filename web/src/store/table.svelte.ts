@@ -2,6 +2,7 @@
 import { Socket, type Connection, type Line, type Wire } from '../net/socket'
 import type { Action, ClientMessage, Hint, Phrase, ServerMessage, TableId } from '../wire/types'
 import { lastSeq, reduce, start, type TableState } from './reduce'
+import { app } from './app.svelte'
 import { settings } from './settings.svelte'
 
 /** A refusal that came over the socket. */
@@ -40,6 +41,7 @@ export class TableStore {
     this.#socket =
       line?.(wire) ??
       new Socket({
+        onLoggedOut: () => void app.refresh(),
         ...wire,
         url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
         lastSeq: () => lastSeq(this.state),

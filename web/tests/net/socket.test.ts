@@ -8,7 +8,7 @@ class Wire {
   sent: unknown[] = []
   onopen: (() => void) | undefined
   onmessage: ((event: { data: string }) => void) | undefined
-  onclose: (() => void) | undefined
+  onclose: ((event?: { code: number }) => void) | undefined
   constructor() {
     Wire.all.push(this)
   }
@@ -19,16 +19,17 @@ class Wire {
     this.readyState = WebSocket.OPEN
     this.onopen?.()
   }
-  close(): void {
+  close(code = 1006): void {
     if (this.readyState === 3) return
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 }
 
 describe('the socket', () => {
   const states: Connection[] = []
   let seq = 0
+  let loggedOut = 0
   let socket: Socket
 
   beforeEach(() => {
@@ -42,6 +43,7 @@ describe('the socket', () => {
       onMessage: () => (seq += 1),
       onConnection: (state) => states.push(state),
       lastSeq: () => seq,
+      onLoggedOut: () => (loggedOut += 1),
     })
   })
   afterEach(() => {
@@ -98,6 +100,35 @@ describe('the socket', () => {
     vi.advanceTimersByTime(31_000)
     expect(states.at(-1)).not.toBe('open')
     expect(Wire.all.length).toBeGreaterThan(1)
+  })
+
+  it('comes back when a server that stops asks it to, and not all at one moment', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    Wire.all[0]?.open()
+    Wire.all[0]?.onmessage?.({ data: '{"t":"restart","wait":2000}' })
+    Wire.all[0]?.close(1012)
+    vi.advanceTimersByTime(2240)
+    expect(Wire.all.length).toBe(1)
+    vi.advanceTimersByTime(20)
+    expect(Wire.all.length).toBe(2)
+    // The wait was for that time only.
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    Wire.all[1]?.open()
+    Wire.all[1]?.close()
+    vi.advanceTimersByTime(160)
+    expect(Wire.all.length).toBe(3)
+    vi.restoreAllMocks()
+  })
+
+  it('says that the session is over, once, and comes back as whoever one is then', () => {
+    loggedOut = 0
+    Wire.all[0]?.open()
+    Wire.all[0]?.close(4401)
+    expect(loggedOut).toBe(1)
+    vi.advanceTimersByTime(300)
+    Wire.all[1]?.open()
+    Wire.all[1]?.close()
+    expect(loggedOut).toBe(1)
   })
 
   it('ignores what is no message', () => {
