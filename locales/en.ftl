@@ -201,6 +201,14 @@ window-meant = { $name }, quick: what did you mean? { $count ->
     [one] 1 for the card in the middle,
    *[other] 1 to { $count } for a card in the middle,
  } B for the book.
+window-two-keys = { $name }: { $hit } to hit, { $book } for the book
+window-which = { $name }, quick: which card? { $count ->
+    [one] 1
+   *[other] 1 to { $count }
+ }
+window-silent = { $name } said nothing in time: a mistake.
+window-hand = { $name } puts a hand down.
+window-practice = First { $count } cards to practise, so that Écho learns how quick you are.
 armes-roster-good = The roster is good. Figures: { $profiles }; warbands: { $bands } (with the base ones).
 armes-shared-card = All its figures share a faction: { $faction }.
 armes-no-card = Its figures share no faction: this band has no card.

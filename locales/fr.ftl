@@ -199,6 +199,14 @@ window-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
     [one] 1 pour la carte du milieu,
    *[other] de 1 à { $count } pour une carte du milieu,
  } B pour le livre.
+window-two-keys = { $name } : { $hit } pour taper, { $book } pour le livre
+window-which = { $name }, vite : quelle carte ? { $count ->
+    [one] 1
+   *[other] de 1 à { $count }
+ }
+window-silent = { $name } n’a rien dit à temps : une erreur.
+window-hand = { $name } pose la main.
+window-practice = D’abord { $count } cartes pour t’entraîner, pour qu’Écho sache à quelle vitesse tu joues.
 armes-roster-good = La liste est bonne. Figurines : { $profiles } ; bandes : { $bands } (avec celles de base).
 armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
 armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.

@@ -2,15 +2,14 @@
 
 use feerie_core::{Dice, Heuristic, PerSeat, Seat};
 
-use crate::budget::Budget;
-use crate::choice::{Bot, Choice, concrete, legal_in};
+use crate::choice::{Choice, Question, concrete, legal_in};
 use crate::mistakes::sample_mistake;
 use crate::ply;
 
 /// Tries each action in a few imagined worlds and keeps the one after which the evaluation is best, or, if it
 /// is absent-minded, one of the better ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Greedy {
+pub(crate) struct Greedy {
     /// In how many worlds at most.
     pub worlds: u32,
     /// How absent-minded, as in [`PlayStyle`](feerie_core::PlayStyle).
@@ -30,15 +29,10 @@ const LOOKS: u32 = 800;
 /// How many choices are told.
 const TOLD: usize = 4;
 
-impl<G: Heuristic> Bot<G> for Greedy {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        budget: Budget<'_>,
-        dice: &mut Dice,
-    ) -> Option<Choice<G::Action>> {
+impl Greedy {
+    /// The choice; none if the seat has nothing to decide in this view.
+    pub(crate) fn choose<G: Heuristic>(&self, question: Question<'_, G>, dice: &mut Dice) -> Option<Choice<G::Action>> {
+        let Question { game, seat, view, budget, .. } = question;
         let mut tried: Vec<(G::Action, PerSeat<f32>)> = Vec::new();
         let mut n_worlds = 0;
         while n_worlds < self.worlds.max(1) {

@@ -1,18 +1,17 @@
 //! The levels that people choose from.
 
-use feerie_core::{Dice, Heuristic, PerSeat, PlayStyle, Seat};
+use feerie_core::{Character, Dice, GameInfo, Heuristic, PerSeat, PlayStyle, Strength};
 use std::fmt;
-use std::str::FromStr;
 
 use crate::budget::Budget;
-use crate::choice::{Bot, Choice};
+use crate::choice::{Choice, Question};
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::search::Search;
 use crate::search_memory::SearchMemory;
 
 /// How strong a bot is, by name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Level {
     /// Uniformly random: for tests and baselines.
     Random,
@@ -27,129 +26,134 @@ pub enum Level {
     /// Thinks as far as its budget goes.
     #[default]
     Strong,
+    /// A bot with a name of its own, in a game of speed.
+    Character(Character),
+    /// Senses this sharp, from 0 to 100 in steps of five, in a game of speed: `s35`.
+    Senses(u8),
 }
 
-impl Level {
-    /// Every level: the two yardsticks, then those that people choose from, weakest first.
-    pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
-    /// The levels that people choose from, weakest first.
-    pub const LADDER: [Level; 4] = [Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
+/// The steps in which senses may be chosen.
+const SENSES_STEP: u8 = 5;
 
-    /// Its name on the wire.
-    pub const fn name(self) -> &'static str {
+impl Level {
+    /// The levels of every game: the two yardsticks, then those that people choose from, weakest first.
+    pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
+
+    /// The level of this name in a game: one that every game has, one of its characters, or how sharp its senses are.
+    pub fn named(name: &str, info: &GameInfo) -> Result<Level, UnknownLevel> {
+        let characters = info.characters.iter().map(|&character| Level::Character(character));
+        let senses = (0..=100u8).step_by(SENSES_STEP.into()).filter(|_| !info.characters.is_empty()).map(Level::Senses);
+        let mut all = Level::ALL.into_iter().chain(characters).chain(senses);
+        all.find(|level| level.to_string() == name).ok_or_else(|| UnknownLevel {
+            name: name.to_owned(),
+            known: Level::ALL
+                .iter()
+                .map(Level::to_string)
+                .chain(info.characters.iter().map(|c| c.id.to_owned()))
+                .collect(),
+        })
+    }
+
+    /// How sharp its senses are in games of speed; the yardsticks have none.
+    const fn senses(self) -> Option<Strength> {
         match self {
+            Level::Random | Level::Greedy => None,
+            Level::Gentle => Some(Strength::Fixed(15)),
+            Level::Fair => Some(Strength::Fixed(40)),
+            Level::Keen => Some(Strength::Fixed(60)),
+            Level::Strong => Some(Strength::Fixed(85)),
+            Level::Character(character) => Some(character.strength),
+            Level::Senses(strength) => Some(Strength::Fixed(strength)),
+        }
+    }
+
+    /// Whether it fits itself to the people at the table.
+    pub fn is_fitted(self) -> bool {
+        self.senses() == Some(Strength::Fitted)
+    }
+}
+
+/// Its name on the wire.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Gentle => "gentle",
             Level::Fair => "fair",
             Level::Keen => "keen",
             Level::Strong => "strong",
-        }
-    }
-
-    /// How sharp its senses are in games of speed, from 0 to 100; the yardsticks have none.
-    const fn senses(self) -> Option<u8> {
-        match self {
-            Level::Random | Level::Greedy => None,
-            Level::Gentle => Some(15),
-            Level::Fair => Some(40),
-            Level::Keen => Some(60),
-            Level::Strong => Some(85),
-        }
+            Level::Character(character) => character.id,
+            Level::Senses(strength) => return write!(f, "s{strength}"),
+        })
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// A name that no level has.
+/// A name that no level of the game has.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(pub String);
+pub struct UnknownLevel {
+    /// The name.
+    pub name: String,
+    /// Those that there are.
+    pub known: Vec<String>,
+}
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Level::ALL.map(Level::name).join(", ");
-        write!(f, "no bot is called {:?}; there are {known}", self.0)
+        write!(f, "no bot is called {:?}; there are {}", self.name, self.known.join(", "))
     }
 }
 
 impl std::error::Error for UnknownLevel {}
 
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
-    }
-}
-
-/// What a bot of this level chooses; none if the seat has nothing to decide in this view. The same view, dice
+/// What a bot of this level chooses; none if the seat has nothing to decide in this view. The same view, past, dice
 /// and iterations give the same choice on any machine.
-pub fn choose<G: Heuristic>(
-    level: Level,
-    game: &G,
-    seat: Seat,
-    view: &G::View,
-    budget: Budget<'_>,
-    dice: &mut Dice,
-) -> Option<Choice<G::Action>> {
-    choose_with(level, game, seat, view, budget, dice, None)
+pub fn choose<G: Heuristic>(level: Level, question: Question<'_, G>, dice: &mut Dice) -> Option<Choice<G::Action>> {
+    choose_with(level, question, dice, None)
 }
 
 /// The same with a memory of the seat's last search.
 pub(crate) fn choose_with<G: Heuristic>(
     level: Level,
-    game: &G,
-    seat: Seat,
-    view: &G::View,
-    budget: Budget<'_>,
+    question: Question<'_, G>,
     dice: &mut Dice,
     memory: Option<&mut SearchMemory<G>>,
 ) -> Option<Choice<G::Action>> {
-    if let Some(choice) = by_instinct(level, game, seat, view, dice) {
+    if let Some(choice) = by_instinct(level, question, dice) {
         return Some(choice);
     }
+    let [gentle, fair, keen, strong] = question.game.ladder();
     match level {
-        Level::Random => Random.choose(game, seat, view, budget, dice),
-        Level::Greedy => Greedy::default().choose(game, seat, view, budget, dice),
-        Level::Gentle => by_style(game.ladder()[0], game, seat, view, budget, dice, memory),
-        Level::Fair => by_style(game.ladder()[1], game, seat, view, budget, dice, memory),
-        Level::Keen => by_style(game.ladder()[2], game, seat, view, budget, dice, memory),
-        Level::Strong => by_style(game.ladder()[3], game, seat, view, budget, dice, memory),
+        Level::Random => Random.choose(question, dice),
+        Level::Greedy => Greedy::default().choose(question, dice),
+        Level::Gentle => by_style(gentle, question, dice, memory),
+        Level::Fair => by_style(fair, question, dice, memory),
+        Level::Keen => by_style(keen, question, dice, memory),
+        // Who has senses has used them, unless the seat has nothing to decide.
+        Level::Strong | Level::Character(_) | Level::Senses(_) => by_style(strong, question, dice, memory),
     }
 }
 
 fn by_style<G: Heuristic>(
     style: PlayStyle,
-    game: &G,
-    seat: Seat,
-    view: &G::View,
-    budget: Budget<'_>,
+    question: Question<'_, G>,
     dice: &mut Dice,
     memory: Option<&mut SearchMemory<G>>,
 ) -> Option<Choice<G::Action>> {
     let PlayStyle { iterations, heat, breadth } = style;
     if iterations == 0 {
-        return Greedy { heat, breadth, ..Greedy::default() }.choose(game, seat, view, budget, dice);
+        return Greedy { heat, breadth, ..Greedy::default() }.choose(question, dice);
     }
     // A level that looks only so far would look farther with what it remembers.
     let memory = memory.filter(|_| iterations == u32::MAX);
-    let budget = Budget { iterations: budget.iterations.min(iterations), ..budget };
-    Search { mistakes: heat, breadth, ..Search::default() }.choose_with(game, seat, view, budget, dice, memory)
+    let budget = Budget { iterations: question.budget.iterations.min(iterations), ..question.budget };
+    Search { mistakes: heat, breadth, ..Search::default() }.choose_with(Question { budget, ..question }, dice, memory)
 }
 
 /// In games of speed thinking longer does not help: a level is how quick and exact its senses are.
-fn by_instinct<G: Heuristic>(
-    level: Level,
-    game: &G,
-    seat: Seat,
-    view: &G::View,
-    dice: &mut Dice,
-) -> Option<Choice<G::Action>> {
-    let action = game.instinct(view, seat, level.senses()?, dice)?;
+fn by_instinct<G: Heuristic>(level: Level, question: Question<'_, G>, dice: &mut Dice) -> Option<Choice<G::Action>> {
+    let Question { game, seat, view, past, .. } = question;
+    let action = game.instinct(view, seat, level.senses()?, past, dice)?;
     let estimate: PerSeat<f32> = game.evaluate(&game.imagine(view, dice));
     let share = estimate[seat.index()];
     Some(Choice { action, estimate, best: vec![(action, share)] })

@@ -1,7 +1,7 @@
 //! Bots for every game. A bot gets its seat's view and imagines the rest: it has no way to peek.
 //!
 //! [`choose`] serves the levels that people know, one view at a time; a [`SeatBot`] stays at its seat and uses what it
-//! thought again within a turn. Underneath are [`Greedy`], which looks one action ahead, and
+//! thought again within a turn. Underneath are a glance one action ahead and
 //! [`Search`], a tree search over imagined worlds; both know of a game only what its
 //! [`Heuristic`](feerie_core::Heuristic) tells.
 
@@ -22,9 +22,7 @@ mod tree;
 
 pub use action_value::action_value;
 pub use budget::Budget;
-pub use choice::{Bot, Choice};
-pub use greedy::Greedy;
+pub use choice::{Choice, Question};
 pub use level::{Level, UnknownLevel, choose};
-pub use random::Random;
 pub use search::Search;
 pub use seat_bot::SeatBot;

@@ -1,23 +1,17 @@
 //! Plays anything legal, uniformly.
 
-use feerie_core::{Dice, Heuristic, Legal, Seat};
+use feerie_core::{Dice, Heuristic, Legal};
 
-use crate::budget::Budget;
-use crate::choice::{Bot, Choice};
+use crate::choice::{Choice, Question};
 
 /// The uniform bot: a baseline, and a partner for tests.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Random;
+pub(crate) struct Random;
 
-impl<G: Heuristic> Bot<G> for Random {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        _budget: Budget<'_>,
-        dice: &mut Dice,
-    ) -> Option<Choice<G::Action>> {
+impl Random {
+    /// The choice; none if the seat has nothing to decide in this view.
+    pub(crate) fn choose<G: Heuristic>(self, question: Question<'_, G>, dice: &mut Dice) -> Option<Choice<G::Action>> {
+        let Question { game, seat, view, .. } = question;
         let world = game.imagine(view, dice);
         if !game.node(&world).acting().contains(seat) {
             return None;

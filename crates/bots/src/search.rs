@@ -3,7 +3,7 @@
 use feerie_core::{Dice, Heuristic, Node, Seat};
 
 use crate::budget::Budget;
-use crate::choice::{Bot, Choice, concrete, legal_in};
+use crate::choice::{Choice, Question, concrete, legal_in};
 use crate::mistakes::sample_mistake;
 use crate::playout::judge;
 use crate::search_memory::{Inheritance, SearchMemory};
@@ -62,30 +62,21 @@ struct Grown<A> {
 /// How many choices are told beside the one made.
 const TOLD: usize = 4;
 
-impl<G: Heuristic> Bot<G> for Search {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        budget: Budget<'_>,
-        dice: &mut Dice,
-    ) -> Option<Choice<G::Action>> {
-        self.choose_with(game, seat, view, budget, dice, None)
-    }
-}
-
 impl Search {
+    /// The choice; none if the seat has nothing to decide in this view. The same view, dice and iterations give the
+    /// same choice.
+    pub fn choose<G: Heuristic>(&self, question: Question<'_, G>, dice: &mut Dice) -> Option<Choice<G::Action>> {
+        self.choose_with(question, dice, None)
+    }
+
     /// The choice, with a memory of what the seat's last search found out, if there is one.
     pub(crate) fn choose_with<G: Heuristic>(
         &self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        budget: Budget<'_>,
+        question: Question<'_, G>,
         dice: &mut Dice,
         mut memory: Option<&mut SearchMemory<G>>,
     ) -> Option<Choice<G::Action>> {
+        let Question { game, seat, view, .. } = question;
         let known = memory.as_mut().map(|memory| memory.recall(game, seat, view)).unwrap_or_default();
         let mut world = game.imagine(view, dice);
         let legal = legal_in(game, &world, seat);
@@ -104,7 +95,7 @@ impl Search {
         if legal.is_empty() {
             return None;
         }
-        let grown = self.grow(game, seat, view, budget, dice, known);
+        let grown = self.grow(question, dice, known);
         let choice = self.pick(game, seat, added_up(&grown), dice)?;
         if let Some(memory) = memory {
             let trees = grown.iter().map(|grown| Some(&grown.tree));
@@ -116,13 +107,11 @@ impl Search {
     /// Grows the trees, each from what it inherits: what they found out about each action, and themselves.
     fn grow<G: Heuristic>(
         &self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        budget: Budget<'_>,
+        question: Question<'_, G>,
         dice: &mut Dice,
         known: Inheritance<G::Action>,
     ) -> Vec<Grown<G::Action>> {
+        let Question { game, seat, view, budget, .. } = question;
         let n = u32::from(self.trees.max(1));
         let iterations = budget.iterations.max(1);
         let Inheritance { mut trees, estimate } = known;

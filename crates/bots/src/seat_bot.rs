@@ -1,11 +1,11 @@
 //! A bot that stays at its seat.
 
-use feerie_core::{Dice, Heuristic, Seat};
+use feerie_core::{Dice, Heuristic, Past, Seat};
 use std::fmt;
 use std::sync::Arc;
 
 use crate::budget::Budget;
-use crate::choice::Choice;
+use crate::choice::{Choice, NO_PAST, Question};
 use crate::level::{Level, choose_with};
 use crate::search::Search;
 use crate::search_memory::SearchMemory;
@@ -46,12 +46,25 @@ impl<G: Heuristic> SeatBot<G> {
         Arc::ptr_eq(&self.game, game) && self.seat == seat && self.manner == Manner::Level(level)
     }
 
-    /// What it chooses; none if its seat has nothing to decide in this view.
+    /// What it chooses in a game without races; none if its seat has nothing to decide in this view.
     pub fn choose(&mut self, view: &G::View, budget: Budget<'_>, dice: &mut Dice) -> Option<Choice<G::Action>> {
-        let (game, seat, memory) = (&*self.game, self.seat, Some(&mut self.memory));
+        let past = NO_PAST;
+        self.choose_after(past, view, budget, dice)
+    }
+
+    /// The same after races that everybody saw.
+    pub fn choose_after(
+        &mut self,
+        past: Past<'_>,
+        view: &G::View,
+        budget: Budget<'_>,
+        dice: &mut Dice,
+    ) -> Option<Choice<G::Action>> {
+        let question = Question { game: &*self.game, seat: self.seat, view, past, budget };
+        let memory = Some(&mut self.memory);
         match self.manner {
-            Manner::Level(level) => choose_with(level, game, seat, view, budget, dice, memory),
-            Manner::Search(search) => search.choose_with(game, seat, view, budget, dice, memory),
+            Manner::Level(level) => choose_with(level, question, dice, memory),
+            Manner::Search(search) => search.choose_with(question, dice, memory),
         }
     }
 

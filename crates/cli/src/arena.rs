@@ -20,7 +20,7 @@ pub struct Args {
     game: String,
     /// The levels that meet, separated by commas; `strong-fresh` thinks afresh at every step of a turn.
     #[arg(long, value_delimiter = ',', default_value = "gentle,fair,keen,strong")]
-    bots: Vec<Entrant>,
+    bots: Vec<String>,
     /// How many games, for each combination of levels.
     #[arg(long, default_value_t = 400)]
     games: u32,
@@ -58,12 +58,14 @@ impl Progress for Bar {
 /// Plays the tournament; Ctrl-C prints what is known so far.
 pub fn run(args: &Args, words: &Words) -> Outcome {
     let card = setup::card(Some(&args.game), words)?;
+    let named = |name: &String| Entrant::named(name, &card).map_err(|error| error.to_string());
+    let entrants = args.bots.iter().map(named).collect::<Result<Vec<_>, _>>()?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let config = Arena {
         game: args.game.clone(),
         options: setup::options(&args.wishes, card, words)?,
         seats: args.seats.unwrap_or(card.seats.0),
-        entrants: args.bots.clone(),
+        entrants,
         games: args.games,
         seed: args.seed,
         budget: Allowance { iterations: args.iterations, ms: args.ms.or(args.iterations.is_none().then_some(1000)) },

@@ -7,7 +7,7 @@ use crate::legal::Legal;
 use crate::node::Node;
 use crate::odds::Odds;
 use crate::options::Options;
-use crate::race::{Race, Reaction};
+use crate::race::{Character, Race, RaceHistory, Reaction};
 use crate::seat::{Actor, Observer, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -33,6 +33,8 @@ pub struct GameInfo {
     pub clauses: &'static [Clause],
     /// Named option sets for the lobby. Their names and descriptions are in the locales.
     pub presets: &'static [Preset],
+    /// The bots with names of their own, weakest first; none but in games of speed.
+    pub characters: &'static [Character],
     /// The game's own words: Fluent source in French and in English.
     pub locales: Locales,
     /// The rules told to players: Markdown, each paragraph followed by `{CLAUSE-ID, …}`.
@@ -184,6 +186,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Notes what everybody sees when this action settles a window; called before it is played.
+    fn note_race(&self, _before: &Self::State, _seat: Seat, _a: Self::Action, _history: &mut RaceHistory) {}
+
     /// How many actions [`legal`](Game::legal) lists. Games may count without listing.
     fn count(&self, s: &Self::State, seat: Seat, scratch: &mut Legal<Self::Action>) -> u64 {
         scratch.clear();
@@ -225,20 +230,4 @@ pub fn outcome_text<G: Game>(game: &G, outcome: &G::Outcome) -> String {
     // Writing to a String cannot fail.
     let _ = game.write_outcome(outcome, &mut text);
     text
-}
-
-/// Samples from listed odds: what most games' `draw` does.
-pub fn draw_listed<O: Clone>(listed: &[(O, u64)], dice: &mut Dice) -> Option<O> {
-    let total: u64 = listed.iter().map(|(_, weight)| weight).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut left = dice.below_u64(total);
-    for (outcome, weight) in listed {
-        if left < *weight {
-            return Some(outcome.clone());
-        }
-        left -= weight;
-    }
-    None
 }

@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use crate::game::Game;
 use crate::legal::Legal;
+use crate::race::{Past, Strength};
 use crate::seat::{PerSeat, Seat};
 
 /// A reason in named features: a key of the game's locale with numbers and names to fill in.
@@ -121,10 +122,17 @@ pub trait Heuristic: Game {
         [PlayStyle::glance(0.5, 8), PlayStyle::glance(0.15, 4), PlayStyle::search(150), PlayStyle::search(u32::MAX)]
     }
 
-    /// A choice made by senses and reflexes instead of search, from the seat's view alone, for games of speed:
-    /// `strength` runs from 0 to 100. Games of thought have none.
-    fn instinct(&self, v: &Self::View, seat: Seat, strength: u8, dice: &mut Dice) -> Option<Self::Action> {
-        let _ = (v, seat, strength, dice);
+    /// A choice made by senses and reflexes instead of search, from the seat's view and the table's public past
+    /// alone, for games of speed. Games of thought have none.
+    fn instinct(
+        &self,
+        v: &Self::View,
+        seat: Seat,
+        strength: Strength,
+        past: Past<'_>,
+        dice: &mut Dice,
+    ) -> Option<Self::Action> {
+        let _ = (v, seat, strength, past, dice);
         None
     }
 

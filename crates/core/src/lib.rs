@@ -42,7 +42,7 @@ pub use legal::Legal;
 pub use node::{Node, Ranking};
 pub use odds::Odds;
 pub use options::{Form, OptionSpec, Options};
-pub use race::{Race, Reaction};
+pub use race::{Catch, Character, Company, Past, Race, RaceHistory, Reaction, Strength};
 pub use record::{Record, RecordHead, Step};
 pub use seat::{Actor, MAX_SEATS, Observer, PerSeat, Seat, SeatSet};
 pub use text::AsText;

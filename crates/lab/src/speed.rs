@@ -1,7 +1,7 @@
 //! How fast a game is searched.
 
 use cpu_time::ThreadTime;
-use feerie_bots::{Bot, Budget, Search};
+use feerie_bots::{Budget, Question, Search};
 use feerie_core::{Dice, Heuristic, Legal, NoEvents, Node, Observer};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -38,7 +38,7 @@ pub fn iterations_per_second<G: Heuristic>(game: &G, time: Duration) -> f64 {
         };
         let begun = ThreadTime::now();
         let budget = Budget { iterations: ITERATIONS, stop: Some(&count) };
-        let choice = Search::default().choose(game, seat, &view, budget, &mut dice);
+        let choice = Search::default().choose(Question::new(game, seat, &view, budget), &mut dice);
         if choice.is_some_and(|choice| choice.best.len() > 1) {
             searching += begun.elapsed();
             searched += asked.into_inner();

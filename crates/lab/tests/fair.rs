@@ -1,6 +1,6 @@
 //! Bots cannot peek, and a budget of iterations gives the same choice every time, in every game of the house.
 
-use feerie_bots::{Bot, Budget, Level, Search, choose};
+use feerie_bots::{Budget, Level, Question, Search, choose};
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{random_position, random_rules};
 use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Seat};
@@ -59,7 +59,7 @@ impl Check for NobodyPeeks {
         let other_view = game.view(&other, Observer::Seat(seat));
         assert_eq!(view, other_view);
         for level in Level::ALL {
-            let choice = |view| choose(level, game, seat, view, BUDGET, &mut Dice::from_number(number));
+            let choice = |view| choose(level, Question::new(game, seat, view, BUDGET), &mut Dice::from_number(number));
             let (here, there) = (choice(&view), choice(&other_view));
             assert!(here.is_some(), "{}: {level} has no choice", G::INFO.id);
             assert_eq!(here, there, "{}: {level} chooses by what seat {seat} cannot see", G::INFO.id);
@@ -79,7 +79,7 @@ impl Check for ChoicesAreLegal {
     fn check<G: Heuristic>(self, game: &G, state: &G::State, seat: Seat, number: u64) {
         let view = game.view(state, Observer::Seat(seat));
         for level in Level::ALL {
-            let choice = choose(level, game, seat, &view, BUDGET, &mut Dice::from_number(number));
+            let choice = choose(level, Question::new(game, seat, &view, BUDGET), &mut Dice::from_number(number));
             let choice = choice.unwrap_or_else(|| panic!("{}: {level} has no choice", G::INFO.id));
             assert_eq!(game.check(state, seat, choice.action), Ok(()), "{}: {level} {:?}", G::INFO.id, choice.action);
             assert_eq!(choice.best.first().map(|(action, _)| *action), Some(choice.action));
@@ -103,7 +103,7 @@ impl Check for NotToMove {
         for idle in Seat::all(game.seats()).filter(|&seat| !acting.contains(seat)) {
             let view = game.view(state, Observer::Seat(idle));
             for level in Level::ALL {
-                let choice = choose(level, game, idle, &view, BUDGET, &mut Dice::from_number(number));
+                let choice = choose(level, Question::new(game, idle, &view, BUDGET), &mut Dice::from_number(number));
                 assert_eq!(choice, None, "{}: {level} plays out of turn", G::INFO.id);
             }
         }
@@ -122,8 +122,8 @@ impl Check for SeveralTrees {
     fn check<G: Heuristic>(self, game: &G, state: &G::State, seat: Seat, number: u64) {
         let view = game.view(state, Observer::Seat(seat));
         let choice = |trees| {
-            let mut search = Search { trees, ..Search::default() };
-            search.choose(game, seat, &view, BUDGET, &mut Dice::from_number(number))
+            let search = Search { trees, ..Search::default() };
+            search.choose(Question::new(game, seat, &view, BUDGET), &mut Dice::from_number(number))
         };
         assert_eq!(choice(3), choice(3), "{}: trees side by side are not reproducible", G::INFO.id);
     }
@@ -144,7 +144,7 @@ impl Check for TimeIsUp {
         let asked = AtomicU32::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) + 1 >= LIMIT;
         let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
-        let choice = choose(Level::Strong, game, seat, &view, budget, &mut Dice::from_number(number));
+        let choice = choose(Level::Strong, Question::new(game, seat, &view, budget), &mut Dice::from_number(number));
         assert!(choice.is_some(), "{}: no choice in time", G::INFO.id);
         let asked = asked.load(Ordering::Relaxed);
         assert!(asked <= LIMIT, "{}: thought on after the time was up ({asked})", G::INFO.id);

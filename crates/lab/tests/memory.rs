@@ -1,7 +1,7 @@
 //! A search asks for memory while its tree grows, never for a step of a playout, and little of it is kept for the next
 //! step of a turn.
 
-use feerie_bots::{Bot, Budget, Level, Search, SeatBot};
+use feerie_bots::{Budget, Level, Question, Search, SeatBot};
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{default_rules, random_position};
 use feerie_core::{Dice, Heuristic, Legal, NoEvents, Node, Observer, Seat};
@@ -39,7 +39,7 @@ impl Visitor for Blocks {
         let blocks = |iterations| {
             let before = dhat::HeapStats::get().total_blocks;
             let budget = Budget { iterations, stop: None };
-            Search::default().choose(&game, seat, &view, budget, &mut Dice::from_number(1));
+            Search::default().choose(Question::new(&game, seat, &view, budget), &mut Dice::from_number(1));
             dhat::HeapStats::get().total_blocks - before
         };
         let (short, long) = (blocks(200), blocks(1200));

@@ -1,7 +1,7 @@
 //! Bots that remember their thoughts within a turn cannot peek either, choose the same every time, and never use a
 //! thought in a position that it was not about.
 
-use feerie_bots::{Budget, Choice, Level, Search, SeatBot, choose};
+use feerie_bots::{Budget, Choice, Level, Question, Search, SeatBot, choose};
 use feerie_catalog::{Catalog, Visitor, visit};
 use feerie_core::laws::{random_position, random_rules};
 use feerie_core::{Actor, Dice, Heuristic, Legal, NoEvents, Node, Observer, Seat};
@@ -159,7 +159,8 @@ impl Check for ThinksAfresh {
             }
             let view = game.view(&state, Observer::Seat(seat));
             let choice = bot.choose(&view, BUDGET, &mut bot_dice(number, step));
-            let afresh = choose(Level::Strong, &**game, seat, &view, BUDGET, &mut bot_dice(number, step));
+            let afresh =
+                choose(Level::Strong, Question::new(&**game, seat, &view, BUDGET), &mut bot_dice(number, step));
             if !follows {
                 assert_eq!(bot.inherited(), 0, "{}: a thought is used where it does not belong", G::INFO.id);
             }

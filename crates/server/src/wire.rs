@@ -53,9 +53,8 @@ pub enum SeatWish {
     },
     /// A bot.
     Bot {
-        /// Its level.
-        #[ts(type = "'gentle' | 'fair' | 'keen' | 'strong'")]
-        level: String,
+        /// Its level: one that every game has, or a name or strength of the game's own.
+                level: String,
     },
     /// Whoever comes.
     Open,
@@ -114,7 +113,7 @@ pub struct SeatInfo {
     pub name: Option<String>,
     /// The bot's level.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "'gentle' | 'fair' | 'keen' | 'strong'")]
+    #[ts(optional)]
     pub level: Option<String>,
     /// Whether it is the asker's.
     pub mine: bool,

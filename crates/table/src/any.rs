@@ -3,7 +3,7 @@
 use feerie_bots::{Budget, Level};
 use feerie_core::perft::Unlisted;
 use feerie_core::{
-    Actor, GameInfo, Node, Observer, Race, Ranking, Reaction, Reason, Record, Refusal, Seat, SeatSet, Step,
+    Actor, GameInfo, Node, Observer, Race, RaceHistory, Ranking, Reaction, Reason, Record, Refusal, Seat, SeatSet, Step,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -182,6 +182,8 @@ pub trait AnyTable: Send + Sync {
     fn undo_limit(&self, seats: SeatSet, scope: UndoScope) -> Result<usize, UndoRefusal>;
     /// A table of its own in the same position.
     fn fork(&self) -> Box<dyn AnyTable>;
+    /// What everybody saw of the races so far.
+    fn races(&self) -> &RaceHistory;
     /// The number of leaves at a depth.
     fn perft(&self, depth: u32) -> Result<u64, Unlisted>;
     /// How races are run at this table, with its actions as text; none where the quicker hand does not matter.

@@ -182,10 +182,8 @@ impl<'a> ProtocolSession<'a> {
         let seat = fields.seat("seat", table.seats())?;
         let level: Level = match fields.0.get("bot") {
             None => Level::default(),
-            Some(_) => fields
-                .text("bot")?
-                .parse()
-                .map_err(|error: feerie_bots::UnknownLevel| ErrorForm::new("unknown_bot", error.to_string()))?,
+            Some(_) => Level::named(fields.text("bot")?, &table.info())
+                .map_err(|error| ErrorForm::new("unknown_bot", error.to_string()))?,
         };
         let ms = fields.maybe_number("ms")?;
         let iterations = fields.maybe_number("iterations")?;

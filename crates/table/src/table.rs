@@ -1,12 +1,13 @@
 //! One game at a table, typed.
 
-use feerie_bots::{Budget, Choice, Level};
+use feerie_bots::{Budget, Choice, Level, Question};
 use feerie_core::game::{action_text, outcome_text};
 use feerie_core::perft::{Unlisted, perft};
 use feerie_core::record::FORMAT;
 use feerie_core::{
-    Actor, Dice, Event, Fault, Game, GameInfo, Heuristic, Legal, Log, NoEvents, Node, Observer, Odds, Options, Played,
-    Race, Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink, Step,
+    Actor, Company, Dice, Event, Fault, Game, GameInfo, Heuristic, Legal, Log, NoEvents, Node, Observer, Odds, Options,
+    Past, Played, Race, RaceHistory, Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink,
+    Step,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -14,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
-use crate::bot_memory::BotMemory;
+use crate::bot_memory::{BotMemory, TablePast};
 use crate::legal_text::LegalTexts;
 use crate::undo_limits::{Trace, UndoRefusal, UndoScope, kept};
 
@@ -28,6 +29,8 @@ pub struct Table<G: Game> {
     traces: Vec<Trace>,
     seed: Seed,
     salts: Vec<String>,
+    /// What everybody saw of the races so far.
+    races: RaceHistory,
     /// Whether every chance step so far came from the seed; only then does the record claim so.
     all_rolled: bool,
 }
@@ -47,7 +50,16 @@ impl<G: Game> Table<G> {
         }
         let game = G::new(G::Options::read(options, seats)?, seats)?;
         let state = game.start();
-        Ok(Table { game: Arc::new(game), state, steps: Vec::new(), traces: Vec::new(), seed, salts, all_rolled: true })
+        Ok(Table {
+            game: Arc::new(game),
+            state,
+            steps: Vec::new(),
+            traces: Vec::new(),
+            races: RaceHistory::default(),
+            seed,
+            salts,
+            all_rolled: true,
+        })
     }
 
     /// The rules in force.
@@ -94,6 +106,7 @@ impl<G: Game> Table<G> {
         let before = self.state.clone();
         let shows = match parsed {
             Parsed::Action(seat, action) => {
+                self.game.note_race(&before, seat, action, &mut self.races);
                 self.game.play(&mut self.state, seat, action, log);
                 self.game.reveals_hidden(&before, Played::Action(seat, action), &self.state)
             }
@@ -181,7 +194,7 @@ impl<G: Heuristic> Table<G> {
     fn advice(
         &self,
         seat: Seat,
-        choose: impl FnOnce(&G::View, &mut Dice) -> Option<Choice<G::Action>>,
+        choose: impl FnOnce(&G::View, TablePast<'_>, &mut Dice) -> Option<Choice<G::Action>>,
     ) -> Result<Advice, AskError> {
         let actor = Actor::Seat(seat);
         if let Err((fault, clause)) = self.game.may_act(&self.state, actor) {
@@ -191,7 +204,8 @@ impl<G: Heuristic> Table<G> {
         // The bot's dice come from what is public, the seed's hash: from the seed, asking would tell of rolls to come.
         let table = u64::from_str_radix(&self.seed.commitment()[..16], 16).unwrap_or_default();
         let mut dice = Dice::from_number(table.wrapping_add(self.steps.len() as u64));
-        let choice = choose(&view, &mut dice).ok_or(AskError::Nothing)?;
+        let past = TablePast { races: &self.races, table };
+        let choice = choose(&view, past, &mut dice).ok_or(AskError::Nothing)?;
         let world = self.game.imagine(&view, &mut dice);
         let text = |action: &G::Action| action_text(&*self.game, action);
         Ok(Advice {
@@ -324,6 +338,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
         let keep = made.checked_sub(steps).ok_or(TooFar { made })?;
         let kept: Vec<Step> = self.steps.drain(..).take(keep).collect();
         self.traces.clear();
+        self.races = RaceHistory::default();
         self.state = self.game.start();
         self.all_rolled = true;
         for Step(actor, text) in kept {
@@ -344,10 +359,15 @@ impl<G: Heuristic> AnyTable for Table<G> {
             state: self.state.clone(),
             steps: self.steps.clone(),
             traces: self.traces.clone(),
+            races: self.races.clone(),
             seed: self.seed,
             salts: self.salts.clone(),
             all_rolled: self.all_rolled,
         })
+    }
+
+    fn races(&self) -> &RaceHistory {
+        &self.races
     }
 
     fn perft(&self, depth: u32) -> Result<u64, Unlisted> {
@@ -355,8 +375,8 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn race(&self) -> Option<Race<String>> {
-        let Race { times, handicaps, silent } = self.game.race()?;
-        Some(Race { times, handicaps, silent: action_text(&*self.game, &silent) })
+        let Race { times, handicaps, silent, saying_ms } = self.game.race()?;
+        Some(Race { times, handicaps, silent: action_text(&*self.game, &silent), saying_ms })
     }
 
     fn reaction(&self, text: &str) -> Option<Reaction> {
@@ -369,11 +389,17 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError> {
-        self.advice(seat, |view, dice| feerie_bots::choose(level, &*self.game, seat, view, budget, dice))
+        self.advice(seat, |view, past, dice| {
+            // Who sits where is not known here: the others may all be people.
+            let people = Seat::all(self.seats()).filter(|&other| other != seat).collect();
+            let company = Company { people, fitted: SeatSet::from_iter([seat]), earlier: Vec::new() };
+            let past = Past { races: past.races, table: past.table, company: &company };
+            feerie_bots::choose(level, Question { game: &*self.game, seat, view, past, budget }, dice)
+        })
     }
 
     fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, memory: &mut BotMemory) -> Result<Advice, AskError> {
-        self.advice(seat, |view, dice| memory.choose(&self.game, (seat, level), view, budget, dice))
+        self.advice(seat, |view, past, dice| memory.choose(&self.game, (seat, level), view, past, budget, dice))
     }
 
     fn action_value(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal> {

@@ -44,6 +44,7 @@ const fn toy(fr: &'static str, en: &'static str) -> GameInfo {
         edition: 1,
         clauses: &[TREE_3],
         presets: &[],
+        characters: &[],
         locales: Locales { fr, en },
         guide: Locales { fr: "", en: "" },
     }

@@ -146,6 +146,7 @@ impl Game for Armes {
             },
             Preset { id: "short", options: r#"{"rounds":3}"# },
         ],
+        characters: &[],
         locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
         guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
     };

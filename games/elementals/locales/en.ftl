@@ -154,13 +154,18 @@ option-elementals-turn_cap-about = The game stops at the latest after so many fl
 
 ## Bots
 
-bot-elementals-mousse = Mousse
-bot-elementals-lutin = Lutin
-bot-elementals-fee = Fée
-bot-elementals-magicien = Magicien
-bot-elementals-dragon = Dragon
-bot-elementals-echo = Écho
-bot-elementals-echo-about = Plays about as well as you do.
+level-mousse = Mousse
+level-mousse-about = Sees little and takes its time.
+level-lutin = Lutin
+level-lutin-about = Is often taken in.
+level-fee = Fée
+level-fee-about = Has good eyes.
+level-magicien = Magicien
+level-magicien-about = Misses little.
+level-dragon = Dragon
+level-dragon-about = Is quicker than most people.
+level-echo = Écho
+level-echo-about = Plays about as well as you do.
 
 ## The rules, a sentence or two for each clause
 

@@ -154,13 +154,18 @@ option-elementals-turn_cap-about = La partie s’arrête au plus tard après tan
 
 ## Les robots
 
-bot-elementals-mousse = Mousse
-bot-elementals-lutin = Lutin
-bot-elementals-fee = Fée
-bot-elementals-magicien = Magicien
-bot-elementals-dragon = Dragon
-bot-elementals-echo = Écho
-bot-elementals-echo-about = Joue à peu près aussi bien que toi.
+level-mousse = Mousse
+level-mousse-about = Voit peu et prend son temps.
+level-lutin = Lutin
+level-lutin-about = Se laisse souvent tromper.
+level-fee = Fée
+level-fee-about = A de bons yeux.
+level-magicien = Magicien
+level-magicien-about = Ne manque pas grand-chose.
+level-dragon = Dragon
+level-dragon-about = Est plus rapide que presque tout le monde.
+level-echo = Écho
+level-echo-about = Joue à peu près aussi bien que toi.
 
 ## Les règles, une phrase ou deux par article
 

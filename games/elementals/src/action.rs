@@ -16,6 +16,16 @@ pub enum Time {
     At(u16),
 }
 
+impl Time {
+    /// The time in milliseconds, where there is one.
+    pub const fn ms(self) -> Option<u16> {
+        match self {
+            Time::At(ms) => Some(ms),
+            Time::Free | Time::Open => None,
+        }
+    }
+}
+
 /// A reaction (ELM-REACT-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {

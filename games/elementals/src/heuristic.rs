@@ -1,12 +1,12 @@
 //! What good play looks at: whether there is something to catch, and how the cards are shared out.
 
-use feerie_core::{Dice, Game, Heuristic, Legal, Observer, PerSeat, Reason, Seat};
+use feerie_core::{Dice, Game, Heuristic, Legal, Observer, Past, PerSeat, Reason, Seat, Strength};
 
 use crate::Elementals;
 use crate::action::{Action, Time};
 use crate::cards::{Kind, cards_of};
 use crate::options::Mode;
-use crate::perception::Mind;
+use crate::perception::{self, Perceiver, echo};
 use crate::phase::{Phase, Window};
 use crate::piles::Place;
 use crate::rules::{react, settle};
@@ -134,10 +134,15 @@ impl Heuristic for Elementals {
         120
     }
 
-    /// ELM-BOT: a person's senses, wide awake at each window.
-    fn instinct(&self, v: &View, seat: Seat, strength: u8, dice: &mut Dice) -> Option<Action> {
+    /// ELM-BOT: a person's senses, whose attention wanders over the whole game.
+    fn instinct(&self, v: &View, seat: Seat, strength: Strength, past: Past<'_>, dice: &mut Dice) -> Option<Action> {
         debug_assert_eq!(v.who, Observer::Seat(seat), "a bot looks with its own eyes");
-        Mind::new(f64::from(strength)).react(self, v, dice)
+        let strength = match strength {
+            Strength::Fixed(strength) => f64::from(strength),
+            Strength::Fitted => echo::strength(past, self.seats),
+        };
+        let mood = perception::mood(past.table, seat, past.races.windows);
+        Perceiver::new(strength, mood).react(self, v, dice)
     }
 
     fn reason(&self, s: &State, _seat: Seat, a: Action) -> Option<Reason> {

@@ -25,8 +25,8 @@ mod view_form;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race, Reaction, Seat,
-    SetupError, Sink,
+    Actor, Character, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race,
+    RaceHistory, Reaction, Seat, SetupError, Sink, Strength,
 };
 use serde::Serialize;
 use std::fmt;
@@ -51,6 +51,16 @@ pub struct Elementals {
     handicaps: [u16; 6],
 }
 
+/// ELM-BOT-8: the bots with names, weakest first; Écho fits itself to the player.
+const CHARACTERS: [Character; 6] = [
+    Character { id: "mousse", strength: Strength::Fixed(10) },
+    Character { id: "lutin", strength: Strength::Fixed(30) },
+    Character { id: "fee", strength: Strength::Fixed(50) },
+    Character { id: "magicien", strength: Strength::Fixed(70) },
+    Character { id: "dragon", strength: Strength::Fixed(90) },
+    Character { id: "echo", strength: Strength::Fitted },
+];
+
 impl Game for Elementals {
     const INFO: GameInfo = GameInfo {
         id: "elementals",
@@ -68,6 +78,7 @@ impl Game for Elementals {
             Preset { id: "no-hurry", options: r#"{"mode":"relaxed"}"# },
             Preset { id: "short", options: r#"{"turn_cap":600}"# },
         ],
+        characters: &CHARACTERS,
         locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
         guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
     };
@@ -185,13 +196,19 @@ impl Game for Elementals {
         (self.options.mode == Mode::Reflex).then(|| Race {
             times: rules::react::times(self),
             handicaps: self.handicaps.iter().take(self.seats.into()).map(|&ms| ms.into()).collect(),
-            silent: host::TIMED_OUT,
+            // ELM-TIME-3.
+            silent: Action::None,
+            saying_ms: host::LATEST_MS,
         })
     }
 
     fn reaction(&self, s: &State, a: &Action) -> Option<Reaction> {
         let (Phase::React(window), Some(Time::At(ms))) = (&s.phase, a.time()) else { return None };
         Some(Reaction { ms: ms.into(), right: rules::react::is_right(window, *a) })
+    }
+
+    fn note_race(&self, before: &State, seat: Seat, a: Action, history: &mut RaceHistory) {
+        rules::settle::note(self, before, seat, a, history);
     }
 
     fn count(&self, s: &State, _seat: Seat, _scratch: &mut Legal<Action>) -> u64 {

@@ -1,11 +1,10 @@
 //! The table as text, for terminals.
 
-use feerie_core::Seat;
+use feerie_core::{PerSeat, Seat};
 use std::fmt::Write as _;
 
 use crate::Elementals;
-use crate::cards::Card;
-use crate::host;
+use crate::cards::{Card, Kind};
 use crate::phase::Phase;
 use crate::view::View;
 
@@ -20,7 +19,7 @@ pub fn sketch(rules: &Elementals, view: &View, say: &dyn Fn(&str) -> String) -> 
     let numbered: Vec<(String, Card)> =
         view.middle.iter().enumerate().map(|(at, &card)| ((at + 1).to_string(), card)).collect();
     draw(&mut out, &numbered, say);
-    if let Some(window) = host::window(view) {
+    if let Some(window) = view.window() {
         let _ = writeln!(out, "{}", say("sketch-elementals-turned"));
         let turned: Vec<(String, Card)> = window
             .cards(rules.seats)
@@ -82,10 +81,28 @@ fn draw(out: &mut String, cards: &[(String, Card)], say: &dyn Fn(&str) -> String
 
 /// Head, belly and legs, one a line; a special card's kind in the middle line.
 fn face(card: Card, say: &dyn Fn(&str) -> String) -> [String; 3] {
-    let words: Vec<String> =
-        host::spoken(card).iter().map(|key| say(key).chars().take(WIDTH).collect::<String>()).collect();
+    let words: Vec<String> = spoken(card).iter().map(|key| say(key).chars().take(WIDTH).collect::<String>()).collect();
     match <[String; 3]>::try_from(words) {
         Ok(parts) => parts,
         Err(mut words) => [String::new(), words.pop().unwrap_or_default(), "* * *".into()],
+    }
+}
+
+/// ELM-ACC-4: the words that name a card, as keys of the locale: head, belly and legs, or the kind of special card.
+fn spoken(card: Card) -> PerSeat<&'static str> {
+    match (card.parts(), card.kind()) {
+        (Some(parts), _) => parts.iter().map(|&part| element_key(part)).collect(),
+        (None, Kind::Mad) => PerSeat::from_iter(["elementals-mad"]),
+        (None, Kind::Double) => PerSeat::from_iter(["elementals-double"]),
+        (None, _) => PerSeat::from_iter(["elementals-wizard"]),
+    }
+}
+
+const fn element_key(letter: u8) -> &'static str {
+    match letter {
+        b'a' => "elementals-air",
+        b'f' => "elementals-fire",
+        b't' => "elementals-earth",
+        _ => "elementals-water",
     }
 }

@@ -7,7 +7,7 @@ use feerie_core::{Dice, Observer, PerSeat, Played, Seat, SeatSet};
 use crate::Elementals;
 use crate::action::{Action, Cards};
 use crate::cards::{Card, DECK, cards_of};
-use crate::phase::Phase;
+use crate::phase::{Opened, Phase, Window};
 use crate::piles::{Piles, Place};
 use crate::state::State;
 
@@ -43,6 +43,24 @@ pub struct View {
     pub resume: Option<Seat>,
     /// What only the table's keeper knows.
     pub secrets: Option<Box<Secrets>>,
+}
+
+impl View {
+    /// The open window.
+    pub fn window(&self) -> Option<Window> {
+        match self.phase {
+            Phase::React(window) => Some(window),
+            _ => None,
+        }
+    }
+
+    /// The middle cards that may be hit (ELM-REACT-4), oldest first.
+    pub fn targets(&self) -> &[Card] {
+        match self.window() {
+            Some(window) => &self.middle[..self.middle.len() - usize::from(window.kind == Opened::Middle)],
+            None => &[],
+        }
+    }
 }
 
 /// What no seat and no watcher knows.

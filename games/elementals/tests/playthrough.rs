@@ -4,7 +4,7 @@
 use feerie_core::{Dice, Game, Legal, Log, Node, Observer, Options as _, Seat, game::outcome_text};
 use feerie_elementals::Elementals;
 use feerie_elementals::options::Options;
-use feerie_elementals::perception::Mind;
+use feerie_elementals::perception::{Perceiver, Senses};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ fn playthrough(seats: u8, options: Value, seed: u64, views_every: usize) -> Stri
     let options = Options::read(options.as_object().unwrap(), seats).unwrap();
     let game = Elementals::new(options, seats).unwrap();
     let mut dice = Dice::from_number(seed);
-    let mut minds: Vec<Mind> = (0..seats).map(|_| Mind::new(0.0)).collect();
+    let mut moods = vec![0.0; seats.into()];
     let (mut s, mut out) = (game.start(), String::new());
     for step in 0.. {
         let node = game.node(&s);
@@ -41,7 +41,8 @@ fn playthrough(seats: u8, options: Value, seed: u64, views_every: usize) -> Stri
                 let mut said = Vec::new();
                 for seat in node.acting().iter() {
                     let view = game.view(&s, Observer::Seat(seat));
-                    let action = minds[seat.index()].react(&game, &view, &mut dice).unwrap();
+                    moods[seat.index()] = Senses::wander(moods[seat.index()], &mut dice);
+                    let action = Perceiver::new(0.0, moods[seat.index()]).react(&game, &view, &mut dice).unwrap();
                     said.push(format!("{seat} {action}"));
                     game.play(&mut s, seat, action, &mut log);
                 }

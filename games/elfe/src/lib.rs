@@ -69,6 +69,7 @@ impl Game for Elfe {
             Preset { id: "courtship", options: r#"{"win":"court"}"# },
             Preset { id: "little-ones", options: r#"{"hands":"open"}"# },
         ],
+        characters: &[],
         locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
         guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
     };

@@ -71,6 +71,7 @@ impl Game for Lutins {
             Preset { id: "rulebook", options: r#"{"lutin_move":"may"}"# },
             Preset { id: "kind", options: r#"{"placer":"owner"}"# },
         ],
+        characters: &[],
         locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
         guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
     };

@@ -72,6 +72,7 @@ impl Game for Pixies {
             Preset { id: "first-game", options: r#"{"rounds":5,"open_stocks":true,"dungeon":false}"# },
             Preset { id: "cruel-queen", options: r#"{"wrong_food":true}"# },
         ],
+        characters: &[],
         locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
         guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
     };

@@ -1,6 +1,6 @@
 /** A table to play at once: me against bots, as last time. */
 import type { NewTable } from '../net/api'
-import type { GameCard, Level, SeatWish } from '../wire/types'
+import { levelsOf, type GameCard, type Level, type SeatWish } from '../wire/types'
 
 export type Quick = { seats: number; level: Level }
 
@@ -8,11 +8,18 @@ export type Quick = { seats: number; level: Level }
 const USUAL_SEATS = 3
 
 export function usual(card: GameCard): Quick {
-  return { seats: card.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (card.seats[0] ?? 2), level: 'gentle' }
+  const seats = card.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (card.seats[0] ?? 2)
+  return { seats, level: levelsOf(card)[0] ?? 'gentle' }
+}
+
+/** As last time, where the game still has as many seats and such a bot; otherwise as usual. */
+export function asLastTime(card: GameCard, wish: Quick | undefined): Quick {
+  const fits = wish !== undefined && card.seats.includes(wish.seats) && levelsOf(card).includes(wish.level)
+  return fits ? wish : usual(card)
 }
 
 export function quickTable(card: GameCard, wish: Quick | undefined): NewTable {
-  const { seats, level } = wish !== undefined && card.seats.includes(wish.seats) ? wish : usual(card)
+  const { seats, level } = asLastTime(card, wish)
   const others = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
   return { game: card.id, seats: [{ kind: 'me' }, ...others], visibility: 'link' }
 }

@@ -1,6 +1,6 @@
 /** What a person likes, kept on this device. */
 import { LANGS, type Lang } from '../i18n'
-import { LEVELS, type Level } from '../wire/types'
+import type { Level } from '../wire/types'
 import { PACES, usualPace, type Pace } from './pace'
 
 export type Theme = 'light' | 'dark' | 'system'
@@ -81,7 +81,7 @@ function sane(saved: Saved, fresh: Saved): Saved {
     keys: Array.isArray(saved.keys) ? saved.keys.filter((key) => typeof key === 'string') : [],
     switchKey: typeof saved.switchKey === 'string' ? saved.switchKey : fresh.switchKey,
     switchPace: Number.isFinite(saved.switchPace) && saved.switchPace >= 250 ? saved.switchPace : fresh.switchPace,
-    quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => LEVELS.includes(quick.level))),
+    quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => typeof quick.level === 'string')),
     paces: Object.fromEntries(Object.entries(saved.paces ?? {}).filter(([, pace]) => PACES.includes(pace))),
     company: Array.isArray(saved.company) ? saved.company.filter((name) => typeof name === 'string') : [],
   }

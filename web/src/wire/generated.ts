@@ -46,9 +46,9 @@ name?: string,
  */
 salt?: string, } | { "kind": "bot", 
 /**
- * Its level.
+ * Its level: one that every game has, or a name or strength of the game's own.
  */
-level: 'gentle' | 'fair' | 'keen' | 'strong', } | { "kind": "open" };
+level: string, } | { "kind": "open" };
 
 export type Clock = { "kind": "none" } | { "kind": "move", 
 /**
@@ -94,7 +94,7 @@ name?: string,
 /**
  * The bot's level.
  */
-level?: 'gentle' | 'fair' | 'keen' | 'strong', 
+level?: string, 
 /**
  * Whether it is the asker's.
  */

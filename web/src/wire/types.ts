@@ -33,6 +33,10 @@ export type Problem = ErrorForm
 
 export type Level = Extract<SeatWish, { kind: 'bot' }>['level']
 export const LEVELS: readonly Level[] = ['gentle', 'fair', 'keen', 'strong']
+
+/** The bots to choose from in a game. */
+export const levelsOf = (card: GameCard): readonly Level[] =>
+  card.bots !== undefined && card.bots.length > 0 ? card.bots : LEVELS
 export const PHRASES = ['hello', 'well-played', 'oops', 'your-turn', 'thanks', 'again'] as const
 
 export type OptionValue = string | number | boolean
@@ -46,4 +50,6 @@ export type GameCard = {
   edition: number
   options: Record<string, OptionSpec>
   presets: Record<string, Record<string, OptionValue>>
+  /** Bots with names of their own, weakest first; in most games none. */
+  bots?: readonly Level[]
 }

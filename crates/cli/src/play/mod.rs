@@ -60,7 +60,7 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         }
     };
     let players = match &args.seats {
-        Some(list) => setup::players(list, table.seats(), words)?,
+        Some(list) => setup::players(list, table.seats(), &card, words)?,
         None => Player::one_against_bots(table.seats(), words),
     };
     let players = setup::named(players, &names);

@@ -1,7 +1,7 @@
 //! One game from the first step to the last.
 
 use feerie_bots::Budget;
-use feerie_core::{Actor, Node, Observer, Seat, SeatSet, Step};
+use feerie_core::{Actor, Company, Node, Observer, Seat, SeatSet, Step};
 use feerie_table::{AnyTable, BotMemory, Happened};
 use feerie_words::{Lang, Words};
 use std::path::{Path, PathBuf};
@@ -21,8 +21,8 @@ const LISTED: usize = 24;
 pub struct Session<'a> {
     table: Box<dyn AnyTable>,
     players: Vec<Player>,
-    /// What each seat's bot remembers within its turn.
-    minds: Vec<BotMemory>,
+    /// What each seat's bot remembers.
+    memories: Vec<BotMemory>,
     words: &'a Words,
     save: Option<PathBuf>,
 }
@@ -36,12 +36,14 @@ enum Turn {
 impl<'a> Session<'a> {
     /// A session at a table.
     pub fn new(table: Box<dyn AnyTable>, players: Vec<Player>, words: &'a Words, save: Option<PathBuf>) -> Self {
-        let minds = players.iter().map(|_| BotMemory::default()).collect();
-        Session { table, players, minds, words, save }
+        let memories = players.iter().map(|_| BotMemory::default()).collect();
+        Session { table, players, memories, words, save }
     }
 
     /// Plays until the game is over or everybody has left.
     pub fn play(mut self) -> Outcome {
+        let company = self.company();
+        self.memories.iter_mut().for_each(|memory| memory.is_among(company.clone()));
         let mut at_screen = None;
         loop {
             match self.table.node() {
@@ -74,6 +76,21 @@ impl<'a> Session<'a> {
                 }
             }
         }
+    }
+
+    /// Who sits at the table. A person who meets a bot that fits itself to people shows first how quick they are
+    /// (ELM-BOT-8).
+    fn company(&self) -> Company {
+        let seats = || Seat::all(self.table.seats());
+        let people: SeatSet = seats().filter(|seat| self.players[seat.index()].is_person()).collect();
+        let is_fitted = |seat: &Seat| matches!(&self.players[seat.index()], Player::Bot(level, _) if level.is_fitted());
+        let fitted: SeatSet = seats().filter(is_fitted).collect();
+        let earlier = if people.len() == 1 && !fitted.is_empty() && self.table.steps().is_empty() {
+            window::practice(&*self.table, &self.players, self.words)
+        } else {
+            Vec::new()
+        };
+        Company { people, fitted, earlier }
     }
 
     fn names(&self) -> Vec<String> {
@@ -133,8 +150,8 @@ impl<'a> Session<'a> {
         let deadline = Instant::now() + THINKING;
         let stop = || Instant::now() >= deadline;
         let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
-        let mind = &mut self.minds[seat.index()];
-        let advice = self.table.think(seat, level, budget, mind).map_err(|error| format!("{error:?}"))?;
+        let memory = &mut self.memories[seat.index()];
+        let advice = self.table.think(seat, level, budget, memory).map_err(|error| format!("{error:?}"))?;
         let happened =
             self.table.apply(Actor::Seat(seat), &advice.action).map_err(|refusal| self.words.refusal(&refusal))?;
         if !window::is_open(&*self.table) {

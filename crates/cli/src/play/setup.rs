@@ -61,8 +61,13 @@ impl Player {
 
     /// A bot, named after its level.
     pub fn bot(level: Level, words: &Words) -> Player {
-        let level_name = words.say(&format!("level-{level}"), &[]);
-        Player::Bot(level, words.say("bot-name", &[("level", level_name.into())]))
+        let name = match level {
+            // Who has a name of its own is called by it.
+            Level::Character(character) => words.say(&format!("level-{}", character.id), &[]),
+            Level::Senses(strength) => words.say("bot-name", &[("level", strength.to_string().into())]),
+            _ => words.say("bot-name", &[("level", words.say(&format!("level-{level}"), &[]).into())]),
+        };
+        Player::Bot(level, name)
     }
 
     /// One person in seat 0, bots in the others.
@@ -138,11 +143,11 @@ pub fn options(wishes: &Wishes, card: GameInfo, words: &Words) -> Result<Map<Str
 }
 
 /// Reads `person,person:Zoé,bot:greedy`.
-pub fn players(list: &str, seats: u8, words: &Words) -> Result<Vec<Player>, String> {
+pub fn players(list: &str, seats: u8, card: &GameInfo, words: &Words) -> Result<Vec<Player>, String> {
     let players: Vec<Player> = list
         .split(',')
         .enumerate()
-        .map(|(seat, text)| player(text.trim(), seat as u8, words))
+        .map(|(seat, text)| player(text.trim(), seat as u8, card, words))
         .collect::<Result<_, _>>()?;
     if players.len() == usize::from(seats) {
         Ok(players)
@@ -151,19 +156,20 @@ pub fn players(list: &str, seats: u8, words: &Words) -> Result<Vec<Player>, Stri
     }
 }
 
-fn player(text: &str, seat: u8, words: &Words) -> Result<Player, String> {
+fn player(text: &str, seat: u8, card: &GameInfo, words: &Words) -> Result<Player, String> {
     match text.split_once(':').unwrap_or((text, "")) {
         ("person", "") => Ok(Player::Person(seat_name(seat, words))),
         ("person", name) => Ok(Player::Person(name.to_owned())),
         ("bot", "") => Ok(Player::bot(Level::default(), words)),
-        ("bot", level) => Ok(Player::bot(level_named(level, words)?, words)),
+        ("bot", level) => Ok(Player::bot(level_named(level, card, words)?, words)),
         _ => Err(format!("--seats: {text:?} is neither person, person:Name, bot nor bot:level")),
     }
 }
 
-fn level_named(name: &str, words: &Words) -> Result<Level, String> {
-    let known = Level::ALL.map(Level::name).join(", ");
-    name.parse().map_err(|_| words.say("error-unknown-bot", &[("bot", name.into()), ("bots", known.into())]))
+fn level_named(name: &str, card: &GameInfo, words: &Words) -> Result<Level, String> {
+    Level::named(name, card).map_err(|unknown| {
+        words.say("error-unknown-bot", &[("bot", name.into()), ("bots", unknown.known.join(", ").into())])
+    })
 }
 
 /// Gives people the names of a saved game.

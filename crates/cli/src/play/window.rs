@@ -1,24 +1,22 @@
-//! Moments in which everybody may react at once, at one keyboard: with one key a person and the clock running
-//! (ELM-HOT), or asked aloud without any clock (ELM-ACC-2).
+//! Windows of elementals at one keyboard: with the clock running and keys for everybody (ELM-HOT), or asked aloud
+//! without any clock (ELM-ACC-2). Who has which key, who is asked and what is committed is the game's affair
+//! (`feerie_elementals::host`); here are the keyboard, the clock and the words.
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind};
 use crossterm::terminal;
-use feerie_core::{Actor, Dice, Observer, Seat, SeatSet};
-use feerie_table::AnyTable;
+use feerie_catalog::Catalog;
+use feerie_core::{Actor, Dice, Game, Node, Observer, Seat, SeatSet};
+use feerie_elementals::Elementals;
+use feerie_elementals::host::{Question, SAY_MS, SharedWindow};
+use feerie_elementals::perception::echo::PRACTICE_CARDS;
+use feerie_table::{AnyTable, Games};
 use feerie_words::Words;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-use super::input;
 use super::setup::Player;
+use super::{input, show};
 use crate::entropy;
-
-/// Each seat's key (ELM-HOT-1).
-const KEYS: [char; 6] = ['a', 'l', ' ', 't', '1', '0'];
-/// How long after the first press others may still press (ELM-HOT-2).
-const MORE_PRESSES: Duration = Duration::from_millis(400);
-/// How long one may take to say what one meant (ELM-HOT-3).
-const SAYING: Duration = Duration::from_millis(3000);
 
 /// The shortest wait between two windows, and what chance may add to it (ELM-NET-8).
 const REST_MS: u64 = 1500;
@@ -27,9 +25,9 @@ const SPREAD_MS: u32 = 600;
 /// What stands for a reaction time in a listed action.
 const OPEN_TIME: &str = "<ms>";
 
-/// Whether this table is in such a moment.
+/// Whether this table is in such a window.
 pub fn is_open(table: &dyn AnyTable) -> bool {
-    table.view(Observer::Watcher)["window"].is_object()
+    table.info().id == Elementals::INFO.id && matches!(table.node(), Node::Simultaneous(_))
 }
 
 /// The wait before the next card (ELM-NET-8), so that nobody hits in rhythm; where keys are typed there is no hurry.
@@ -42,39 +40,74 @@ pub fn rest() {
 
 /// What the people at the keyboard commit, in the order in which they were asked. Bots have committed.
 pub fn react(table: &dyn AnyTable, people: SeatSet, players: &[Player], words: &Words) -> Option<Vec<(Seat, String)>> {
-    let listed = people.first().map(|seat| table.legal(seat)).unwrap_or_default();
-    let timed = listed.iter().any(|action| action.ends_with(OPEN_TIME));
-    let moment = Moment { table, people, players, words, listed };
-    if timed && std::io::stdin().is_terminal() { moment.race() } else { moment.ask_aloud(timed) }
+    let window = SharedWindow::open(table.seats(), &table.options(), table.steps(), people)?;
+    let mut keyboard = Keyboard { table, players, words, window };
+    if keyboard.window.is_timed() && std::io::stdin().is_terminal() { keyboard.race() } else { keyboard.ask_aloud() }
 }
 
-struct Moment<'a> {
+/// ELM-BOT-8: the times of the person's right hits at some practice cards, against nobody, under the table's options.
+pub fn practice(table: &dyn AnyTable, players: &[Player], words: &Words) -> Vec<u32> {
+    let mut options = table.options();
+    // Handicaps are as many as seats.
+    options.remove("handicap");
+    options.remove("first");
+    let opened = Catalog.open(table.info().id, 2, &options, entropy::seed(), Vec::new());
+    let Ok(mut alone) = opened else { return Vec::new() };
+    let me = players.iter().filter(|player| player.is_person());
+    let players: Vec<Player> = me.cycle().take(2).cloned().collect();
+    println!("{}", words.say("window-practice", &[("count", PRACTICE_CARDS.into())]));
+    while alone.races().windows < PRACTICE_CARDS && play_alone(&mut *alone, &players, words).is_some() {}
+    alone.races().catches.iter().map(|catch| catch.ms).collect()
+}
+
+/// One step of a game in which seat 1 keeps still; none when it is over or left.
+fn play_alone(table: &mut dyn AnyTable, players: &[Player], words: &Words) -> Option<()> {
+    match table.node() {
+        Node::Terminal(_) => None,
+        Node::Chance => table.roll().ok().map(|_| ()),
+        _ => {
+            table.apply(Actor::Seat(Seat(1)), "none").ok()?;
+            rest();
+            println!("\n{}", show::board(table, Observer::Seat(Seat(0)), words));
+            for (seat, action) in react(table, SeatSet::from_iter([Seat(0)]), players, words)? {
+                table.apply(Actor::Seat(seat), &action).ok()?;
+            }
+            Some(())
+        }
+    }
+}
+
+struct Keyboard<'a> {
     table: &'a dyn AnyTable,
-    people: SeatSet,
     players: &'a [Player],
     words: &'a Words,
-    listed: Vec<String>,
+    window: SharedWindow,
 }
 
-impl Moment<'_> {
-    /// Without a clock: the turner's left neighbour first, the turner last, until somebody is right.
-    fn ask_aloud(&self, timed: bool) -> Option<Vec<(Seat, String)>> {
-        let seats = self.table.seats();
-        let turner = self.table.view(Observer::Watcher)["window"]["turner"].as_u64().unwrap_or(0) as u8;
-        let order = (1..=seats).map(|n| Seat((turner + n) % seats)).filter(|seat| self.people.contains(*seat));
-        let mut commits: Vec<(Seat, String)> = Vec::new();
-        let mut found = false;
-        for seat in order {
-            let answer = if found { "none".to_owned() } else { self.answer(seat, timed)? };
-            found = found || self.is_right(seat, &answer);
-            commits.push((seat, answer));
-        }
-        Some(commits)
+impl Keyboard<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.players[seat.index()].name().to_owned()
     }
 
-    fn answer(&self, seat: Seat, timed: bool) -> Option<String> {
-        println!("{}", self.words.say("window-ask", &[("name", self.players[seat.index()].name().into())]));
-        for (n, action) in self.listed.iter().enumerate() {
+    /// Without a clock: one after the other, until somebody is right.
+    fn ask_aloud(&mut self) -> Option<Vec<(Seat, String)>> {
+        self.window.ask_everybody();
+        while let Some(question) = self.window.next_question() {
+            let text = self.answer(question.seat)?;
+            // The table has checked it, so it can be read.
+            self.window.say(text.parse().ok()?);
+        }
+        Some(self.commits())
+    }
+
+    fn commits(&self) -> Vec<(Seat, String)> {
+        self.window.commits().into_iter().map(|(seat, action)| (seat, action.to_string())).collect()
+    }
+
+    fn answer(&self, seat: Seat) -> Option<String> {
+        let listed = self.table.legal(seat);
+        println!("{}", self.words.say("window-ask", &[("name", self.name(seat).into())]));
+        for (n, action) in listed.iter().enumerate() {
             println!("{:>3} {action}", n + 1);
         }
         loop {
@@ -82,9 +115,9 @@ impl Moment<'_> {
             if line == "quit" {
                 return None;
             }
-            let chosen = line.parse::<usize>().ok().and_then(|n| self.listed.get(n.checked_sub(1)?)).cloned();
+            let chosen = line.parse::<usize>().ok().and_then(|n| listed.get(n.checked_sub(1)?)).cloned();
             // Typed without a clock to measure: a second, unless the time is typed along.
-            let text = chosen.unwrap_or(line).replace(OPEN_TIME, if timed { "1000" } else { OPEN_TIME });
+            let text = chosen.unwrap_or(line).replace(OPEN_TIME, "1000");
             match self.table.check(Actor::Seat(seat), &text) {
                 Ok(()) => return Some(text),
                 Err(refusal) => println!("{}", self.words.refusal(&refusal)),
@@ -92,91 +125,94 @@ impl Moment<'_> {
         }
     }
 
-    /// With the clock running: press your key, then say what you meant.
-    fn race(&self) -> Option<Vec<(Seat, String)>> {
-        let options = self.table.options();
-        let number = |name: &str, default| options.get(name).and_then(serde_json::Value::as_u64).unwrap_or(default);
-        let (floor, length) = (number("floor_ms", 150), number("window_ms", 2500));
-        let keys: Vec<String> = self.people.iter().map(|seat| self.key_of(seat)).collect();
+    /// With the clock running: press your key, then say what you meant where the key has not said it.
+    fn race(&mut self) -> Option<Vec<(Seat, String)>> {
+        let keys: Vec<String> = self.window.keys().map(|keys| self.keys_line(keys.seat, keys.hit, keys.book)).collect();
         println!("{}", self.words.say("window-keys", &[("keys", keys.join("  ").into())]));
-        let presses = with_raw_keys(|| self.presses(floor, length))?;
-        let mut commits: Vec<(Seat, String)> = Vec::new();
-        let mut found = false;
-        for (seat, ms) in &presses {
-            let meant = if found { Some("none".to_owned()) } else { self.meant(*seat, *ms) };
-            let action = meant.unwrap_or_else(|| self.certainly_wrong(*seat, *ms));
-            found = found || self.is_right(*seat, &action);
-            commits.push((*seat, action));
-        }
-        let silent = self.people.iter().filter(|seat| presses.iter().all(|(pressed, _)| pressed != seat));
-        commits.extend(silent.map(|seat| (seat, "none".to_owned())));
-        Some(commits)
-    }
-
-    fn key_of(&self, seat: Seat) -> String {
-        let key = match KEYS[seat.index()] {
-            ' ' => self.words.say("window-space", &[]),
-            key => key.to_uppercase().to_string(),
-        };
-        format!("{}: {key}", self.players[seat.index()].name())
-    }
-
-    /// Who pressed when. Presses before the floor are not registered (ELM-NET-3).
-    fn presses(&self, floor: u64, length: u64) -> Vec<(Seat, u64)> {
-        let start = Instant::now();
-        let mut end = start + Duration::from_millis(length);
-        let mut presses: Vec<(Seat, u64)> = Vec::new();
-        while let Some(key) = next_key(end) {
-            let ms = start.elapsed().as_millis() as u64;
-            let seat = self.people.iter().find(|seat| KeyCode::Char(KEYS[seat.index()]) == key);
-            match seat {
-                Some(seat) if ms >= floor && ms <= length && presses.iter().all(|(other, _)| *other != seat) => {
-                    if presses.is_empty() {
-                        end = end.min(Instant::now() + MORE_PRESSES);
-                    }
-                    presses.push((seat, ms));
+        with_raw_keys(|| self.presses())?;
+        while let Some(question) = self.window.next_question() {
+            match self.meant(&question) {
+                Some(action) => self.window.say(action),
+                None => {
+                    println!("{}", self.words.say("window-silent", &[("name", self.name(question.seat).into())]));
+                    self.window.say_nothing();
                 }
-                _ => {}
             }
         }
-        presses
+        Some(self.commits())
     }
 
-    /// Number keys for a middle card, B for the book; nothing in time is a mistake.
-    fn meant(&self, seat: Seat, ms: u64) -> Option<String> {
-        let slaps: Vec<&String> = self.listed.iter().filter(|action| action.starts_with("slap:")).collect();
-        let name = self.players[seat.index()].name().to_owned();
-        println!("{}", self.words.say("window-meant", &[("name", name.into()), ("count", slaps.len().into())]));
-        let key = with_raw_keys(|| next_key(Instant::now() + SAYING)).flatten()?;
-        let action = match key {
-            KeyCode::Char('b') => "book:<ms>",
-            KeyCode::Char(digit) => slaps.get(digit.to_digit(10)?.checked_sub(1)? as usize)?.as_str(),
-            _ => return None,
-        };
-        Some(action.replace(OPEN_TIME, &ms.to_string()))
-    }
-
-    fn certainly_wrong(&self, seat: Seat, ms: u64) -> String {
-        let at = |action: &str| action.replace(OPEN_TIME, &ms.to_string());
-        let book = at("book:<ms>");
-        let oldest =
-            self.table.view(Observer::Watcher)["middle"][0].as_str().map(|card| at(&format!("slap:{card}:<ms>")));
-        match oldest {
-            Some(slap) if self.is_right(seat, &book) => slap,
-            _ => book,
+    fn keys_line(&self, seat: Seat, hit: &str, book: Option<&str>) -> String {
+        let (name, hit) = (self.name(seat), self.label(hit));
+        match book {
+            None => format!("{name}: {hit}"),
+            Some(book) => {
+                let about = [("name", name.into()), ("hit", hit.into()), ("book", self.label(book).into())];
+                self.words.say("window-two-keys", &about)
+            }
         }
     }
 
-    /// Whether a reaction would be right: tried on a copy of the table with everybody else keeping still.
-    fn is_right(&self, seat: Seat, action: &str) -> bool {
-        let mut copy = self.table.fork();
-        let waiting: Vec<Seat> = copy.node().acting().iter().collect();
-        waiting.into_iter().any(|other| {
-            let text = if other == seat { action } else { "none" };
-            let Ok(happened) = copy.apply(Actor::Seat(other), text) else { return false };
-            happened.told_to(Observer::All).any(|event| event["seat"] == seat.0 && event["right"] == true)
-        })
+    /// What is written on a key.
+    fn label(&self, code: &str) -> String {
+        match key_at(code) {
+            KeyCode::Char(' ') => self.words.say("window-space", &[]),
+            KeyCode::Char(key) => key.to_uppercase().to_string(),
+            _ => code.to_owned(),
+        }
     }
+
+    /// Who pressed when; bots' hands are told as they go down (ELM-HOT-5).
+    fn presses(&mut self) {
+        let start = Instant::now();
+        let mut told = SeatSet::EMPTY;
+        loop {
+            let elapsed = start.elapsed().as_millis() as u32;
+            let down: Vec<Seat> = self.window.hands_down(elapsed).filter(|seat| !told.contains(*seat)).collect();
+            for seat in down {
+                told.insert(seat);
+                // The terminal is raw: a line must be ended by hand.
+                print!("{}\r\n", self.words.say("window-hand", &[("name", self.name(seat).into())]));
+            }
+            let end = self.window.presses_end_ms();
+            if elapsed > end {
+                return;
+            }
+            // Looked at often enough that a bot's hand is not told late.
+            let next = end.min(elapsed + HANDS_EVERY_MS) + 1;
+            let Some(key) = next_key(start + Duration::from_millis(next.into())) else { continue };
+            let ms = start.elapsed().as_millis() as u32;
+            let codes: Vec<&str> = self.window.keys().flat_map(|keys| [Some(keys.hit), keys.book]).flatten().collect();
+            if let Some(code) = codes.into_iter().find(|code| key_at(code) == key) {
+                self.window.press(code, ms);
+            }
+        }
+    }
+
+    /// Number keys for a middle card, B for the book; nothing in time is a mistake (ELM-HOT-3).
+    fn meant(&self, question: &Question) -> Option<feerie_elementals::action::Action> {
+        let key = if question.book().is_some() { "window-meant" } else { "window-which" };
+        let about = [("name", self.name(question.seat).into()), ("count", question.targets.len().into())];
+        println!("{}", self.words.say(key, &about));
+        let end = Instant::now() + Duration::from_millis(SAY_MS.into());
+        match with_raw_keys(|| next_key(end)).flatten()? {
+            KeyCode::Char('b') => question.book(),
+            KeyCode::Char(digit) => question.hit(digit.to_digit(10)?.checked_sub(1)? as usize),
+            _ => None,
+        }
+    }
+}
+
+/// How often hands are looked at while nobody presses.
+const HANDS_EVERY_MS: u32 = 20;
+
+/// The key at a position, as far as a terminal can tell: by what is written on it.
+fn key_at(code: &str) -> KeyCode {
+    let written = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+    KeyCode::Char(match written {
+        Some(text) => text.chars().next().unwrap_or(' ').to_ascii_lowercase(),
+        None => ' ',
+    })
 }
 
 /// Runs with keys read one by one, and leaves the terminal as it was.

@@ -1,9 +1,9 @@
 //! Who takes part: a level, and whether it may use its thoughts again.
 
 use feerie_bots::{Level, UnknownLevel};
+use feerie_core::GameInfo;
 use serde::{Serialize, Serializer};
 use std::fmt;
-use std::str::FromStr;
 
 /// What is added to a level's name if it thinks afresh at every step.
 const FRESH: &str = "-fresh";
@@ -30,14 +30,11 @@ impl fmt::Display for Entrant {
     }
 }
 
-impl FromStr for Entrant {
-    type Err = UnknownLevel;
-
-    fn from_str(name: &str) -> Result<Entrant, UnknownLevel> {
-        match name.strip_suffix(FRESH) {
-            Some(level) => Ok(Entrant { level: level.parse()?, fresh: true }),
-            None => name.parse().map(Level::into),
-        }
+impl Entrant {
+    /// The entrant of this name in a game.
+    pub fn named(name: &str, info: &GameInfo) -> Result<Entrant, UnknownLevel> {
+        let (level, fresh) = name.strip_suffix(FRESH).map_or((name, false), |level| (level, true));
+        Ok(Entrant { level: Level::named(level, info)?, fresh })
     }
 }
 
@@ -50,13 +47,25 @@ impl Serialize for Entrant {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use feerie_catalog::Catalog;
+    use feerie_table::Games;
 
     #[test]
     fn names_are_read_as_they_are_written() {
+        let infos = Catalog.infos();
+        let read = |game: &str, name: &str| {
+            let info = infos.iter().find(|info| info.id == game).expect("a game of the catalogue");
+            Entrant::named(name, info).map(|entrant| entrant.to_string()).map_err(|unknown| unknown.name)
+        };
         for name in ["strong", "strong-fresh", "gentle"] {
-            assert_eq!(name.parse::<Entrant>().map(|entrant| entrant.to_string()), Ok(name.to_owned()));
+            assert_eq!(read("lutins", name), Ok(name.to_owned()));
         }
-        assert_eq!("fresh".parse::<Entrant>(), Err(UnknownLevel("fresh".into())));
-        assert_eq!("wise-fresh".parse::<Entrant>(), Err(UnknownLevel("wise".into())));
+        for name in ["echo", "dragon", "s35", "strong"] {
+            assert_eq!(read("elementals", name), Ok(name.to_owned()));
+        }
+        assert_eq!(read("lutins", "fresh"), Err("fresh".into()));
+        assert_eq!(read("lutins", "wise-fresh"), Err("wise".into()));
+        assert_eq!(read("lutins", "dragon"), Err("dragon".into()), "only a game of speed has characters");
+        assert_eq!(read("elementals", "s33"), Err("s33".into()), "senses go in steps of five");
     }
 }

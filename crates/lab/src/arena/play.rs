@@ -1,8 +1,8 @@
 //! One game of a tournament.
 
 use cpu_time::ThreadTime;
-use feerie_bots::{Budget, Choice, SeatBot, choose};
-use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Ranking, Seat, Seed};
+use feerie_bots::{Budget, Choice, Question, SeatBot, choose};
+use feerie_core::{Company, Dice, Heuristic, NoEvents, Node, Observer, Past, RaceHistory, Ranking, Seat, Seed};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -36,6 +36,11 @@ pub fn play<G: Heuristic>(game: &Arc<G>, lineup: &Lineup, arena: &Arena, cancel:
     let chance = Seed::from_number(arena.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(lineup.deal));
     let mut thoughts = vec![Thought::default(); usize::from(arena.seats)];
     let mut bots: Vec<Sitter<G>> = Seat::all(arena.seats).map(|seat| Sitter::new(game, seat, lineup)).collect();
+    // For a bot that fits itself to people, everybody else is one.
+    let fitted = Seat::all(arena.seats).filter(|seat| lineup.seats[seat.index()].level.is_fitted()).collect();
+    let people = Seat::all(arena.seats).filter(|seat| !lineup.seats[seat.index()].level.is_fitted()).collect();
+    let company = Company { people, fitted, earlier: Vec::new() };
+    let mut races = RaceHistory::default();
     let mut steps = 0;
     loop {
         if cancel.load(Ordering::Relaxed) {
@@ -58,11 +63,15 @@ pub fn play<G: Heuristic>(game: &Arc<G>, lineup: &Lineup, arena: &Arena, cancel:
                             Seed::from_number(arena.seed ^ u64::from(lineup.deal) << 32 ^ u64::from(seat.0) << 24);
                         let mut dice = Dice::for_step(&own, u64::from(steps));
                         let view = game.view(&state, Observer::Seat(seat));
-                        think(&mut bots[seat.index()], &view, arena, &mut dice, &mut thoughts[seat.index()])
+                        let past =
+                            Past { races: &races, table: arena.seed ^ u64::from(lineup.deal) << 32, company: &company };
+                        think(&mut bots[seat.index()], &view, past, arena, &mut dice, &mut thoughts[seat.index()])
                     })
                     .collect();
                 for (seat, action) in acting.into_iter().zip(choices) {
-                    game.play(&mut state, seat, action?, &mut NoEvents);
+                    let action = action?;
+                    game.note_race(&state, seat, action, &mut races);
+                    game.play(&mut state, seat, action, &mut NoEvents);
                     steps += 1;
                 }
             }
@@ -76,20 +85,26 @@ struct Sitter<'a, G: Heuristic> {
     seat: Seat,
     entrant: Entrant,
     /// None if it begins every search anew.
-    thinker: Option<SeatBot<G>>,
+    seat_bot: Option<SeatBot<G>>,
 }
 
 impl<'a, G: Heuristic> Sitter<'a, G> {
     fn new(game: &'a Arc<G>, seat: Seat, lineup: &Lineup) -> Self {
         let entrant = lineup.seats[seat.index()];
-        let thinker = (!entrant.fresh).then(|| SeatBot::new(Arc::clone(game), seat, entrant.level));
-        Sitter { game, seat, entrant, thinker }
+        let seat_bot = (!entrant.fresh).then(|| SeatBot::new(Arc::clone(game), seat, entrant.level));
+        Sitter { game, seat, entrant, seat_bot }
     }
 
-    fn choose(&mut self, view: &G::View, budget: Budget<'_>, dice: &mut Dice) -> Option<Choice<G::Action>> {
-        match &mut self.thinker {
-            Some(thinker) => thinker.choose(view, budget, dice),
-            None => choose(self.entrant.level, self.game, self.seat, view, budget, dice),
+    fn choose(
+        &mut self,
+        view: &G::View,
+        past: Past<'_>,
+        budget: Budget<'_>,
+        dice: &mut Dice,
+    ) -> Option<Choice<G::Action>> {
+        match &mut self.seat_bot {
+            Some(bot) => bot.choose_after(past, view, budget, dice),
+            None => choose(self.entrant.level, Question { game: self.game, seat: self.seat, view, past, budget }, dice),
         }
     }
 }
@@ -97,6 +112,7 @@ impl<'a, G: Heuristic> Sitter<'a, G> {
 fn think<G: Heuristic>(
     bot: &mut Sitter<'_, G>,
     view: &G::View,
+    past: Past<'_>,
     arena: &Arena,
     dice: &mut Dice,
     thought: &mut Thought,
@@ -106,13 +122,13 @@ fn think<G: Heuristic>(
     let stop = || limit.is_some_and(|limit| Instant::now() >= limit);
     let iterations = arena.budget.iterations.unwrap_or(u32::MAX);
     let budget = Budget { iterations, stop: limit.is_some().then_some(&stop as &(dyn Fn() -> bool + Sync)) };
-    let choice = bot.choose(view, budget, dice)?;
+    let choice = bot.choose(view, past, budget, dice)?;
     if choice.best.len() > 1 {
         let spent = started.elapsed();
         thought.decisions += 1;
         thought.time += spent;
         thought.longest = thought.longest.max(spent);
-        thought.inherited += bot.thinker.as_ref().map_or(0, |thinker| u64::from(thinker.inherited()));
+        thought.inherited += bot.seat_bot.as_ref().map_or(0, |bot| u64::from(bot.inherited()));
     }
     Some(choice.action)
 }

@@ -133,10 +133,15 @@ type One = Result<Answer<OneTable>, Problem>;
 /// A table's address.
 pub type Id = Result<Path<String>, PathRejection>;
 
-/// The games of the house, with options and presets.
+/// The games of the house, with options, presets, and the bots that have names of their own.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Object)))]
 async fn games() -> Answer<Value> {
-    Answer(feerie_table::describe_games(&Catalog))
+    let mut described = feerie_table::describe_games(&Catalog);
+    let games = described["games"].as_array_mut().into_iter().flatten();
+    for (game, info) in games.zip(Catalog.infos()) {
+        game["bots"] = info.characters.iter().map(|character| character.id).collect();
+    }
+    Answer(described)
 }
 
 /// Tables open to all, newest first.

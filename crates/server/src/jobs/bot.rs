@@ -2,7 +2,7 @@
 //! be made once, so that even a claim that was lost plays nothing twice.
 
 use feerie_bots::{Budget, Level};
-use feerie_core::Seat;
+use feerie_core::{Company, GameInfo, Seat, SeatSet};
 use feerie_table::{Advice, AnyTable, AskError, BotMemory};
 use metrics::histogram;
 use std::sync::Arc;
@@ -16,9 +16,9 @@ use crate::tables::{LiveTable, Tables};
 /// How long a bot waits before it tries again after the server failed it: at first, and at most.
 const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(4));
 
-/// The level of this name. An old table may name one that is gone: then the best there is plays.
-fn level(name: &str) -> Level {
-    name.parse().unwrap_or_default()
+/// The level of this name in a game. An old table may name one that is gone: then the best there is plays.
+fn level(name: &str, info: &GameInfo) -> Level {
+    Level::named(name, info).unwrap_or_default()
 }
 
 /// Asks a bot, for at most so long.
@@ -85,6 +85,7 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
         looked = look(&*tables.lock(id).await?, seat);
         let Some(task) = looked.take_if(|task| task.decision == decision) else { continue };
         let mut own = std::mem::take(mind);
+        own.is_among(task.company);
         let thought =
             tables.think_for(task.client, move || (choose(&*task.position, seat, task.level, time, &mut own), own));
         let choice;
@@ -122,15 +123,26 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
 struct Task {
     position: Box<dyn AnyTable>,
     level: Level,
+    company: Company,
     decision: u32,
     /// Who looks on: the thought is theirs to wait for.
     client: Client,
 }
 
 fn look(live: &LiveTable, seat: Seat) -> Option<Task> {
-    let level = level(live.bot_level(seat)?);
+    let level = level(live.bot_level(seat)?, &live.game().info());
     let (decision, client) = (live.decision(), live.looked_at_by());
-    is_due(live, seat).then(|| Task { position: live.game().fork(), level, decision, client })
+    let task = || Task { position: live.game().fork(), level, company: company(live), decision, client };
+    is_due(live, seat).then(task)
+}
+
+/// Who sits at a table, for a bot that fits itself to the people there (ELM-BOT-8).
+fn company(live: &LiveTable) -> Company {
+    let info = live.game().info();
+    let fits = |seat: &Seat| live.bot_level(*seat).is_some_and(|name| level(name, &info).is_fitted());
+    let seats = || Seat::all(live.game().seats());
+    let people: SeatSet = seats().filter(|seat| live.bot_level(*seat).is_none()).collect();
+    Company { people, fitted: seats().filter(fits).collect(), earlier: Vec::new() }
 }
 
 /// Whether a bot is to act in this seat, and for somebody.

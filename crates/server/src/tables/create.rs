@@ -1,8 +1,8 @@
 //! New tables: by wish, from a record, from the middle of another one, and once more with the same people.
 
-use feerie_bots::{Level, UnknownLevel};
+use feerie_bots::Level;
 use feerie_catalog::Catalog;
-use feerie_core::{Node, Record, Seed, Step};
+use feerie_core::{GameInfo, Node, Record, Seed, Step};
 use feerie_table::{AnyTable, Games, replay, verify};
 use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
@@ -74,8 +74,7 @@ pub(super) struct Terms {
 impl Tables {
     /// Opens a table; it starts at once if no seat is open.
     pub async fn open(self: &Arc<Self>, me: &Me, wanted: CreateTable) -> Result<Guard, Problem> {
-        let card = Catalog.infos().into_iter().find(|card| card.id == wanted.game);
-        let card = card.ok_or_else(|| Problem::UnknownGame(wanted.game.clone()))?;
+        let card = info_of(&wanted.game)?;
         let mut options = match &wanted.preset {
             None => Map::new(),
             Some(name) => {
@@ -91,7 +90,7 @@ impl Tables {
         }
         let clock = clock::check(wanted.clock)?;
         let row = TableRow { pace, visibility: wanted.visibility, ..self.fresh_row(&wanted.game, &options, me)? };
-        let seats = seats_of(&row.id, &wanted.seats, me)?;
+        let seats = seats_of(&row, &wanted.seats, me)?;
         let start = if wanted.wait { Start::WhenAsked } else { Start::WhenFull };
         self.add(me, row, seats, Vec::new(), Terms { clock, start }).await
     }
@@ -149,10 +148,11 @@ impl Tables {
             row.seed = seed_text(&seed)?;
             row.salts = serde_json::to_string(&record.head.salts).map_err(|_| Problem::Internal)?;
         }
+        let card = info_of(&record.game)?;
         let seats = (0..usize::from(record.seats)).map(|seat| {
             let name = record.head.names.get(seat).and_then(|name| check_name(name).ok());
             let wish = SeatWish::Me { name, salt: None };
-            seat_of(&row.id, seat, &wish, me)
+            seat_of(&row.id, seat, &wish, &card, me)
         });
         let seats = seats.collect::<Result<Vec<_>, _>>()?;
         self.add(me, row, seats, record.steps, Terms::default()).await
@@ -217,8 +217,7 @@ impl Tables {
         options: &Map<String, Value>,
         creator: &Me,
     ) -> Result<TableRow, Problem> {
-        let card = Catalog.infos().into_iter().find(|card| card.id == game);
-        let card = card.ok_or_else(|| Problem::UnknownGame(game.to_owned()))?;
+        let card = info_of(game)?;
         let options = serde_json::to_string(options).map_err(|_| Problem::Internal)?;
         Ok(TableRow {
             id: ids::fresh(),
@@ -274,12 +273,19 @@ fn seed_text(seed: &Seed) -> Result<String, Problem> {
     }
 }
 
-/// The seats that were wished for.
-pub(super) fn seats_of(table: &str, wishes: &[SeatWish], me: &Me) -> Result<Vec<SeatRow>, Problem> {
-    wishes.iter().enumerate().map(|(seat, wish)| seat_of(table, seat, wish, me)).collect()
+/// What the game of this name says of itself.
+fn info_of(game: &str) -> Result<GameInfo, Problem> {
+    let info = Catalog.infos().into_iter().find(|info| info.id == game);
+    info.ok_or_else(|| Problem::UnknownGame(game.to_owned()))
 }
 
-fn seat_of(table: &str, seat: usize, wish: &SeatWish, me: &Me) -> Result<SeatRow, Problem> {
+/// The seats that were wished for.
+pub(super) fn seats_of(table: &TableRow, wishes: &[SeatWish], me: &Me) -> Result<Vec<SeatRow>, Problem> {
+    let card = info_of(&table.game)?;
+    wishes.iter().enumerate().map(|(seat, wish)| seat_of(&table.id, seat, wish, &card, me)).collect()
+}
+
+fn seat_of(table: &str, seat: usize, wish: &SeatWish, card: &GameInfo, me: &Me) -> Result<SeatRow, Problem> {
     let seat = SeatRow {
         table: table.to_owned(),
         seat: i64::try_from(seat).unwrap_or(i64::MAX),
@@ -295,9 +301,8 @@ fn seat_of(table: &str, seat: usize, wish: &SeatWish, me: &Me) -> Result<SeatRow
     match wish {
         SeatWish::Open => Ok(seat),
         SeatWish::Bot { level } => {
-            let level: Level =
-                level.parse().map_err(|unknown: UnknownLevel| Problem::BadRequest(unknown.to_string()))?;
-            Ok(SeatRow { kind: Kind::Bot, level: Some(level.name().to_owned()), ..seat })
+            let level = Level::named(level, card).map_err(|unknown| Problem::BadRequest(unknown.to_string()))?;
+            Ok(SeatRow { kind: Kind::Bot, level: Some(level.to_string()), ..seat })
         }
         SeatWish::Me { name, salt } => Ok(SeatRow {
             kind: Kind::Person,

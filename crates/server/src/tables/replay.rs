@@ -251,7 +251,7 @@ impl Tables {
             };
             (row, steps)
         };
-        let seats = seats_of(&row.id, wishes, me)?;
+        let seats = seats_of(&row, wishes, me)?;
         self.add(me, row, seats, steps, Terms::default()).await
     }
 

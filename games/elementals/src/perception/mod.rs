@@ -5,11 +5,10 @@
 //! order of cards won (ELM-BOT-1). A commitment depends on the view, the mood and the dice only, so it can be
 //! drawn when the window opens (ELM-BOT-2). Numbers here are floats: they are a bot's, not the rules'.
 
-mod echo;
+pub mod echo;
 mod senses;
 
-pub use echo::Echo;
-pub use senses::{Level, Senses};
+pub use senses::Senses;
 
 use arrayvec::ArrayVec;
 use feerie_core::{Dice, Game, Observer, Seat};
@@ -17,7 +16,6 @@ use feerie_core::{Dice, Game, Observer, Seat};
 use crate::Elementals;
 use crate::action::{Action, Time};
 use crate::cards::{Card, ELEMENTAL_SET, Kind, cards_of};
-use crate::host;
 use crate::options::Mode;
 use crate::phase::{Opened, Window};
 use crate::view::View;
@@ -30,10 +28,15 @@ const MOST_MISS: f64 = 0.6;
 /// ELM-BOT-7: how much longer one looks when a mistake would be fatal.
 const CARE: f64 = 1.1;
 
-/// A bot's mind: what it can do, and how awake it is.
+/// ELM-BOT-4: how many windows back attention is worked out from; what lies further back has faded to less than a
+/// ten-thousandth.
+const LASTING: u32 = 100;
+
+/// A bot's senses, and how awake it is in this window.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mind {
+pub struct Perceiver {
     senses: Senses,
+    /// How slow it is at the moment, as the logarithm of a factor.
     mood: f64,
 }
 
@@ -48,42 +51,34 @@ struct Look<'a> {
     calm: f64,
 }
 
-impl Mind {
-    /// A mind of strength 0 to 100, wide awake.
-    pub fn new(strength: f64) -> Mind {
-        Mind { senses: Senses::of(strength), mood: 0.0 }
+/// ELM-BOT-4: how awake a seat's bot is in this window of its table, counted from 0: attention wanders from window to
+/// window over the whole game. It follows from a public number of the table, so that whoever keeps the table comes to
+/// the same mood, after a restart and after steps taken back too.
+pub fn mood(table: u64, seat: Seat, window: u32) -> f64 {
+    let own = table ^ u64::from(seat.0 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (window.saturating_sub(LASTING)..=window)
+        .fold(0.0, |mood, window| Senses::wander(mood, &mut Dice::from_number(own.wrapping_add(u64::from(window)))))
+}
+
+impl Perceiver {
+    /// A bot of strength 0 to 100, in this mood.
+    pub fn new(strength: f64, mood: f64) -> Perceiver {
+        Perceiver { senses: Senses::of(strength), mood }
     }
 
-    /// A named level (ELM-BOT-8).
-    pub fn of(level: Level) -> Mind {
-        Mind::new(level.strength())
-    }
-
-    /// How slow the bot is at the moment, as the logarithm of a factor.
-    pub fn mood(&self) -> f64 {
-        self.mood
-    }
-
-    /// Changes the strength and keeps the mood: Écho does so between windows.
-    pub fn set_strength(&mut self, strength: f64) {
-        self.senses = Senses::of(strength);
-    }
-
-    /// The commitment of the seat whose view this is; none if that seat has nothing to commit. The mood wanders
-    /// once a call (ELM-BOT-4), so a host asks once a window.
-    pub fn react(&mut self, rules: &Elementals, view: &View, dice: &mut Dice) -> Option<Action> {
+    /// The commitment of the seat whose view this is; none if that seat has nothing to commit.
+    pub fn react(&self, rules: &Elementals, view: &View, dice: &mut Dice) -> Option<Action> {
         let Observer::Seat(seat) = view.who else { return None };
-        let window = host::window(view)?;
+        let window = view.window()?;
         if !view.playing.contains(seat) || view.mine.is_some() {
             return None;
         }
-        self.mood = Senses::wander(self.mood, dice);
         // ELM-BOT-7: with fewer cards than there are others a mistake would be fatal.
         let careful = is_short(view, seat);
         let look = Look {
             senses: &self.senses,
             window,
-            targets: host::targets(view),
+            targets: view.targets(),
             pace: self.mood.exp() * if careful { CARE } else { 1.0 },
             calm: if careful { 0.5 } else { 1.0 },
         };

@@ -4,48 +4,6 @@ use feerie_core::Dice;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-/// The named levels (ELM-BOT-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Strength 10.
-    Mousse,
-    /// Strength 30.
-    Lutin,
-    /// Strength 50.
-    Fee,
-    /// Strength 70.
-    Magicien,
-    /// Strength 90.
-    Dragon,
-}
-
-impl Level {
-    /// All of them, weakest first.
-    pub const ALL: [Level; 5] = [Level::Mousse, Level::Lutin, Level::Fee, Level::Magicien, Level::Dragon];
-
-    /// Its strength.
-    pub const fn strength(self) -> f64 {
-        match self {
-            Level::Mousse => 10.0,
-            Level::Lutin => 30.0,
-            Level::Fee => 50.0,
-            Level::Magicien => 70.0,
-            Level::Dragon => 90.0,
-        }
-    }
-
-    /// Its short name on the wire.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Level::Mousse => "mousse",
-            Level::Lutin => "lutin",
-            Level::Fee => "fee",
-            Level::Magicien => "magicien",
-            Level::Dragon => "dragon",
-        }
-    }
-}
-
 /// The parameters of one strength. Times in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Senses {

@@ -1,6 +1,6 @@
 //! ELM-RESOLVE, ELM-FLOW-4: settling a window when the last commitment is in.
 
-use feerie_core::{Seat, SeatSet, Sink};
+use feerie_core::{Catch, RaceHistory, Seat, SeatSet, Sink};
 
 use crate::Elementals;
 use crate::action::{Action, Time};
@@ -13,7 +13,7 @@ use crate::state::State;
 
 /// ELM-RESOLVE-2: how far a seat sits from the turner's left neighbour, in seat numbers; the turner is last.
 #[inline]
-pub fn distance(seat: Seat, turner: Seat, seats: u8) -> u8 {
+fn distance(seat: Seat, turner: Seat, seats: u8) -> u8 {
     let steps = seat.0 + seats - turner.0 - 1;
     if steps >= seats { steps - seats } else { steps }
 }
@@ -26,6 +26,12 @@ pub fn rank_time(rules: &Elementals, seat: Seat, action: Action) -> u32 {
         Some(Time::At(ms)) => u32::from(ms) + u32::from(rules.handicaps[seat.index()]),
         _ => 0,
     }
+}
+
+/// ELM-RESOLVE-1, ELM-RESOLVE-2: the lower, the earlier a reaction is settled.
+#[inline]
+pub fn order_key(rules: &Elementals, seat: Seat, action: Action, turner: Seat) -> u32 {
+    rank_time(rules, seat, action) << 3 | u32::from(distance(seat, turner, rules.seats))
 }
 
 /// The reactions other than `none`, earliest first (ELM-RESOLVE-1), equal times by distance (ELM-RESOLVE-2).
@@ -43,7 +49,7 @@ impl Queue {
             if action == Action::None {
                 continue;
             }
-            let key = rank_time(rules, seat, action) << 3 | u32::from(distance(seat, turner, rules.seats));
+            let key = order_key(rules, seat, action, turner);
             let mut at = queue.len;
             while at > 0 && queue.reactions[at - 1].0 > key {
                 queue.reactions[at] = queue.reactions[at - 1];
@@ -89,6 +95,29 @@ pub fn settle(rules: &Elementals, s: &mut State, window: Window, log: &mut impl 
     // ELM-NEXT-2: of several offenders the earliest turns. ELM-NEXT-4: a later window's offender replaces him.
     s.resume = offender.or(s.resume);
     go_on(rules, s, window, log);
+}
+
+/// Notes what everybody sees when this reaction is the last of its window: the right hits where one card lay in the
+/// middle, and who won the table.
+pub fn note(rules: &Elementals, before: &State, seat: Seat, action: Action, history: &mut RaceHistory) {
+    let Phase::React(window) = &before.phase else { return };
+    if before.waiting != SeatSet::from_iter([seat]) {
+        return;
+    }
+    let mut all = *before;
+    all.commits[seat.index()] = Some(action);
+    let queue = Queue::new(rules, &all, window.turner);
+    let mut right = queue.reactions().iter().filter(|(_, _, action)| react::is_right(window, *action)).peekable();
+    let number = history.windows;
+    history.windows += 1;
+    // A mistake that ends the game comes before a win, but then nobody looks at the history any more.
+    history.wins.extend(right.peek().map(|(_, winner, _)| (number, *winner)));
+    if before.cards.len(Place::MIDDLE) == 1 {
+        history.catches.extend(right.filter_map(|&(_, seat, action)| match action {
+            Action::Slap(_, Time::At(ms)) => Some(Catch { window: number, seat, ms: ms.into() }),
+            _ => None,
+        }));
+    }
 }
 
 /// ELM-RESOLVE-4: reactions after the deciding one are void.

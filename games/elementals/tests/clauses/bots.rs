@@ -1,17 +1,19 @@
 //! ELM-BOT: bots with human senses, held against the measured table.
 
 use crate::scene::{Scene, rules};
-use feerie_core::{Dice, Game, NoEvents, Node, Observer, Seat};
+use feerie_core::{
+    Catch, Company, Dice, Game, Heuristic, NoEvents, Node, Observer, Past, RaceHistory, Seat, SeatSet, Strength,
+};
 use feerie_elementals::Elementals;
 use feerie_elementals::action::{Action, Time};
-use feerie_elementals::perception::{Echo, Level, Mind, Senses};
+use feerie_elementals::perception::{self, Perceiver, Senses, echo};
 use serde_json::json;
 
 /// Plays a whole game of these strengths; the places at its end.
 fn game(rules: &Elementals, strengths: &[f64], seed: u64) -> Vec<u8> {
     let mut dice = Dice::from_number(seed);
-    let mut minds: Vec<Mind> = strengths.iter().map(|&s| Mind::new(s)).collect();
     let mut s = rules.start();
+    let mut races = RaceHistory::default();
     loop {
         match rules.node(&s) {
             Node::Terminal(ranking) => return ranking.places.to_vec(),
@@ -22,8 +24,10 @@ fn game(rules: &Elementals, strengths: &[f64], seed: u64) -> Vec<u8> {
             node => {
                 for seat in node.acting().iter() {
                     let view = rules.view(&s, Observer::Seat(seat));
-                    let action = minds[seat.index()].react(rules, &view, &mut dice).unwrap();
+                    let mood = perception::mood(seed, seat, races.windows);
+                    let action = Perceiver::new(strengths[seat.index()], mood).react(rules, &view, &mut dice).unwrap();
                     assert_eq!(rules.check(&s, seat, action), Ok(()));
+                    rules.note_race(&s, seat, action, &mut races);
                     rules.play(&mut s, seat, action, &mut NoEvents);
                 }
             }
@@ -31,11 +35,16 @@ fn game(rules: &Elementals, strengths: &[f64], seed: u64) -> Vec<u8> {
     }
 }
 
-/// What fresh minds of a strength do in a position, many times.
+/// What wide-awake bots of a strength do in a position, many times.
 fn reactions(scene: &Scene, strength: f64, times: u64) -> Vec<Action> {
     let view = scene.game.view(&scene.s, Observer::Seat(Seat(0)));
     let mut dice = Dice::from_number(9);
-    (0..times).map(|_| Mind::new(strength).react(&scene.game, &view, &mut dice).unwrap()).collect()
+    (0..times).map(|_| awake(strength).react(&scene.game, &view, &mut dice).unwrap()).collect()
+}
+
+/// A bot that is wide awake.
+fn awake(strength: f64) -> Perceiver {
+    Perceiver::new(strength, 0.0)
 }
 
 fn share(actions: &[Action], which: impl Fn(&Action) -> bool) -> f64 {
@@ -55,7 +64,7 @@ fn bot_1_a_bot_acts_from_its_view_alone() {
     here.commit(1, "book:300", &mut feerie_core::Log::default());
     assert_eq!(reactions(&here, 50.0, 50), reactions(&there, 50.0, 50));
     let watcher = here.game.view(&here.s, Observer::All);
-    assert_eq!(Mind::new(50.0).react(&here.game, &watcher, &mut Dice::from_number(1)), None, "only seats react");
+    assert_eq!(awake(50.0).react(&here.game, &watcher, &mut Dice::from_number(1)), None, "only seats react");
 }
 
 /// ELM-BOT-2, ELM-BOT-4.
@@ -66,7 +75,7 @@ fn bot_2_and_bot_4_a_commitment_follows_from_view_mood_and_dice() {
     let mut committed = scene;
     committed.commit(0, "none", &mut feerie_core::Log::default());
     let view = committed.game.view(&committed.s, Observer::Seat(Seat(0)));
-    assert_eq!(Mind::new(70.0).react(&committed.game, &view, &mut Dice::from_number(1)), None, "one palm");
+    assert_eq!(awake(70.0).react(&committed.game, &view, &mut Dice::from_number(1)), None, "one palm");
 }
 
 /// ELM-BOT-3.
@@ -84,11 +93,11 @@ fn bot_4_times_to_notice_are_those_of_the_table() {
     let game = rules(2, json!({"window_ms": 60000}));
     let scene = Scene::lay(json!({"window_ms": 60000}), &["taa tfa", "taf tff"], &["fww", ""], "fwt", 0);
     let view = game.view(&scene.s, Observer::Seat(Seat(0)));
+    let mood = |window| perception::mood(11, Seat(0), window);
     for (strength, low, median, high) in table {
         let mut dice = Dice::from_number(4);
-        let mut mind = Mind::new(strength);
-        let mut times: Vec<u16> = (0..20_000)
-            .filter_map(|_| match mind.react(&game, &view, &mut dice)? {
+        let mut times: Vec<u16> = (0..8_000)
+            .filter_map(|window| match Perceiver::new(strength, mood(window)).react(&game, &view, &mut dice)? {
                 Action::Slap(_, Time::At(ms)) => Some(ms),
                 _ => None,
             })
@@ -190,10 +199,55 @@ fn bot_7_more_careful_when_a_mistake_would_be_fatal() {
     assert!((longer - 1.1).abs() < 0.02, "{longer}");
 }
 
+/// ELM-BOT-4.
+#[test]
+fn bot_4_attention_wanders_over_the_whole_game() {
+    let moods: Vec<f64> = (0..4000).map(|window| perception::mood(3, Seat(1), window)).collect();
+    // From 0: the first window's mood is one step of the walk, and none before it.
+    assert!(moods[0].abs() < 0.3);
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    let products = |lag: usize| -> Vec<f64> { moods.iter().zip(&moods[lag..]).map(|(a, b)| a * b).collect() };
+    let variance = mean(&products(0));
+    // 0.07² / (1 − 0.9²), and each window keeps nine tenths of the mood before it.
+    assert!((variance.sqrt() - 0.1606).abs() < 0.02, "{}", variance.sqrt());
+    assert!((mean(&products(1)) / variance - 0.9).abs() < 0.03);
+    assert!(mean(&products(60)).abs() / variance < 0.15);
+    assert_ne!(moods[10], perception::mood(3, Seat(0), 10), "each seat has its own");
+}
+
+/// ELM-BOT-4: the product asks by `instinct`; what it answers follows the mood of the window that the table is in.
+#[test]
+fn bot_4_a_bot_is_slower_where_its_attention_is_elsewhere() {
+    let scene = lay(json!({"window_ms": 60000}), "fww", "fwt");
+    let view = scene.game.view(&scene.s, Observer::Seat(Seat(0)));
+    let company = Company::default();
+    let time = |window: u32| {
+        let races = RaceHistory { windows: window, ..RaceHistory::default() };
+        let past = Past { races: &races, table: 5, company: &company };
+        // The same dice: only the mood differs.
+        (0..200).find_map(|seed| {
+            let mut dice = Dice::from_number(seed);
+            scene.game.instinct(&view, Seat(0), Strength::Fixed(50), past, &mut dice)?.time()?.ms()
+        })
+    };
+    let mut windows: Vec<u32> = (0..50).collect();
+    windows.sort_by(|&a, &b| perception::mood(5, Seat(0), a).total_cmp(&perception::mood(5, Seat(0), b)));
+    assert!(time(windows[0]) < time(windows[49]), "{:?} {:?}", time(windows[0]), time(windows[49]));
+}
+
 /// ELM-BOT-8.
 #[test]
-fn bot_8_named_levels_and_how_much_stronger_means() {
-    assert_eq!(Level::ALL.map(Level::strength), [10.0, 30.0, 50.0, 70.0, 90.0]);
+fn bot_8_named_bots_are_as_strong_as_their_names_say() {
+    let strengths: Vec<_> = Elementals::INFO.characters.iter().map(|c| (c.id, c.strength)).collect();
+    let fixed = Strength::Fixed;
+    let named = [("mousse", fixed(10)), ("lutin", fixed(30)), ("fee", fixed(50)), ("magicien", fixed(70))];
+    assert_eq!(strengths[..4], named);
+    assert_eq!(strengths[4..], [("dragon", fixed(90)), ("echo", Strength::Fitted)]);
+}
+
+/// ELM-BOT-8.
+#[test]
+fn bot_8_five_points_already_mean_three_wins_in_four() {
     // Measured in the rules file: s against 50 wins .47 at 50, .75 at 55, .87 at 60, 1.0 at 70.
     let rules = rules(2, json!({"turn_cap": 600}));
     let wins = |strength: f64, games: u64| {
@@ -214,15 +268,68 @@ fn bot_8_named_levels_and_how_much_stronger_means() {
     }
 }
 
+/// The past of a table of two, a person in seat 0 and Écho in seat 1.
+fn echo_after(earlier: &[u32], races: &RaceHistory) -> f64 {
+    let seat = |number| SeatSet::from_iter([Seat(number)]);
+    let company = Company { people: seat(0), fitted: seat(1), earlier: earlier.to_vec() };
+    echo::strength(Past { races, table: 0, company: &company }, 2)
+}
+
 /// ELM-BOT-8.
 #[test]
-fn bot_8_echo_looks_at_the_past_only() {
-    let mut echo = Echo::fit(&[980; 30]).unwrap();
-    let before = echo.strength();
-    echo.table_won(true, 2);
-    assert!(echo.strength() > before);
-    assert_eq!(Echo::PRACTICE_CARDS, 15);
-    let mut mind = Mind::new(echo.strength());
-    mind.set_strength(before);
-    assert_eq!(mind, Mind::new(before));
+fn bot_8_echo_fits_the_median_of_the_latest_30() {
+    let fit = |earlier: &[u32]| echo_after(earlier, &RaceHistory::default());
+    assert_eq!((fit(&[979]), fit(&[9000]), fit(&[300])), (50.0, 0.0, 100.0));
+    let mut times = vec![5000; 100];
+    times.extend([874; 30]);
+    assert_eq!(fit(&times), 60.0);
+    assert!((fit(&[1248, 1104]) - 35.0).abs() < 1e-9);
+}
+
+/// ELM-BOT-8.
+#[test]
+fn bot_8_echo_watches_a_player_without_history_at_15_cards() {
+    let catches: Vec<Catch> = [2, 7, 20].map(|window| Catch { window, seat: Seat(0), ms: 874 }).to_vec();
+    let at = |windows| echo_after(&[], &RaceHistory { windows, catches: catches.clone(), wins: Vec::new() });
+    assert_eq!((at(3), at(14)), (50.0, 50.0));
+    assert_eq!((at(15), at(30)), (60.0, 60.0), "fitted once, then moved by tables won alone");
+}
+
+/// ELM-BOT-8.
+#[test]
+fn bot_8_echo_moves_by_who_won_the_table() {
+    let after = |wins: &[u8], seats| {
+        let wins: Vec<(u32, Seat)> = (0..).zip(wins.iter().map(|&seat| Seat(seat))).collect();
+        let races = RaceHistory { windows: wins.len() as u32, wins, catches: Vec::new() };
+        let set = |seats: &[u8]| seats.iter().map(|&seat| Seat(seat)).collect();
+        let company = Company { people: set(&[0]), fitted: set(&[1, 2]), earlier: vec![979] };
+        echo::strength(Past { races: &races, table: 0, company: &company }, seats)
+    };
+    assert_eq!((after(&[0], 2), after(&[0, 1], 2)), (52.0, 50.0));
+    // At a table of four a person's win counts three times as much as an Écho's; another bot's does not count.
+    assert_eq!((after(&[0], 4), after(&[0, 1], 4), after(&[0, 3], 4)), (53.0, 52.0, 53.0));
+}
+
+/// ELM-BOT-8: what Écho goes by is what everybody saw: right hits with one card in the middle, and tables won.
+#[test]
+fn bot_8_the_past_is_that_of_the_table() {
+    let note = |card, middle, reactions: &[(u8, &str)]| {
+        let mut scene = lay(json!({}), card, middle);
+        let mut races = RaceHistory::default();
+        for (seat, text) in reactions {
+            let action = text.parse().unwrap();
+            scene.game.note_race(&scene.s, Seat(*seat), action, &mut races);
+            scene.commit(*seat, text, &mut feerie_core::Log::default());
+        }
+        races
+    };
+    let catch = |seat, ms| Catch { window: 0, seat: Seat(seat), ms };
+    let won = note("fww", "fwt", &[(0, "slap:fwt:700"), (1, "none"), (2, "slap:fwt:500")]);
+    assert_eq!((won.windows, &won.wins[..]), (1, &[(0, Seat(2))][..]));
+    assert_eq!(won.catches, [catch(2, 500), catch(0, 700)], "a right hit that came too late tells as much");
+    let lost = note("aaf", "fwt", &[(0, "slap:fwt:700"), (1, "none"), (2, "none")]);
+    assert_eq!((lost.windows, lost.wins.len(), lost.catches.len()), (1, 0, 0));
+    let two = note("fww", "fwt aat", &[(0, "slap:fwt:700"), (1, "none"), (2, "none")]);
+    assert_eq!((two.wins.len(), two.catches.len()), (1, 0), "two cards take longer to look at");
+    assert_eq!(note("fww", "fwt", &[(0, "slap:fwt:700")]).windows, 0, "nobody is told before the window is settled");
 }

@@ -4,7 +4,6 @@ use crate::scene::{Scene, cards, rules};
 use feerie_core::{Actor, Fault, Game, Node, Odds, Options as _, Seat};
 use feerie_elementals::Elementals;
 use feerie_elementals::cards::{Card, Kind};
-use feerie_elementals::host::BOOK_COLORS;
 use feerie_elementals::options::Options;
 use serde_json::json;
 use std::collections::HashSet;
@@ -50,9 +49,13 @@ fn card_4_twelve_specials_in_three_kinds() {
 
 /// ELM-CARD-5.
 #[test]
-fn card_5_a_book_colour_a_seat() {
-    assert_eq!(BOOK_COLORS.iter().collect::<HashSet<_>>().len(), 6);
-    assert_eq!(BOOK_COLORS[0], "red");
+fn card_5_a_book_is_in_no_count() {
+    // Whoever puts a book and is right has it again for the next window, and no count has changed by it.
+    let mut scene = Scene::lay(json!({}), &["taa tfa", "taf tff"], &["m1", ""], "fwt", 0);
+    scene.react(&[(0, "none"), (1, "book:500")]);
+    let cards: u8 = (0..2).map(|seat| scene.hand(seat)).sum();
+    assert_eq!(cards as usize + scene.middle().split(' ').count() + 1, 6, "four in packets, two on the table, no book");
+    assert_eq!(scene.refused(1, "book:500"), "legal");
 }
 
 /// ELM-SETUP-1.

@@ -3,7 +3,6 @@
 use crate::scene::Scene;
 use feerie_core::{Game, Log, Observer, Seat};
 use feerie_elementals::action::{Action, Time};
-use feerie_elementals::host;
 use feerie_fairtime::{Line, Presence, Refusal, RoundTrips, Verdict, Window};
 use serde_json::json;
 use std::time::Duration;
@@ -30,9 +29,11 @@ fn open() -> (Scene, Window, [Line; 3]) {
     (scene, window, [line(40), line(200), line(300)])
 }
 
-fn hit(verdict: Verdict) -> Action {
+/// What is committed for a verdict: the server asks the game what silence is.
+fn hit(scene: &Scene, verdict: Verdict) -> Action {
+    let silent = scene.game.race().unwrap().silent;
     let card = "fwt".parse().unwrap();
-    verdict.ms().map_or(host::TIMED_OUT, |ms| Action::Slap(card, Time::At(ms as u16)))
+    verdict.ms().map_or(silent, |ms| Action::Slap(card, Time::At(ms as u16)))
 }
 
 /// ELM-NET-1.
@@ -54,7 +55,7 @@ fn net_2_the_quicker_hand_wins_behind_the_longer_line() {
     let near = window.claim(0, &mut lines[0], 700, ms(1740)).verdict;
     let far = window.claim(1, &mut lines[1], 640, ms(1845)).verdict;
     let mut log = Log::default();
-    for (seat, action) in [(0, hit(near)), (1, hit(far)), (2, Action::None)] {
+    for (seat, action) in [(0, hit(&scene, near)), (1, hit(&scene, far)), (2, Action::None)] {
         assert_eq!(scene.game.check(&scene.s, Seat(seat), action), Ok(()));
         scene.game.play(&mut scene.s, Seat(seat), action, &mut log);
     }
@@ -79,7 +80,7 @@ fn net_4_whatever_is_recorded_is_a_legal_time() {
             let (scene, mut window, mut lines) = open();
             let verdict = window.claim(0, &mut lines[0], claimed, ms(1000 + elapsed)).verdict;
             if verdict.commits() {
-                assert_eq!(scene.game.check(&scene.s, Seat(0), hit(verdict)), Ok(()), "{claimed} {elapsed}");
+                assert_eq!(scene.game.check(&scene.s, Seat(0), hit(&scene, verdict)), Ok(()), "{claimed} {elapsed}");
             }
         }
     }
@@ -101,7 +102,7 @@ fn net_5_a_corrected_seat_is_timed_by_the_host() {
 fn net_6_a_right_reaction_closes_the_window_early() {
     let (scene, mut window, mut lines) = open();
     let verdict = window.claim(0, &mut lines[0], 500, ms(1540)).verdict;
-    assert!(host::is_right(&scene.game.view(&scene.s, Observer::Watcher), hit(verdict)));
+    assert!(scene.game.reaction(&scene.s, &hit(&scene, verdict)).is_some_and(|reaction| reaction.right));
     window.right(verdict.ms().unwrap(), 0);
     assert_eq!(window.closes_at(1, &lines[1]), Some(ms(1000 + 500 + 200 + 60)));
     assert_eq!(window.closes_at(2, &lines[2]), Some(ms(1000 + 400 + 300 + 60)), "its handicap counts");
@@ -125,7 +126,8 @@ fn net_9_a_silent_seat_is_given_none() {
     let seat = Presence::new(ms(0));
     assert!(seat.is_absent(ms(3000)));
     window.nothing(1);
-    scene.commit(1, &host::TIMED_OUT.to_string(), &mut Log::default());
+    let silent = scene.game.race().unwrap().silent.to_string();
+    scene.commit(1, &silent, &mut Log::default());
     assert!(!scene.s.waiting.contains(Seat(1)));
 }
 

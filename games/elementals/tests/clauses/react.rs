@@ -3,7 +3,6 @@
 use crate::scene::{Scene, told};
 use feerie_core::{Actor, Fault, Game, Legal, Log, Node, Seat};
 use feerie_elementals::action::{Action, Time};
-use feerie_elementals::host;
 use serde_json::json;
 
 /// A window on seat 0's `fww`, which matches the middle; seat 1 has no cards left.
@@ -128,7 +127,10 @@ fn time_1_and_time_2_whole_milliseconds_within_the_range() {
 /// ELM-TIME-3.
 #[test]
 fn time_3_a_seat_whose_time_runs_out_keeps_still() {
-    assert_eq!(host::TIMED_OUT, Action::None);
+    let mut scene = match_for_three(json!({}));
+    let silent = scene.game.race().unwrap().silent.to_string();
+    assert_eq!(winner(&mut scene, &[(0, &silent), (1, &silent), (2, &silent)]), None);
+    assert_eq!(silent, "none");
 }
 
 /// ELM-TIME-4.

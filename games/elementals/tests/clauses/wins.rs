@@ -2,7 +2,6 @@
 
 use crate::scene::{Scene, told};
 use feerie_core::{Actor, Fault, Game, Node, Odds, Seat};
-use feerie_elementals::host;
 use serde_json::json;
 
 /// ELM-TURN-1, ELM-TURN-2.
@@ -159,8 +158,7 @@ fn mid_4_a_new_middle_card_is_not_compared_with_piles() {
     let mut scene = Scene::lay(json!({}), &["taa tfa", "fww aff"], &["fwa d1", ""], "aat", 0);
     scene.react(&[]);
     assert_eq!(scene.window().0, "middle");
-    let view = scene.game.view(&scene.s, feerie_core::Observer::Watcher);
-    assert!(host::targets(&view).iter().all(|&card| {
-        !host::is_right(&view, feerie_elementals::action::Action::Slap(card, feerie_elementals::action::Time::Free))
-    }));
+    let right = |text: &str| scene.game.reaction(&scene.s, &text.parse().unwrap()).unwrap().right;
+    assert_eq!((scene.refused(0, "slap:aat:500"), right("slap:aat:500")), ("legal", false));
+    assert_eq!(scene.refused(0, "slap:fww:500"), "ELM-REACT-4");
 }

@@ -14,10 +14,6 @@ use crate::tables::table::LiveTable;
 use crate::tables::viewers::Outgoing;
 use crate::tables::viewpoint::Viewpoint;
 
-/// ELM-HOT-2, ELM-HOT-3: how much longer several people at one screen may take, who buzz first and then say what
-/// they meant, each after the other.
-const SAYING: Duration = Duration::from_millis(400 + 2 * 3000);
-
 /// Where a reaction arrived.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Arrival<'a> {
@@ -145,7 +141,7 @@ impl LiveTable {
                 window.sent(seat.index(), monotonic(), handicap(rules, seat));
             }
             let closes = window.closes_at(seat.index(), &racer.line)?;
-            let closes = if shared { closes + SAYING } else { closes };
+            let closes = if shared { closes + Duration::from_millis(rules.saying_ms.into()) } else { closes };
             Some((seat, if elsewhere { silent } else { closes.min(silent) }))
         };
         waited_for.into_iter().filter_map(end).collect()
