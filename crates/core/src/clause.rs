@@ -149,6 +149,8 @@ pub enum OptionProblem {
     NotText(String),
     /// What a game itself found: about its own data, in the words of its data.
     Said(String),
+    /// What the game itself found, and the clause that asks for something else.
+    Breaks(Clause, String),
 }
 
 impl fmt::Display for OptionProblem {
@@ -162,7 +164,7 @@ impl fmt::Display for OptionProblem {
                 write!(f, "{value} is not a whole number from {min} to {max}")
             }
             OptionProblem::NotText(value) => write!(f, "{value} is not text"),
-            OptionProblem::Said(text) => f.write_str(text),
+            OptionProblem::Said(text) | OptionProblem::Breaks(_, text) => f.write_str(text),
         }
     }
 }
@@ -171,6 +173,19 @@ impl SetupError {
     /// An option with something wrong about it that the game itself found.
     pub fn option(name: impl Into<String>, problem: impl Into<String>) -> SetupError {
         SetupError::Option { name: name.into(), problem: OptionProblem::Said(problem.into()) }
+    }
+
+    /// The same, against a clause of the rules.
+    pub fn against(clause: Clause, name: impl Into<String>, problem: impl Into<String>) -> SetupError {
+        SetupError::Option { name: name.into(), problem: OptionProblem::Breaks(clause, problem.into()) }
+    }
+
+    /// The clause that asks for something else, where one does.
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            SetupError::Option { problem: OptionProblem::Breaks(clause, _), .. } => Some(*clause),
+            SetupError::Option { .. } | SetupError::Seats { .. } => None,
+        }
     }
 }
 

@@ -1,8 +1,11 @@
 //! The laws that every game obeys, as property tests. A game states them with one line:
-//! `feerie_core::laws!(Lutins, stray)`, where `stray` makes random well-formed actions.
+//! `feerie_core::laws!(Lutins, stray, PHASES)`, where `stray` makes random well-formed actions and `PHASES` names
+//! every phase of the game.
 
 mod encoded;
+mod positions;
 mod reveals;
+mod told;
 
 use crate::dice::{Dice, Seed};
 use crate::event::{Log, NoEvents};
@@ -12,27 +15,16 @@ use crate::node::Node;
 use crate::odds::Odds;
 use crate::options::{Form, Options};
 use crate::seat::{Actor, Observer, Seat};
-use proptest::test_runner::{Config, RngSeed};
 use serde_json::{Map, Value};
 use std::collections::HashSet;
 
 pub use encoded::encoding_holds;
-pub use proptest;
+pub use positions::at_every_phase;
 pub use reveals::{what_is_said_is_shown, what_is_shown_is_said};
+pub use told::told_follows_from_views;
 
 /// Makes a random well-formed action, legal or not.
 pub type Stray<G> = fn(&G, &<G as Game>::State, &mut Dice) -> <G as Game>::Action;
-
-/// How a law is tried: on the same few random games each time, so that a red test is about the change at hand.
-/// The variable `FEERIE_LAW_CASES` asks for a hunt: so many games, and new ones each time.
-pub fn trials() -> Config {
-    let hunt = std::env::var("FEERIE_LAW_CASES").ok().and_then(|text| text.parse().ok());
-    let config = Config { failure_persistence: None, ..Config::default() };
-    match hunt {
-        Some(cases) => Config { cases, ..config },
-        None => Config { cases: 24, rng_seed: RngSeed::Fixed(0), ..config },
-    }
-}
 
 /// No game of the house lasts longer.
 const LONGEST_GAME: u64 = 200_000;
@@ -323,56 +315,70 @@ pub fn counts_agree<G: Game>(seed: u64, steps: u32) {
     }
 }
 
-/// States the laws for a game as tests. `$stray` makes random well-formed actions: [`Stray`].
+/// States the laws for a game as tests. `$stray` makes random well-formed actions: [`Stray`]; `$phases` names every
+/// phase, and each law is held at each of them.
 #[macro_export]
 macro_rules! laws {
-    ($game:ty, $stray:expr) => {
+    ($game:ty, $stray:expr, $phases:expr) => {
         mod laws {
             use super::*;
-            use $crate::laws::proptest;
+            use $crate::laws::at_every_phase;
 
-            proptest::proptest! {
-                #![proptest_config($crate::laws::trials())]
-
-                #[test]
-                fn listed_is_checked(seed in proptest::num::u64::ANY, steps in 0u32..400) {
+            #[test]
+            fn listed_is_checked() {
+                at_every_phase::<$game>(&$phases, |seed, steps| {
                     $crate::laws::listed_is_checked::<$game>(seed, steps, $stray);
-                }
+                });
+            }
 
-                #[test]
-                fn notation_round_trips(seed in proptest::num::u64::ANY, steps in 0u32..400) {
+            #[test]
+            fn notation_round_trips() {
+                at_every_phase::<$game>(&$phases, |seed, steps| {
                     $crate::laws::notation_round_trips::<$game>(seed, steps, $stray);
-                }
+                });
+            }
 
-                #[test]
-                fn views_hold(seed in proptest::num::u64::ANY, steps in 0u32..400) {
+            #[test]
+            fn views_hold() {
+                at_every_phase::<$game>(&$phases, |seed, steps| {
                     $crate::laws::views_hold::<$game>(seed, steps);
-                }
+                });
+            }
 
-                #[test]
-                fn secrets_stay_secret(seed in proptest::num::u64::ANY, steps in 0u32..400) {
+            #[test]
+            fn secrets_stay_secret() {
+                at_every_phase::<$game>(&$phases, |seed, steps| {
                     $crate::laws::secrets_stay_secret::<$game>(seed, steps);
-                }
+                });
+            }
 
-                #[test]
-                fn what_is_shown_is_said(seed in proptest::num::u64::ANY, steps in 0u32..400) {
+            #[test]
+            fn what_is_shown_is_said() {
+                at_every_phase::<$game>(&$phases, |seed, steps| {
                     $crate::laws::what_is_shown_is_said::<$game>(seed, steps);
-                }
+                });
+            }
 
-                #[test]
-                fn counts_agree(seed in proptest::num::u64::ANY, steps in 0u32..400) {
+            #[test]
+            fn counts_agree() {
+                at_every_phase::<$game>(&$phases, |seed, steps| {
                     $crate::laws::counts_agree::<$game>(seed, steps);
-                }
+                });
+            }
 
-                #[test]
-                fn replay_agrees_and_games_end(seed in proptest::num::u64::ANY) {
-                    $crate::laws::replay_agrees_and_games_end::<$game>(seed);
-                }
+            #[test]
+            fn replay_agrees_and_games_end() {
+                at_every_phase::<$game>(&$phases, |seed, _| $crate::laws::replay_agrees_and_games_end::<$game>(seed));
             }
 
             #[test]
             fn what_is_said_is_shown() {
                 $crate::laws::what_is_said_is_shown::<$game>();
+            }
+
+            #[test]
+            fn told_follows_from_views() {
+                $crate::laws::told_follows_from_views::<$game>();
             }
         }
     };

@@ -50,9 +50,4 @@ impl Presence {
     pub fn is_paused(&self, now: Duration) -> bool {
         self.paused_until.is_some_and(|until| now < until)
     }
-
-    /// Whether the seat is to be given `none` as soon as a window opens: silent, and no pause is on.
-    pub fn is_absent(&self, now: Duration) -> bool {
-        self.is_silent(now) && !self.is_paused(now)
-    }
 }

@@ -53,8 +53,6 @@ impl FromIterator<Duration> for RoundTrips {
 }
 
 impl RoundTrips {
-    /// How often to measure, at least.
-    pub const EVERY: Duration = Duration::from_secs(2);
     /// No claim is credited with a longer round trip.
     pub const CAP: Duration = Duration::from_millis(400);
     /// ELM-NET-12: a beat that is not answered within this time counts as the longest trip that is believed.

@@ -265,13 +265,13 @@ fn net_9_silence_pauses_twice_and_then_play_goes_on() {
     assert_eq!(seat.pause(ms(2999)), None);
     assert!(seat.is_silent(ms(3000)));
     assert_eq!(seat.pause(ms(3000)), Some(ms(33_000)));
-    assert!(seat.is_paused(ms(32_999)) && !seat.is_absent(ms(32_999)));
-    assert!(!seat.is_paused(ms(33_000)) && seat.is_absent(ms(33_000)));
+    assert!(seat.is_paused(ms(32_999)));
+    assert!(!seat.is_paused(ms(33_000)) && seat.is_silent(ms(33_000)));
     assert_eq!(seat.pause(ms(40_000)), Some(ms(70_000)));
     seat.seen(ms(50_000));
     assert!(!seat.is_paused(ms(50_001)) && !seat.is_silent(ms(50_001)), "back at the table");
     assert_eq!(seat.pause(ms(60_000)), None, "both pauses are used up");
-    assert!(seat.is_absent(ms(60_000)));
+    assert!(seat.is_silent(ms(60_000)) && !seat.is_paused(ms(60_000)));
 }
 
 #[test]

@@ -249,6 +249,7 @@ impl Problem {
             Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) | Problem::BadStep(_, refusal) => {
                 refusal.clause.map(|clause| clause.id())
             }
+            Problem::Setup(setup) => setup.clause().map(|clause| clause.id()),
             _ => None,
         };
         let step = match self {

@@ -54,7 +54,7 @@ pub enum SeatWish {
     /// A bot.
     Bot {
         /// Its level: one that every game has, or a name or strength of the game's own.
-                level: String,
+        level: String,
     },
     /// Whoever comes.
     Open,

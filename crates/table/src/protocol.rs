@@ -247,7 +247,8 @@ impl<'a> ProtocolSession<'a> {
                     SetupError::Seats { .. } => "bad_seats",
                     SetupError::Option { .. } => "bad_option",
                 };
-                ErrorForm::new(code, self.words.setup_error(setup))
+                let rule = setup.clause().map(|clause| clause.id());
+                ErrorForm { rule, ..ErrorForm::new(code, self.words.setup_error(setup)) }
             }
         }
     }

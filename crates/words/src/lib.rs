@@ -198,7 +198,7 @@ impl Words {
                 &[("value", value.as_str().into()), ("min", (*min).into()), ("max", (*max).into())],
             ),
             OptionProblem::NotText(value) => self.say("option-not-text", &[("value", value.as_str().into())]),
-            OptionProblem::Said(text) => text.clone(),
+            OptionProblem::Said(text) | OptionProblem::Breaks(_, text) => text.clone(),
         }
     }
 

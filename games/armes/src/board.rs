@@ -332,6 +332,7 @@ impl fmt::Debug for Bits {
 mod tests {
     use super::*;
 
+    /// ARM-FLOW-5.
     #[test]
     fn flow_5_squares_have_one_name() {
         for square in Square::all() {

@@ -158,9 +158,11 @@ impl Game for Armes {
     type View = View;
 
     fn new(options: Options, _seats: u8) -> Result<Self, SetupError> {
-        let roster = Roster::shared(&options.extra).map_err(|error| SetupError::option("extra", error.to_string()))?;
+        let roster = Roster::shared(&options.extra)
+            .map_err(|error| SetupError::against(error.clause, "extra", error.to_string()))?;
         let source = |name: &str, text: &str| {
-            Source::read(&roster, text, options.points).map_err(|error| SetupError::option(name, error.to_string()))
+            Source::read(&roster, text, options.points)
+                .map_err(|error| SetupError::against(error.clause, name, error.to_string()))
         };
         let sources = [source("band0", &options.band0)?, source("band1", &options.band1)?];
         let (map, ground) = choose_map(&options, &roster)?;

@@ -174,6 +174,7 @@ fn figure(text: &str) -> Result<FigId, ParseError> {
 mod tests {
     use super::*;
 
+    /// ARM-FLOW-2.
     #[test]
     fn flow_2_only_the_listed_forms_are_actions() {
         let roster = Roster::base();

@@ -27,4 +27,7 @@ fn stray(_game: &Elementals, s: &State, dice: &mut Dice) -> Action {
     }
 }
 
-feerie_core::laws!(Elementals, stray);
+/// Every phase, as views name it.
+const PHASES: [&str; 5] = ["first", "deal", "react", "shuffle", "over"];
+
+feerie_core::laws!(Elementals, stray, PHASES);

@@ -32,4 +32,21 @@ fn stray(_game: &Elfe, s: &State, dice: &mut Dice) -> Action {
     }
 }
 
-feerie_core::laws!(Elfe, stray);
+/// Every phase, as views name it.
+const PHASES: [&str; 13] = [
+    "first",
+    "elf",
+    "place",
+    "deal",
+    "turn",
+    "draw",
+    "roll-walk",
+    "walk",
+    "roll-prince",
+    "prince",
+    "land",
+    "wind",
+    "over",
+];
+
+feerie_core::laws!(Elfe, stray, PHASES);

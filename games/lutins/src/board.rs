@@ -14,8 +14,6 @@ pub const FOREST: u8 = 64;
 pub const CELLS: u8 = 88;
 /// Start cells of one side (LUT-BOARD-2).
 pub const PER_SIDE: u8 = 6;
-/// Trees on the board, for the whole game (LUT-BOARD-6).
-pub const TREES: usize = 34;
 
 /// A cell of the board: 0 to 63 are the forest squares `a1`, `b1` … `h8`; then six start cells a side, in
 /// the order of the colours.
@@ -386,7 +384,7 @@ mod tests {
     fn board_7_layouts_have_34_dots_and_both_diagonal_reflections() {
         for layout in [Layout::Bosquets, Layout::Clairiere, Layout::Taillis] {
             let dots = layout_dots(layout);
-            assert_eq!(dots.count_ones() as usize, TREES);
+            assert_eq!(dots.count_ones(), 34);
             for square in squares(dots) {
                 let (col, row) = (square.0 % 8, square.0 / 8);
                 assert!(dots >> (col * 8 + row) & 1 == 1, "{layout:?}: main diagonal, {square}");

@@ -24,4 +24,7 @@ fn stray(_game: &Lutins, s: &State, dice: &mut Dice) -> Action {
     }
 }
 
-feerie_core::laws!(Lutins, stray);
+/// Every phase, as views name it.
+const PHASES: [&str; 4] = ["tree", "lutin", "place", "over"];
+
+feerie_core::laws!(Lutins, stray, PHASES);

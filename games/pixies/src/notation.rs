@@ -311,6 +311,7 @@ impl FromStr for Outcome {
 mod tests {
     use super::*;
 
+    /// PIX-NOT-1.
     #[test]
     fn not_1_only_the_listed_forms_are_actions() {
         for text in [
@@ -421,6 +422,7 @@ mod tests {
         }
     }
 
+    /// PIX-NOT-2.
     #[test]
     fn not_2_only_the_listed_forms_are_outcomes() {
         for text in ["order:201", "skills:abcdef", "whip:4", "casino:gold", "draw:S2G1R1", "demand:H"] {

@@ -91,4 +91,7 @@ fn stray(game: &Pixies, s: &State, dice: &mut Dice) -> Action {
     }
 }
 
-feerie_core::laws!(Pixies, stray);
+/// Every phase, as views name it.
+const PHASES: [&str; 8] = ["setup", "steal", "actions", "offerings", "fury", "rewards", "punishments", "final"];
+
+feerie_core::laws!(Pixies, stray, PHASES);

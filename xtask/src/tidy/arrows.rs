@@ -34,6 +34,8 @@ const ARROWS: [(&str, &[&str]); 15] = [
             "feerie-bots",
             "feerie-catalog",
             "feerie-core",
+            // Its windows are hosted at the terminal.
+            "feerie-elementals",
             "feerie-lab",
             "feerie-server",
             "feerie-table",

@@ -3,7 +3,9 @@
 mod arrows;
 mod clauses;
 mod files;
+mod public_items;
 mod sentences;
+mod test_functions;
 mod translations;
 mod wording;
 
@@ -50,9 +52,11 @@ pub fn check(root: &Path) -> io::Result<Report> {
     arrows::check(root, &mut report)?;
     files::check(root, &mut report)?;
     sentences::check(root, &mut report)?;
+    public_items::check(root, &mut report)?;
     let translations = translations::check(root, &mut report)?;
+    let elsewhere = clauses::tested_elsewhere(root)?;
     for game in files::folders(&root.join("games"))? {
-        clauses::check(&game, &translations, &mut report)?;
+        clauses::check(&game, &elsewhere, &translations, &mut report)?;
     }
     Ok(report)
 }

@@ -98,14 +98,28 @@ fn a_clause_has_a_home_outside_tests() {
 #[test]
 fn a_clause_has_a_test() {
     let house = House::clean();
+    let complaint = ["TOY-TREE-1 is cited over no test function of games/toy, a crate's tests or web"];
     house.write("games/toy/src/rules/tree.rs", &TREE.replace("    /// TOY-TREE-1.", "    /// TOY-TREE-12."));
-    assert_eq!(house.failures(), ["TOY-TREE-1 is cited by no test of games/toy"]);
-    house.write("games/toy/tests/snapshots/game.snap", "TOY-TREE-1");
-    assert_eq!(house.failures().len(), 1, "a snapshot is no test");
-    house.write("games/toy/src/rules/tests.rs", "#[test]\nfn x() { refused(clauses::TREE_1) }\n");
-    assert_eq!(house.failures().len(), 1, "a constant alone is not found by whoever searches for the id");
-    house.write("games/toy/src/rules/tests.rs", "/// TOY-TREE-1.\n#[test]\nfn x() { refused(clauses::TREE_1) }\n");
-    assert!(house.failures().is_empty(), "a test that names it is");
+    assert_eq!(house.failures(), complaint);
+    for (place, text) in [
+        ("games/toy/tests/snapshots/game.snap", "TOY-TREE-1"),
+        ("games/toy/tests/more.rs", "//! TOY-TREE-1.\n\n/// TOY-TREE-1.\nfn helper() {}\n\n#[test]\nfn x() {}\n"),
+        ("games/toy/src/rules/tests.rs", "#[test]\nfn x() {\n    // TOY-TREE-1.\n    refused(clauses::TREE_1)\n}\n"),
+        ("web/tests/toy.test.ts", "// TOY-TREE-1\ntest('trees', () => {})\n"),
+    ] {
+        house.write(place, text);
+        assert_eq!(house.failures(), complaint, "{place}: a mention is no test");
+        house.remove(place);
+    }
+    for (place, text) in [
+        ("games/toy/src/rules/tests.rs", "/// TOY-TREE-1.\n#[test]\nfn x() {}\n"),
+        ("crates/table/tests/sockets.rs", "/// TOY-TREE-1: over sockets.\n#[tokio::test]\nasync fn x() {}\n"),
+        ("web/e2e/toy.spec.ts", "test('trees stand (TOY-TREE-1)', async () => {})\n"),
+    ] {
+        house.write(place, text);
+        assert!(house.failures().is_empty(), "{place}");
+        house.remove(place);
+    }
 }
 
 #[test]
@@ -239,5 +253,22 @@ fn nothing_is_left_behind() {
         let house = House::clean();
         house.write("crates/core/src/lib.rs", &format!("fn f() {{\n    {leftover}\n}}\n"));
         assert_eq!(house.failures(), [format!("crates/core/src/lib.rs, line 2: {leftover} was left behind")]);
+    }
+}
+
+#[test]
+fn public_items_are_used_by_more_than_tests() {
+    let house = House::clean();
+    let used = "pub fn grow() {}\n\nfn plant() {\n    grow();\n}\n";
+    house.write("crates/core/src/tree.rs", used);
+    assert!(house.failures().is_empty());
+    let complaint = ["crates/core/src/tree.rs: grow is public, and nothing but tests uses it"];
+    for rest in [
+        "#[cfg(test)]\nmod tests {\n    fn plant() {\n        grow();\n    }\n}\n",
+        "// grow() is named here.\n",
+        "pub use tree::{grow};\n",
+    ] {
+        house.write("crates/core/src/tree.rs", &format!("pub fn grow() {{}}\n\n{rest}"));
+        assert_eq!(house.failures(), complaint, "{rest}");
     }
 }

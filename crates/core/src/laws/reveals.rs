@@ -3,6 +3,7 @@
 //! Somebody learns something when a world that was possible before is not any more. So the law asks of worlds
 //! imagined from each observer's view: could the seat have done something there that looks the same?
 
+use super::told::hides;
 use super::{concrete, random_position, random_rules};
 use crate::dice::Dice;
 use crate::event::{Event, Log, NoEvents};
@@ -128,13 +129,18 @@ pub fn what_is_shown_is_said<G: Game>(seed: u64, steps: u32) {
 /// a single game even always, so this is asked of the same many games together.
 pub fn what_is_said_is_shown<G: Game>() {
     let mut all = Tally::default();
+    let mut has_secrets = false;
     for seed in 0..GAMES {
         let mut dice = Dice::from_number(seed);
         let game: G = random_rules(&mut dice);
+        // Something is hidden once the game is under way, if anything ever is.
+        let later = random_position(&game, &mut Dice::from_number(seed), STEPS);
+        has_secrets |= hides(&game, &later, &mut Dice::from_number(seed));
         let state = random_position(&game, &mut dice, 0);
         let tally = follow(&game, state, STEPS, &mut dice);
         all.said += tally.said;
         all.learnt += tally.learnt;
     }
+    assert!(all.said > 0 || !has_secrets, "{}: something is hidden, and nothing ever shows it", G::INFO.id);
     assert!(2 * all.learnt >= all.said, "{} acts are said to show something, {} do", all.said, all.learnt);
 }

@@ -1,4 +1,4 @@
-//! Games whose views tell too much: what shows that the laws would notice.
+//! Games whose views or events tell too much: what shows that the laws would notice.
 
 use serde::Serialize;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use crate::clause::{Clause, ParseError, SetupError};
 use crate::dice::Dice;
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::game::{Game, GameInfo, NotNow};
 use crate::legal::Legal;
 use crate::node::Node;
@@ -20,9 +20,42 @@ pub trait Leak<G: Game>: Send + Sync + 'static {
     type Secret: Clone + Eq + fmt::Debug + Send + Sync;
     /// What this observer hears of it.
     fn told(state: &G::State, who: Observer) -> Self::Secret;
+    /// Whether events are told to everybody as they are, secrets and all.
+    const TELLS_EVENTS: bool = false;
 }
 
-/// A game as it is, but for a leak in its views.
+/// An event, honest or told to everybody as it is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct MaybeHonest<E> {
+    event: E,
+    #[serde(skip)]
+    is_honest: bool,
+}
+
+impl<E: Event> Event for MaybeHonest<E> {
+    fn told_to(&self, who: Observer) -> Option<Self> {
+        if !self.is_honest {
+            return Some(self.clone());
+        }
+        self.event.told_to(who).map(|event| MaybeHonest { event, is_honest: true })
+    }
+}
+
+/// Wraps what the rules note.
+struct Notes<'a, S> {
+    sink: &'a mut S,
+    is_honest: bool,
+}
+
+impl<E, S: Sink<MaybeHonest<E>>> Sink<E> for Notes<'_, S> {
+    fn note(&mut self, event: impl FnOnce() -> E) {
+        let is_honest = self.is_honest;
+        self.sink.note(|| MaybeHonest { event: event(), is_honest });
+    }
+}
+
+/// A game as it is, but for a leak in its views or events.
 pub struct Leaky<G, L>(pub G, PhantomData<L>);
 
 impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
@@ -31,7 +64,7 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     type State = G::State;
     type Action = G::Action;
     type Outcome = G::Outcome;
-    type Event = G::Event;
+    type Event = MaybeHonest<G::Event>;
     type View = (G::View, L::Secret);
 
     fn view(&self, s: &G::State, who: Observer) -> Self::View {
@@ -87,8 +120,8 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     fn check(&self, s: &G::State, seat: Seat, a: G::Action) -> Result<(), Clause> {
         self.0.check(s, seat, a)
     }
-    fn play(&self, s: &mut G::State, seat: Seat, a: G::Action, log: &mut impl Sink<G::Event>) {
-        self.0.play(s, seat, a, log);
+    fn play(&self, s: &mut G::State, seat: Seat, a: G::Action, log: &mut impl Sink<Self::Event>) {
+        self.0.play(s, seat, a, &mut Notes { sink: log, is_honest: !L::TELLS_EVENTS });
     }
     fn odds(&self, s: &G::State) -> Odds<G::Outcome> {
         self.0.odds(s)
@@ -99,8 +132,8 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     fn admit(&self, s: &G::State, o: &G::Outcome) -> Result<(), Clause> {
         self.0.admit(s, o)
     }
-    fn resolve(&self, s: &mut G::State, o: &G::Outcome, log: &mut impl Sink<G::Event>) {
-        self.0.resolve(s, o, log);
+    fn resolve(&self, s: &mut G::State, o: &G::Outcome, log: &mut impl Sink<Self::Event>) {
+        self.0.resolve(s, o, &mut Notes { sink: log, is_honest: !L::TELLS_EVENTS });
     }
     fn timed(&self, a: &G::Action) -> Option<RangeInclusive<u32>> {
         self.0.timed(a)

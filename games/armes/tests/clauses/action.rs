@@ -3,6 +3,7 @@
 use crate::table::{Table, fig};
 use serde_json::json;
 
+/// ARM-PROF-1.
 #[test]
 fn prof_1_an_action_of_its_own_card() {
     let mut t = Table::field(["ogre", "prince"], "A1 k10 B1 k11");
@@ -13,6 +14,7 @@ fn prof_1_an_action_of_its_own_card() {
     assert_eq!(t.phase(), "target");
 }
 
+/// ARM-PROF-2.
 #[test]
 fn prof_2_who_may_be_a_target() {
     let mut t = Table::field(["chaperon,prince", "ogre,loup"], "A1 k10 A2 k11 B1 l10 B2 t20");
@@ -25,6 +27,7 @@ fn prof_2_who_may_be_a_target() {
     assert_eq!(t.legal(), ["at:A2", "at:B1"], "friends may be pushed, oneself not");
 }
 
+/// ARM-PROF-3.
 #[test]
 fn prof_3_without_shoot_contact_or_oneself() {
     let mut t = Table::field(["chaperon", "ogre"], "A1 k10 B1 k12").health("A1", 1);
@@ -49,6 +52,7 @@ fn prof_4_shoot_1_and_shoot_2_shots_need_sight_and_range() {
     assert_eq!(t.refused("at:B2"), "ARM-SHOOT-1", "somebody stands in between");
 }
 
+/// ARM-PROF-5.
 #[test]
 fn prof_5_healing_needs_a_wound() {
     let mut t = Table::field(["marraine,prince", "ogre"], "A1 k10 A2 k12 B1 t20").health("A2", 4);
@@ -76,6 +80,15 @@ fn prof_7_and_prof_14_cracks_come_before_the_damage() {
     assert_eq!((t.hp("B1"), t.s.fig(fig("B1")).crack), (6, 1), "2 − (2 − 1)");
     t.end_round();
     assert_eq!(t.s.fig(fig("B1")).crack, 0, "until the end of the round");
+}
+
+/// ARM-PROF-14: cracks go with the figure that bears them.
+#[test]
+fn prof_14_cracks_last_until_removal() {
+    let mut t = Table::field(["bucheron", "golem"], "A1 k10 B1 k11").no_card(0).health("B1", 1);
+    t.s.phase = feerie_armes::phase::Phase::Turn;
+    t.play("act:A1 stay use:axe at:B1 boost:0 hits:2");
+    assert_eq!((t.at("B1"), t.s.fig(fig("B1")).crack), (None, 0), "removed, and no token left");
 }
 
 /// ARM-PROF-8, ARM-PROF-9.

@@ -31,6 +31,7 @@ fn bonus_1_permanent_bonuses() {
     assert_eq!(t.odds().iter().map(|(_, w)| *w).collect::<Vec<_>>(), [10, 21, 5]);
 }
 
+/// ARM-BONUS-2.
 #[test]
 fn bonus_2_costs_a_token_before_choosing_a_figure() {
     let t = Table::field(["prince", "ogre"], "A1 k10 B1 t20");
@@ -52,6 +53,7 @@ fn bonus_3_the_turn_ends_when_nothing_more_can_be_done() {
     assert_eq!(t.seat().0, 1);
 }
 
+/// ARM-BONUS-4.
 #[test]
 fn bonus_4_the_breeze_moves_anybody_nearby() {
     let mut t = Table::field(["lys", "ogre,prince"], "A1 k10 B1 k14 B2 k15");
@@ -62,6 +64,7 @@ fn bonus_4_the_breeze_moves_anybody_nearby() {
     assert_eq!((t.at("B1").unwrap(), t.phase()), ("k12".into(), "turn"));
 }
 
+/// ARM-BONUS-5.
 #[test]
 fn bonus_5_second_wind() {
     let mut t = Table::field(["blanche,poulain", "ogre"], "A1 k10 A2 c10 B1 k11");
@@ -77,6 +80,7 @@ fn bonus_5_second_wind() {
     assert_eq!(t.refused("bonus"), "ARM-BONUS-5", "it needs two tokens");
 }
 
+/// ARM-BONUS-6.
 #[test]
 fn bonus_6_tinkering_adds_up() {
     let mut t = Table::field(["jardinier", "prince"], "A1 k10 B1 k11");
@@ -88,6 +92,7 @@ fn bonus_6_tinkering_adds_up() {
     assert_eq!(t.roll(), (2, 2));
 }
 
+/// ARM-BONUS-7.
 #[test]
 fn bonus_7_kiss_and_low_blow() {
     let mut t = Table::field(["prince,chaperon", "ogre"], "A1 k10 A2 c10 B1 t20").health("A1", 2);

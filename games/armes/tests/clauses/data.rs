@@ -136,7 +136,7 @@ fn data_5_pieces_are_whole() {
     assert_eq!(["tour", "muret", "haie", "bosquet"].map(count), [1, 2, 4, 2]);
 }
 
-/// ARM-DATA-6.
+/// ARM-DATA-6, ARM-SET-8.
 #[test]
 fn data_6_maps_keep_the_distances_of_the_set_up() {
     let map = BASE.split("[[map]]").nth(1).unwrap().replace("clairiere", "pre");
@@ -177,20 +177,23 @@ fn data_7_bands_are_of_known_figures() {
 /// ARM-OPT-1.
 #[test]
 fn opt_1_unknown_options_and_values_refuse_the_table() {
-    for options in [
-        json!({"colour": 1}),
-        json!({"setup": "slow"}),
-        json!({"rounds": 10}),
-        json!({"points": 3}),
-        json!({"map": "nowhere"}),
-        json!({"band0": "pixie,dwarf"}),
-        json!({"band0": "fees1", "points": 9}),
-        json!({"extra": 1}),
+    for (options, wrong) in [
+        (json!({"colour": 1}), "colour"),
+        (json!({"setup": "slow"}), "setup"),
+        (json!({"rounds": 10}), "rounds"),
+        (json!({"points": 3}), "points"),
+        (json!({"map": "nowhere"}), "map"),
+        (json!({"band0": "pixie,dwarf"}), "band0"),
+        (json!({"band0": "fees1", "points": 9}), "band0"),
+        (json!({"extra": 1}), "extra"),
     ] {
-        assert!(open(options.clone()).is_err(), "{options}");
+        let refused = open(options.clone()).err();
+        let named = matches!(&refused, Some(feerie_core::SetupError::Option { name, .. }) if name == wrong);
+        assert!(named, "{options}: {refused:?}");
     }
 }
 
+/// ARM-REC-1.
 #[test]
 fn a_band_can_be_priced_before_play() {
     let priced = warband::check(Roster::base(), &["marraine", "neige"], 10).unwrap();

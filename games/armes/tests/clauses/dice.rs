@@ -50,6 +50,7 @@ fn dice_5_never_below_none_and_tokens_still_add() {
     assert_eq!(t.roll().0, 2);
 }
 
+/// ARM-DICE-6.
 #[test]
 fn dice_6_no_more_than_20_dice() {
     let mut t = duel();

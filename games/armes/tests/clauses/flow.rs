@@ -4,6 +4,7 @@ use crate::table::Table;
 use feerie_core::{Actor, Fault, Game, Seat};
 use serde_json::json;
 
+/// ARM-FLOW-1.
 #[test]
 fn flow_1_one_seat_at_a_time_and_chance_apart() {
     let mut t = Table::with(json!({}));

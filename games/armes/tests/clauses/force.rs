@@ -18,6 +18,7 @@ fn force_1_the_whole_distance_whatever_the_ground() {
     assert_eq!(t.at("A2").unwrap(), "k15", "friends too");
 }
 
+/// ARM-FORCE-2.
 #[test]
 fn force_2_along_a_row_or_column_even_for_the_agile() {
     let mut t = Table::field(["loup", "cendrillon"], "A1 k10 B1 l11");

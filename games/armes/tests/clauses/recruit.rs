@@ -24,6 +24,7 @@ fn rec_1_a_band_costs_at_most_its_points() {
     assert!(problem(json!({"band0": "noire,noire,noire"})).contains("ARM-REC-1"));
 }
 
+/// ARM-REC-2.
 #[test]
 fn rec_2_any_profiles_up_to_ten() {
     let mut t = Table::with(json!({"band0": "table", "points": 20}));
@@ -44,6 +45,7 @@ fn rec_3_and_rec_4_a_shared_faction_gives_its_card() {
     assert_eq!(card("bucheron,jardinier"), "gnomes", "a woodcutter belongs to two");
 }
 
+/// ARM-REC-5.
 #[test]
 fn rec_5_several_shared_factions_are_a_choice() {
     let mut t = Table::with(json!({"band0": "bucheron", "band1": "reine"}));
@@ -64,6 +66,7 @@ fn rec_6_the_permanent_bonus_works_from_the_set_up_roll_on() {
     assert_eq!(t.odds(), [("roll:0".to_owned(), 21), ("roll:1".to_owned(), 10)]);
 }
 
+/// ARM-REC-7.
 #[test]
 fn rec_7_recruiting_is_secret_sorted_and_ends_by_itself() {
     let mut t = Table::with(json!({"band0": "table", "band1": "table", "points": 4}));

@@ -147,6 +147,7 @@ fn act_1_and_act_2_move_then_one_thing() {
     assert_eq!(t.seat(), Seat(1), "then the turn ends");
 }
 
+/// ARM-ACT-3.
 #[test]
 fn act_3_running_is_another_movement_and_must_go_somewhere() {
     let mut t = pair();

@@ -49,6 +49,7 @@ fn scen_4_scen_5_and_grid_7_two_successes_beside_an_objective() {
     assert_eq!(t.s.vp, [1, 0]);
 }
 
+/// ARM-SCEN-6.
 #[test]
 fn scen_6_each_objective_once_a_round() {
     let again = |options| {

@@ -30,6 +30,7 @@ fn set_2_equal_dice_are_rolled_again() {
     assert_eq!(full().odds(), [("roll:0".to_owned(), 15), ("roll:1".to_owned(), 15)]);
 }
 
+/// ARM-SET-3.
 #[test]
 fn set_3_three_pieces_each_in_turn_from_a_common_pool() {
     let mut t = full();
@@ -42,7 +43,7 @@ fn set_3_three_pieces_each_in_turn_from_a_common_pool() {
     assert_eq!((t.phase(), t.seat()), ("objective", Seat(0)));
 }
 
-/// ARM-SET-4, ARM-GRID-3.
+/// ARM-SET-4, ARM-GRID-3, ARM-GRID-5.
 #[test]
 fn set_4_and_grid_3_pieces_lie_on_the_board_more_than_two_apart() {
     let mut t = full();
@@ -79,7 +80,7 @@ fn set_8_lairs_are_six_apart() {
     assert_eq!(t.view()["lairs"], json!(["j13", "m16"]));
 }
 
-/// ARM-SET-9, ARM-SET-12.
+/// ARM-SET-9, ARM-SET-12, ARM-SET-10, ARM-SET-11.
 #[test]
 fn set_9_to_set_12_where_figures_are_placed() {
     let mut t = Table::with(json!({"setup": "map", "band0": "pixie,pixie", "band1": "jardinier"}));

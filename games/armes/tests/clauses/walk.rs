@@ -9,6 +9,7 @@ fn walker(profile: &str, scenery: &str) -> Table {
     t
 }
 
+/// ARM-MOVE-1.
 #[test]
 fn move_1_orthogonal_steps_with_bends() {
     let t = walker("ogre", "");
@@ -35,6 +36,7 @@ fn move_2_the_own_start_square_may_be_crossed_again() {
     assert!(!t.may("move:k3"));
 }
 
+/// ARM-MOVE-3.
 #[test]
 fn move_3_a_movement_ends_on_a_free_square_elsewhere() {
     let t = walker("pegase", "tour:0:k11");
@@ -51,6 +53,7 @@ fn move_4_leaving_contact_is_free() {
     assert!(t.may("move:k6"));
 }
 
+/// ARM-MOVE-5.
 #[test]
 fn move_5_walls_lairs_and_objectives_are_walked_round() {
     let t = walker("ogre", "muret:0:i11");
@@ -124,6 +127,7 @@ fn terr_7_flyers_ignore_the_ground() {
     assert!(t.may("move:k15"));
 }
 
+/// ARM-ORD-7.
 #[test]
 fn ord_7_in_a_second_activation_two_steps_at_most() {
     for (profile, scenery) in [("ogre", "allee:0:i10"), ("pegase", "")] {
@@ -143,6 +147,7 @@ fn agile_1_diagonal_steps_count_one_each() {
     assert!(t.may("move:p15"));
 }
 
+/// ARM-AGILE-2.
 #[test]
 fn agile_2_no_squeezing_between_two_taken_squares() {
     let places = "A1 a1 B1 b1 B2 a2";

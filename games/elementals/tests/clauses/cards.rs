@@ -1,7 +1,7 @@
 //! ELM-CARD, ELM-SETUP, ELM-MATCH: the cards, the deal, what shares what.
 
 use crate::scene::{Scene, cards, rules};
-use feerie_core::{Actor, Fault, Game, Node, Odds, Options as _, Seat};
+use feerie_core::{Actor, Fault, Game, Node, Observer, Odds, Options as _, Seat};
 use feerie_elementals::Elementals;
 use feerie_elementals::cards::{Card, Kind};
 use feerie_elementals::options::Options;
@@ -79,6 +79,21 @@ fn setup_2_books_are_never_lost() {
     assert_eq!(scene.refused(1, "book:500"), "legal");
 }
 
+/// ELM-SETUP-4.
+#[test]
+fn setup_4_a_packet_keeps_its_order_and_nobody_sees_into_it() {
+    let order = "aaf aat aaw aff aft";
+    let dealt = |rest: &str| Scene::deal(2, json!({"first": "1"}), &[&format!("{order} {rest}"), "fwt"]);
+    let scene = dealt("afw taa");
+    // Seat 0 has turned its first card; the others lie as they were dealt.
+    assert!(scene.packet(0).starts_with("aat aaw aff aft afw taa"), "{}", scene.packet(0));
+    let other = dealt("taa afw");
+    for who in [Observer::Seat(Seat(0)), Observer::Seat(Seat(1)), Observer::Watcher] {
+        assert_eq!(scene.shown(who), other.shown(who), "not even its owner");
+    }
+    assert_ne!(scene.shown(Observer::All), other.shown(Observer::All));
+}
+
 /// ELM-SETUP-3, ELM-SETUP-4.
 #[test]
 fn setup_3_and_setup_4_equal_packets_in_the_order_of_the_deal() {
@@ -103,6 +118,7 @@ fn setup_3_a_deal_is_the_whole_deck() {
     }
 }
 
+/// ELM-SETUP-5.
 #[test]
 fn setup_5_the_first_player_is_drawn_or_fixed() {
     let game = rules(3, json!({}));

@@ -59,6 +59,7 @@ fn out_4_an_empty_packet_alone_puts_nobody_out() {
     assert_eq!(scene.hand(3), 1, "or receive a penalty card");
 }
 
+/// ELM-END-1.
 #[test]
 fn end_1_when_the_game_is_over_no_step_is_accepted() {
     let mut scene = Scene::lay(json!({}), &["taa", ""], &["faa", ""], "fwt", 0);

@@ -10,6 +10,7 @@ fn window_for_three() -> Scene {
     Scene::lay(json!({}), &["taa tfa aaf", "taf tff ttf", "aff atf waf"], &["fww", "", ""], "fwt", 0)
 }
 
+/// ELM-FLOW-1.
 #[test]
 fn flow_1_chance_plays_chance_nodes_and_seats_still_in_the_others() {
     let wrong = Some((Fault::WrongActor, "ELM-FLOW-1"));
@@ -68,7 +69,7 @@ fn flow_4_the_summoning_counts_once() {
     assert_eq!(scene.s.resume, None);
 }
 
-/// ELM-FLOW-5.
+/// ELM-FLOW-5, ELM-REACT-2, ELM-REACT-3, ELM-REACT-4.
 #[test]
 fn flow_5_the_first_clause_that_applies() {
     let mut scene = window_for_three();

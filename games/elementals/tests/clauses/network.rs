@@ -124,7 +124,7 @@ fn net_8_the_next_card_comes_after_a_rest_that_nobody_can_foresee() {
 fn net_9_a_silent_seat_is_given_none() {
     let (mut scene, mut window, _) = open();
     let seat = Presence::new(ms(0));
-    assert!(seat.is_absent(ms(3000)));
+    assert!(seat.is_silent(ms(3000)) && !seat.is_paused(ms(3000)));
     window.nothing(1);
     let silent = scene.game.race().unwrap().silent.to_string();
     scene.commit(1, &silent, &mut Log::default());

@@ -84,6 +84,7 @@ fn win_3_the_winner_lays_and_his_left_neighbour_goes_on() {
     assert_eq!(scene.window(), ("pile", 2, "2aaf".into()));
 }
 
+/// ELM-WIN-4.
 #[test]
 fn win_4_with_shuffle_chance_orders_the_cards_won() {
     let mut scene = Scene::lay(json!({"gather": "shuffle"}), &["taa", "tfa aat"], &["aff fww", "tff"], "fwt", 0);

@@ -144,7 +144,7 @@ fn setup_5_fairies_start_far_with_an_allowance_for_playing_later() {
     assert_eq!((six.no("at:s1"), six.no("at:r1")), (None, Some(clauses::SETUP_5)), "0 0 1 2 2 3");
 }
 
-/// ELF-SETUP-6.
+/// ELF-SETUP-6, ELF-SETUP-7.
 #[test]
 fn setup_6_and_7_an_empty_board_and_one_face_down_pile() {
     let scene = table(2, json!({})).play("first:0 elf:e5 at:t1 at:t2");

@@ -22,7 +22,7 @@ fn a02_1_two_silver() {
     assert_eq!(d.stock(0), "A2B2S4G2");
 }
 
-/// PIX-A03-1, PIX-A03-4
+/// PIX-A03-1, PIX-A03-4, PIX-CHN-3
 #[test]
 fn a03_1_and_a03_4_one_promotion_if_there_is_one() {
     let mut d = desk(3);
@@ -35,6 +35,7 @@ fn a03_1_and_a03_4_one_promotion_if_there_is_one() {
     assert_eq!(d.why_not(0, "3:m>4"), "PIX-CHN-3");
 }
 
+/// PIX-A03-2.
 #[test]
 fn a03_2_never_into_the_castle() {
     let mut d = desk(3);
@@ -43,6 +44,7 @@ fn a03_2_never_into_the_castle() {
     assert!(!d.legal(0).contains(&"3:13>Q".to_owned()));
 }
 
+/// PIX-A03-3.
 #[test]
 fn a03_3_two_discs_cover_the_hand() {
     let mut d = desk(3);
@@ -57,6 +59,7 @@ fn a03_3_two_discs_cover_the_hand() {
     assert_eq!(d.why_not(2, "3:mx2"), "legal", "one disc leaves the hand");
 }
 
+/// PIX-A04-1, PIX-GEN-3.
 #[test]
 fn a04_1_one_kind_for_another_never_gold() {
     let mut d = desk(3);
@@ -88,6 +91,7 @@ fn a05_1_the_silver_track_and_the_alchemist_set_the_price() {
     }
 }
 
+/// PIX-A05-2.
 #[test]
 fn a05_2_all_must_be_paid_for_and_in_stock() {
     let mut d = desk(3);
@@ -97,6 +101,7 @@ fn a05_2_all_must_be_paid_for_and_in_stock() {
     assert_eq!(d.why_not(0, "5:2"), "PIX-GEN-3");
 }
 
+/// PIX-A06-1.
 #[test]
 fn a06_1_the_top_tile_of_the_pile() {
     let mut d = desk(3);
@@ -107,6 +112,7 @@ fn a06_1_the_top_tile_of_the_pile() {
     assert_eq!(d.why_not(0, "6"), "PIX-A06-1");
 }
 
+/// PIX-A07-1, PIX-A08-1, PIX-A09-1.
 #[test]
 fn a07_1_a08_1_a09_1_single_use_tiles_must_lie_there() {
     let mut d = desk(3);
@@ -120,7 +126,7 @@ fn a07_1_a08_1_a09_1_single_use_tiles_must_lie_there() {
     assert_eq!(d.why_not(1, "9"), "PIX-A09-1");
 }
 
-/// PIX-A10-1.
+/// PIX-A10-1, PIX-A10-2.
 #[test]
 fn a10_1_and_a10_2_roll_then_spread_exactly() {
     let mut d = desk(3);
@@ -137,6 +143,7 @@ fn a10_1_and_a10_2_roll_then_spread_exactly() {
     assert_eq!(d.actor(), Some(1));
 }
 
+/// PIX-A11-1.
 #[test]
 fn a11_1_one_bar_for_one_step() {
     let mut d = desk(3);
@@ -149,6 +156,7 @@ fn a11_1_one_bar_for_one_step() {
     assert_eq!(d.why_not(1, "11:S"), "PIX-A11-1");
 }
 
+/// PIX-A12-1.
 #[test]
 fn a12_1_the_casino_gives_what_the_die_shows() {
     for (side, stock) in [("food", "A3B3H1S2G2"), ("silver", "A2B2S4G2"), ("gold", "A2B2S2G3")] {
@@ -162,6 +170,7 @@ fn a12_1_the_casino_gives_what_the_die_shows() {
     assert_eq!(d.why_not(0, "12"), "PIX-A12-1");
 }
 
+/// PIX-A13-1.
 #[test]
 fn a13_1_gold_for_the_first_ring() {
     let mut d = desk(3);
@@ -182,6 +191,7 @@ fn a13_2_the_goldsmith_gets_two_more() {
     assert_eq!(d.kit(0).bonus, 2);
 }
 
+/// PIX-A14-1.
 #[test]
 fn a14_1_robbing_takes_the_icons_as_far_as_they_are_there() {
     let mut d = desk(3);
@@ -193,7 +203,7 @@ fn a14_1_robbing_takes_the_icons_as_far_as_they_are_there() {
     assert!(d.log.iter().any(|event| matches!(event, Event::Robbed { .. })));
 }
 
-/// PIX-TIL-1.
+/// PIX-TIL-1, PIX-TIL-2.
 #[test]
 fn til_1_and_til_2_no_tile_without_a_free_slot() {
     let mut d = desk(3);

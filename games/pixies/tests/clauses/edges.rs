@@ -10,6 +10,7 @@ fn edge_1_a_pixie_on_3_needs_one_disc_and_may_be_pushed() {
     assert_eq!((d.at(3), d.kit(0).discs, d.kit(1).slaves), (0, 3, 5));
 }
 
+/// PIX-ACT-5.
 #[test]
 fn edge_2_a_pixie_may_come_beside_the_single_disc() {
     let mut d = desk(3);
@@ -84,6 +85,7 @@ fn edge_13_priority_spares_in_phase_five() {
     assert_eq!((d.node(), d.at(1), d.kit(2).slaves), ("act", 2, 4), "the darling's pixie stays, in the fury too");
 }
 
+/// PIX-SRV-2.
 #[test]
 fn edge_16_two_on_level_4_one_castle() {
     let mut d = desk(3);

@@ -49,6 +49,7 @@ fn end_2_after_the_last_round() {
     assert_eq!(d.node(), "over");
 }
 
+/// PIX-END-3.
 #[test]
 fn end_3_after_the_end_no_action_exists() {
     let d = ended(|_| {});

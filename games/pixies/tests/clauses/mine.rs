@@ -5,6 +5,7 @@ use feerie_core::{Game, Odds};
 use feerie_pixies::goods::Cubes;
 use serde_json::json;
 
+/// PIX-A15-1.
 #[test]
 fn a15_1_once_a_round_while_cubes_are_left() {
     let mut d = desk(3);
@@ -45,6 +46,7 @@ fn a15_3_metal_is_kept_and_stones_are_placed() {
     assert_eq!((d.node(), d.all()["pending"].clone()), ("stone", json!(2)));
 }
 
+/// PIX-A08-2.
 #[test]
 fn a08_2_the_tile_picks_the_first_cubes() {
     let mut d = desk(3);
@@ -73,6 +75,7 @@ fn chn_1_two_stand_in_the_lower_row() {
     assert_eq!(d.kit(0).lower(), 1);
 }
 
+/// PIX-CHN-2.
 #[test]
 fn chn_2_stones_go_on_lower_miners_with_fewer_than_three() {
     let mut d = desk(3);
@@ -97,6 +100,7 @@ fn chn_3_the_chained_cannot_leave() {
     assert_eq!(d.why_not(0, "3:m>1"), "legal");
 }
 
+/// PIX-CHN-4.
 #[test]
 fn chn_4_equal_miners_are_slot_1_and_heavier_comes_first() {
     let mut d = desk(3);
@@ -124,6 +128,7 @@ fn chn_5_stones_without_room_leave_the_game() {
     assert_eq!((d.all()["stones_gone"].clone(), d.all()["bag"].clone()), (json!(1), json!("S30G10R14")));
 }
 
+/// PIX-CHN-6.
 #[test]
 fn chn_6_bread_removes_a_stone_before_an_action() {
     let mut d = desk(3);
@@ -137,6 +142,7 @@ fn chn_6_bread_removes_a_stone_before_an_action() {
     assert_eq!(d.kit(0).chains, [1, 0]);
 }
 
+/// PIX-CHN-7.
 #[test]
 fn chn_7_the_third_color_takes_no_stones() {
     let mut d = desk(2);

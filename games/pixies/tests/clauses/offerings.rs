@@ -5,7 +5,7 @@ use feerie_core::{Actor, Event as _, Fault, Game, Observer, Seat};
 use feerie_pixies::event::Event;
 use serde_json::{Value, json};
 
-/// PIX-A07-2.
+/// PIX-A07-2, PIX-OFF-4.
 #[test]
 fn a07_2_the_double_offering_is_announced_before_the_demand() {
     let mut d = desk(3);
@@ -48,6 +48,7 @@ fn off_2_and_inf_2_offerings_are_secret_until_all_are_in() {
     assert_eq!(d.stock(1), "A2B2H2S2G2", "goods leave at the reveal");
 }
 
+/// PIX-OFF-3.
 #[test]
 fn off_3_a_choice_is_final() {
     let mut d = desk(3);
@@ -91,6 +92,7 @@ fn off_6_and_off_8_nothing_costs_five_in_order() {
     assert!(d.crowns()[0] >= 5);
 }
 
+/// PIX-OFF-7.
 #[test]
 fn off_7_other_food_is_refused_or_comes_back() {
     let mut d = desk(3);
@@ -155,7 +157,7 @@ fn fur_3_the_darling_is_exempt() {
     assert_eq!((d.node(), d.at(2)), ("act", 0));
 }
 
-/// PIX-FUR-4.
+/// PIX-FUR-4, PIX-A09-2.
 #[test]
 fn fur_4_and_a09_2_mercy_passes_it_up_the_order() {
     let mut d = desk(3);

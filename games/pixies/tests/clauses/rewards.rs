@@ -64,6 +64,7 @@ fn pro_2_the_rest_is_lost() {
     assert_eq!(d.stock(0), "A1", "nothing comes back but what the pixie steals");
 }
 
+/// PIX-PRO-3.
 #[test]
 fn pro_3_one_level_up_to_any_free_hand() {
     let d = promoting(2, |d| {
@@ -89,6 +90,7 @@ fn pro_4_no_discs_in_phase_four() {
     assert_eq!(d.at(2), 0, "where two discs lay in phase II");
 }
 
+/// PIX-PRO-5.
 #[test]
 fn pro_5_an_apple_takes_another_place() {
     let setup = |d: &mut Desk| {

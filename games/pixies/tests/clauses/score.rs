@@ -123,7 +123,7 @@ fn sco_5_the_dungeon_clears_everything() {
     assert_eq!(d.actor(), Some(1));
 }
 
-/// PIX-SCO-5.
+/// PIX-SCO-5, PIX-A21-1.
 #[test]
 fn sco_5_a_pending_priority_is_void() {
     let mut d = desk(3);
@@ -174,6 +174,7 @@ fn dem_1_the_darling_and_the_pixieless_are_spared() {
     assert!(d.log.iter().any(|event| matches!(event, Event::Spared { darling: false, .. })));
 }
 
+/// PIX-DEM-2.
 #[test]
 fn dem_2_the_victim_chooses_or_gives_mercy_back() {
     let mut d = desk(3);

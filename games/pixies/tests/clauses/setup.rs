@@ -93,6 +93,7 @@ fn set_10_pixies_wait_in_the_mine() {
     }
 }
 
+/// PIX-SET-11.
 #[test]
 fn set_11_the_last_takes_a_skill_first() {
     let mut d = fresh(3, json!({}));

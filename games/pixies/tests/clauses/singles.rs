@@ -3,6 +3,7 @@
 use crate::desk::{desk, desk_with};
 use serde_json::json;
 
+/// PIX-A17-1.
 #[test]
 fn a17_1_three_uses_a_round_in_all() {
     let mut d = desk(3);
@@ -13,6 +14,7 @@ fn a17_1_three_uses_a_round_in_all() {
     assert_eq!(d.all()["used"]["17"], json!([0, 0, 0]));
 }
 
+/// PIX-A17-2.
 #[test]
 fn a17_2_discard_exactly_three_or_take_one_food() {
     let mut d = desk(3);
@@ -22,6 +24,7 @@ fn a17_2_discard_exactly_three_or_take_one_food() {
     assert_eq!(d.stock(0), "A1B2S2");
 }
 
+/// PIX-A18-1.
 #[test]
 fn a18_1_one_copy_a_round() {
     let mut d = desk(3);
@@ -67,6 +70,7 @@ fn a18_3_copies_place_no_disc_and_obey_the_action() {
     assert_eq!(d.all()["placed"][1], json!([0, 0]));
 }
 
+/// PIX-A18-4.
 #[test]
 fn a18_4_only_used_spaces_but_for_the_mimic() {
     let mut d = desk(3);
@@ -80,6 +84,7 @@ fn a18_4_only_used_spaces_but_for_the_mimic() {
     assert_eq!(d.why_not(1, "1:A"), "legal", "a copied action does not count as used");
 }
 
+/// PIX-A18-5.
 #[test]
 fn a18_5_something_must_be_there_to_copy() {
     let mut d = desk(3);
@@ -106,6 +111,7 @@ fn a18_5_a_price_may_leave_nothing_to_copy() {
     assert_eq!(d.why_not(1, "18"), "PIX-A18-5", "a pixie on level 4 cannot climb by action 3");
 }
 
+/// PIX-A19-1.
 #[test]
 fn a19_1_one_special_offering_a_round() {
     let mut d = desk(3);
@@ -114,6 +120,7 @@ fn a19_1_one_special_offering_a_round() {
     assert_eq!(d.why_not(1, "19:A"), "PIX-A19-1");
 }
 
+/// PIX-A19-2.
 #[test]
 fn a19_2_all_goods_of_the_track_and_one_more() {
     let mut d = desk(3);
@@ -132,6 +139,7 @@ fn a19_2_all_goods_of_the_track_and_one_more() {
     assert_eq!(d.why_not(1, "19:A"), "PIX-A19-2", "all tiles are gone");
 }
 
+/// PIX-A20-1, PIX-A20-2.
 #[test]
 fn a20_1_and_a20_2_honey_for_places() {
     let mut d = desk(4);
@@ -151,6 +159,7 @@ fn a21_1_one_priority_a_round_open_to_the_first_too() {
     assert_eq!(d.why_not(1, "21"), "PIX-A21-1");
 }
 
+/// PIX-A21-2, PIX-A21-3, PIX-A21-4.
 #[test]
 fn a21_2_to_a21_4_priority_counts_after_the_phase() {
     let mut d = desk(3);
@@ -163,6 +172,7 @@ fn a21_2_to_a21_4_priority_counts_after_the_phase() {
     assert_eq!(d.all()["darling"], 2);
 }
 
+/// PIX-A16-1.
 #[test]
 fn a16_1_swaps_per_player_or_single() {
     for (option, answer) in [("per_player", "legal"), ("single", "PIX-A16-1")] {

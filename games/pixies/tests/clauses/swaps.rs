@@ -4,6 +4,7 @@ use crate::desk::desk;
 use feerie_pixies::tiles::{Single, Tile};
 use serde_json::json;
 
+/// PIX-A16-2.
 #[test]
 fn a16_2_same_type_for_same_type() {
     let mut d = desk(3);
@@ -18,6 +19,7 @@ fn a16_2_same_type_for_same_type() {
     assert_eq!(d.legal_with(0, "16"), ["16:F/1F", "16:F/b"]);
 }
 
+/// PIX-A16-3.
 #[test]
 fn a16_3_food_with_the_top_of_the_pile() {
     let mut d = desk(3);
@@ -29,6 +31,7 @@ fn a16_3_food_with_the_top_of_the_pile() {
     assert_eq!(d.why_not(1, "16:F/b"), "PIX-A16-3");
 }
 
+/// PIX-A16-4.
 #[test]
 fn a16_4_single_use_with_the_board() {
     let mut d = desk(3);
@@ -38,6 +41,7 @@ fn a16_4_single_use_with_the_board() {
     assert_eq!((d.kit(0).single, d.all()["board_single"].clone()), (Some(Single::Look), json!(["M"])));
 }
 
+/// PIX-A16-5.
 #[test]
 fn a16_5_skill_with_the_board() {
     let mut d = desk(3);

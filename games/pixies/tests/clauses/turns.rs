@@ -27,6 +27,7 @@ fn act_2_single_spaces_take_one_disc() {
     assert_eq!(d.kit(0).discs, 0);
 }
 
+/// PIX-ACT-3.
 #[test]
 fn act_3_a_pixie_of_any_color_saves_a_disc() {
     let mut d = desk(3);

@@ -28,6 +28,7 @@ fn two_2_three_food_tiles() {
     assert_eq!(desk(2).all()["food_pile"], json!([2, 3, 4]));
 }
 
+/// PIX-TWO-3.
 #[test]
 fn two_3_two_types_three_with_the_tile() {
     let mut d = desk(2);
@@ -54,6 +55,7 @@ fn two_4_third_color_pixies_help_block_and_can_be_pushed() {
     assert_eq!(d.why_not(1, "14:2"), "PIX-A14-1", "owns nothing");
 }
 
+/// PIX-TWO-5.
 #[test]
 fn two_5_the_darling_moves_it_up_but_not_into_the_castle() {
     let mut d = rewarded(|d| {

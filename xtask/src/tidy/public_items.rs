@@ -1,0 +1,51 @@
+//! Public items that nothing but tests uses: code that no product runs, kept alive by its tests.
+
+use regex_lite::Regex;
+use std::collections::HashMap;
+use std::io;
+use std::path::Path;
+
+use super::Report;
+use super::clauses::split_tests;
+use super::files::{folders, read, walk};
+
+/// Folders of what exists for tests, and says so.
+const FOR_TESTS: [&str; 2] = ["crates/core/src/laws", "crates/core/src/testing"];
+
+/// Checks every crate of the workspace: the name of a public item occurs somewhere else in code that is not a test.
+/// Names are compared, not meanings, so an item may hide behind another of its name; none is accused wrongly.
+pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
+    let item = Regex::new(r"(?m)^\s*pub (?:const |async )*(?:fn|const|static|struct|enum|trait|type) (\w+)")
+        .expect("a pattern of this file");
+    let mut uses: HashMap<String, u32> = HashMap::new();
+    let mut items: Vec<(String, String)> = Vec::new();
+    for folder in [folders(&root.join("crates"))?, folders(&root.join("games"))?, vec![root.join("xtask")]].concat() {
+        for file in walk(&folder.join("src"))?.into_iter().filter(|file| file.extension().is_some_and(|e| e == "rs")) {
+            let place = file.strip_prefix(root).unwrap_or(&file).display().to_string().replace('\\', "/");
+            if place.ends_with("tests.rs") {
+                continue;
+            }
+            let code = without_imports(&split_tests(&read(&file)?).0);
+            for word in code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_') {
+                *uses.entry(word.to_owned()).or_default() += 1;
+            }
+            if !FOR_TESTS.iter().any(|prefix| place.starts_with(prefix)) {
+                items.extend(item.captures_iter(&code).map(|found| (found[1].to_owned(), place.clone())));
+            }
+        }
+    }
+    for (name, place) in items {
+        // Its definition is one use.
+        if uses.get(&name).is_none_or(|n| *n < 2) {
+            report.fail(format!("{place}: {name} is public, and nothing but tests uses it"));
+        }
+    }
+    Ok(())
+}
+
+/// Source without comments and `use` declarations: to name something there is not to use it.
+fn without_imports(source: &str) -> String {
+    let comment = Regex::new(r"(?m)//.*$").expect("a pattern of this file");
+    let import = Regex::new(r"(?m)^\s*(?:pub(?:\([^)]*\))? )?use [^;]*;").expect("a pattern of this file");
+    import.replace_all(&comment.replace_all(source, ""), "").into_owned()
+}
