@@ -9,7 +9,7 @@ use feerie_catalog::Catalog;
 use feerie_core::{Actor, GameInfo, Node, Observer, Seat, Seed, Step};
 use feerie_load::client::{Person, Socket};
 use feerie_load::play::concrete;
-use feerie_table::{AnyTable, Games};
+use feerie_table::{AnyTable, Games, Happened};
 use serde_json::{Map, Value, json};
 
 /// Two worlds, played side by side so that one observer cannot tell them apart.
@@ -100,7 +100,6 @@ impl Worlds {
         for there in tries {
             if let Some((second, also_seen)) = self.seen(1, &there)
                 && seen == also_seen
-                && !self.comes_to_the_same(&*first, here, &there)
             {
                 self.tables = [first, second];
                 return true;
@@ -109,23 +108,15 @@ impl Worlds {
         false
     }
 
-    /// Whether other steps would have led the first world to the very same position: two throws of a die that move a
-    /// piece alike. What was thrown is no secret, and may be told.
-    fn comes_to_the_same(&self, first: &dyn AnyTable, here: &[(Actor, String)], there: &[(Actor, String)]) -> bool {
-        here != there
-            && self.seen(0, there).is_some_and(|(other, _)| other.view(Observer::All) == first.view(Observer::All))
-    }
-
-    /// What the observer sees change in some steps; none if they are not legal there. Views alone say what may be
-    /// known: what the server tells beside them must not tell the worlds apart.
+    /// What the observer would notice of some steps; none if they are not legal there.
     fn seen(&self, world: usize, steps: &[(Actor, String)]) -> Option<(Box<dyn AnyTable>, Vec<Value>)> {
         let mut table = self.tables[world].fork();
         let mut seen = Vec::new();
         for (actor, action) in steps {
-            table.apply(*actor, action).ok()?;
-            let view = table.view(self.observer);
-            if seen.last() != Some(&view) {
-                seen.push(view);
+            let happened: Happened = table.apply(*actor, action).ok()?;
+            if happened.noticed.by(self.observer) {
+                let told: Vec<&Value> = happened.told_to(self.observer).collect();
+                seen.push(json!([told, table.view(self.observer)]));
             }
         }
         Some((table, seen))

@@ -8,8 +8,6 @@ use feerie_elfe::state::State;
 
 /// Nothing.
 struct Nothing;
-/// Nothing by its views; but its events are told to everybody, the cards drawn by name.
-struct Tattle;
 /// What the unseen part of the pile consists of.
 struct Pile;
 /// The hand of seat 1.
@@ -20,12 +18,6 @@ struct Memory;
 impl Leak<Elfe> for Nothing {
     type Secret = ();
     fn told(_s: &State, _who: Observer) {}
-}
-
-impl Leak<Elfe> for Tattle {
-    type Secret = ();
-    fn told(_s: &State, _who: Observer) {}
-    const TELLS_EVENTS: bool = true;
 }
 
 impl Leak<Elfe> for Pile {
@@ -85,15 +77,4 @@ fn a_view_that_tells_a_rivals_hand_fails() {
 #[should_panic(expected = "the imagined world looks different")]
 fn a_view_that_tells_a_watcher_what_a_seat_drew_fails() {
     look::<Memory>(Observer::Watcher);
-}
-
-#[test]
-fn honest_events_follow_from_views() {
-    laws::told_follows_from_views::<Leaky<Elfe, Nothing>>();
-}
-
-#[test]
-#[should_panic(expected = "is told more of a step than their view shows")]
-fn an_event_that_names_a_card_drawn_in_secret_fails() {
-    laws::told_follows_from_views::<Leaky<Elfe, Tattle>>();
 }

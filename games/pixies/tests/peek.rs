@@ -63,3 +63,18 @@ fn a_leaking_view_is_caught() {
         laws::view_holds(&game, &state, Observer::Seat(Seat(1)), &mut Dice::from_number(seed));
     }
 }
+
+/// Nothing by its views; but its events are told to everybody as they are, offerings and all.
+struct Tattle;
+
+impl Leak<Pixies> for Tattle {
+    type Secret = ();
+    fn told(_s: &<Pixies as feerie_core::Game>::State, _who: Observer) {}
+    const TELLS_EVENTS: bool = true;
+}
+
+#[test]
+#[should_panic(expected = "is told more of a step than their view shows")]
+fn an_event_that_tells_a_sealed_offering_fails() {
+    laws::told_follows_from_views::<Leaky<Pixies, Tattle>>();
+}

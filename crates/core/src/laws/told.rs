@@ -58,6 +58,7 @@ fn told_alike<G: Game>(game: &G, state: &G::State, made: &Made<G>, dice: &mut Di
         Made::Action(seat, _) => Some(*seat),
         Made::Outcome(_) => None,
     };
+    let lays_open = matches!(game.node(state), Node::Simultaneous(open) if open.len() == 1);
     let (after, events) = made.made(game, state);
     let mut differed = 0;
     for who in Observer::every(game.seats()).filter(|who| *who != Observer::All) {
@@ -77,8 +78,10 @@ fn told_alike<G: Game>(game: &G, state: &G::State, made: &Made<G>, dice: &mut Di
             if made.is_legal(game, &world) {
                 compare(made, &world);
             }
-            // What others might have chosen, or chance answered, in the same world.
-            if actor.is_none_or(|seat| who != Observer::Seat(seat))
+            // What others might have chosen, or chance answered, in the same world. The last commitment of a window
+            // lays all of them open: what was committed may be told then.
+            if !lays_open
+                && actor.is_none_or(|seat| who != Observer::Seat(seat))
                 && let Some(other) = Made::random(game, state, actor, dice)
             {
                 compare(&other, state);
