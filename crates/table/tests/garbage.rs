@@ -176,7 +176,7 @@ fn a_refused_option_names_its_clause() {
     let mut session = ProtocolSession::new(&Catalog, &words, || Seed::from_number(1));
     for (options, rule) in [
         (json!({"extra": "format = 2"}), json!("ARM-DATA-1")),
-        (json!({"band0": "pixie,dwarf"}), json!("ARM-REC-1")),
+        (json!({"band0": "pixie,dwarf"}), json!("ARM-REC-2")),
         (json!({"rounds": 100}), Value::Null),
     ] {
         let request = json!({"cmd": "new", "game": "armes", "seats": 2, "options": options});
