@@ -6,6 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
+use crate::Seat;
+
 /// The secret from which all chance of a table follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
@@ -41,6 +43,12 @@ impl Seed {
             hash.update(salt);
         }
         Seed(hash.finalize().into())
+    }
+
+    /// The secret from which the bot of a seat thinks. It tells nothing of the table's rolls, nor of another seat's
+    /// bot, and nobody can have it from what is public.
+    pub fn of_bot(&self, seat: Seat) -> Seed {
+        Seed(digest(&[b"feerie bot", &self.0, &[seat.0]]))
     }
 }
 

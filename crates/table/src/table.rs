@@ -201,9 +201,11 @@ impl<G: Heuristic> Table<G> {
             return Err(AskError::NotNow(self.refusal(fault, clause, actor, "")));
         }
         let view = self.game.view(&self.state, Observer::Seat(seat));
-        // The bot's dice come from what is public, the seed's hash: from the seed, asking would tell of rolls to come.
-        let table = u64::from_str_radix(&self.seed.commitment()[..16], 16).unwrap_or_default();
-        let mut dice = Dice::from_number(table.wrapping_add(self.steps.len() as u64));
+        // Each seat thinks with dice of its own: two bots with the same view are two persons.
+        let own = self.seed.salted(&self.salts).of_bot(seat);
+        let mut dice = Dice::for_step(&own, self.steps.len() as u64);
+        // What wanders over the whole game needs one number for all of it.
+        let table = Dice::for_step(&own, u64::MAX).bits();
         let past = TablePast { races: &self.races, table };
         let choice = choose(&view, past, &mut dice).ok_or(AskError::Nothing)?;
         let world = self.game.imagine(&view, &mut dice);
