@@ -55,7 +55,7 @@ impl Served {
             command.args([format!("--{limit}"), "1000000".to_owned()]);
         }
         // Short rests and quick bots: it is the server that is looked at.
-        command.args(["--rest-ms", "50", "--bot-ms", "50", "--metrics", "127.0.0.1:0"]);
+        command.args(["--rest-ms", "50", "--bot-ms", "50", "--ready-ms", "0", "--metrics", "127.0.0.1:0"]);
         command.stdout(Stdio::piped()).stderr(Stdio::inherit()).kill_on_drop(true);
         let mut child = command.spawn()?;
         let output = child.stdout.take().ok_or("no output")?;

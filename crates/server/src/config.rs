@@ -97,6 +97,10 @@ pub struct Limits {
     /// Shortest rest in milliseconds between two windows of a game of reactions; a random part is added
     #[arg(long, env = "FEERIE_REST_MS", default_value_t = 700)]
     pub rest_ms: u64,
+    /// Milliseconds that the first card of a game of reactions waits for the others once somebody is ready; 0 asks
+    /// nobody
+    #[arg(long, env = "FEERIE_READY_MS", default_value_t = 30_000)]
+    pub ready_ms: u64,
 }
 
 /// Largest body of an ordinary request.
@@ -156,6 +160,7 @@ impl Default for Limits {
             grace_ms: 60_000,
             forget_days: 30,
             rest_ms: 700,
+            ready_ms: 30_000,
         }
     }
 }

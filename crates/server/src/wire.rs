@@ -209,6 +209,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional = nullable)]
     pub paused: Vec<u8>,
+    /// The seats that have not said to be ready: the first card of a race waits for them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional = nullable)]
+    pub unready: Vec<u8>,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: i64,

@@ -107,6 +107,11 @@ export class TableStore {
     await this.#ask((id) => ({ t: 'undo_answer', table: this.state.id, id, seat, agree }))
   }
 
+  /** The first card of a race may come. */
+  ready(): void {
+    this.#socket.send({ t: 'ready', table: this.state.id })
+  }
+
   say(phrase: Phrase): void {
     this.#socket.send({ t: 'say', table: this.state.id, phrase })
   }

@@ -188,6 +188,10 @@ hosted?: boolean,
  */
 paused?: Array<number>, 
 /**
+ * The seats that have not said to be ready: the first card of a race waits for them.
+ */
+unready?: Array<number>, 
+/**
  * Milliseconds since 1970.
  */
 created: number, 
@@ -552,7 +556,11 @@ seat: number,
 /**
  * Whether they may.
  */
-agree: boolean, } | { "t": "say", 
+agree: boolean, } | { "t": "ready", 
+/**
+ * The table.
+ */
+table: string, } | { "t": "say", 
 /**
  * The table.
  */

@@ -98,6 +98,11 @@ pub enum RaceMessage {
         /// Of these seats.
         ages: Vec<(u8, u64)>,
     },
+    /// These seats are ready for the first card.
+    Ready {
+        /// The seats.
+        seats: Vec<u8>,
+    },
     /// Somebody at another process has reacted, or can no longer.
     Claimed(Claimed),
     /// What the judge made of a person's command.

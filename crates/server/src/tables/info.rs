@@ -77,6 +77,7 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
         times: None,
         hosted: None,
         paused: Vec::new(),
+        unready: Vec::new(),
         created: row.created,
         commitment: seed.filter(|_| row.own_dice).map(|seed| seed.commitment()),
         undo: None,

@@ -93,6 +93,11 @@ pub enum ClientMessage {
         /// Whether they may.
         agree: bool,
     },
+    /// The first card of a race may come, for all my seats.
+    Ready {
+        /// The table.
+        table: String,
+    },
     /// A preset phrase.
     Say {
         /// The table.
@@ -139,6 +144,7 @@ impl ClientMessage {
             | ClientMessage::UndoAnswer { id, .. } => (id, Vec::new()),
             ClientMessage::Sub { .. }
             | ClientMessage::Unsub { .. }
+            | ClientMessage::Ready { .. }
             | ClientMessage::Say { .. }
             | ClientMessage::Lang { .. }
             | ClientMessage::Beat { .. }

@@ -283,6 +283,10 @@ where
                 Ok(()) => Ok(()),
                 Err(problem) => self.refuse(None, Some(&table), &problem).await,
             },
+            ClientMessage::Ready { table } => match tables.ready(&table, &person).await {
+                Ok(()) => Ok(()),
+                Err(problem) => self.refuse(None, Some(&table), &problem).await,
+            },
             ClientMessage::Lang { lang } => match lang.parse() {
                 Ok(lang) => {
                     self.lang = lang;

@@ -35,6 +35,7 @@ pub fn wide() -> Limits {
         sockets_per_address: many,
         tables_per_person: many.into(),
         bot_ms: 50,
+        ready_ms: 0,
         ..Limits::default()
     }
 }

@@ -4,6 +4,7 @@ use feerie_core::Actor;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::ready::Start;
 use crate::error::Problem;
 use crate::store::PeerMessage;
 use crate::tables::history::By;
@@ -24,6 +25,9 @@ impl Tables {
         let is_timed = live.is_timed_race();
         let Some(race) = live.race.as_deref_mut().filter(|race| is_timed && !race.driven) else { return };
         race.driven = true;
+        if self.limits.ready_ms == 0 {
+            race.start = Start::unasked();
+        }
         let bell = Arc::clone(&race.bell);
         let (tables, id) = (Arc::clone(self), live.id().to_owned());
         // Held so that the table stays in memory.
@@ -80,6 +84,13 @@ impl Tables {
         }
         if let Some(left) = live.rests() {
             return Ok(Some(left));
+        }
+        if let Some(wait) = live.waits_for_ready(Duration::from_millis(self.limits.ready_ms)) {
+            return Ok(Some(wait));
+        }
+        if live.counts_down() {
+            live.announce(&self.keys, None);
+            return Ok(live.rests());
         }
         let (paused, is_changed) = live.look_for_pauses();
         if is_changed {

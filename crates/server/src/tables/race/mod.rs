@@ -8,11 +8,13 @@
 //! - `frames`: frames that must not be seen before a window opens;
 //! - `driver`: the loop that opens windows and settles for the silent;
 //! - `judge`: what becomes of a reaction;
+//! - `ready`: what comes before the first card;
 //! - `relay`: races whose people sit at several processes.
 
 mod driver;
 mod frames;
 mod judge;
+mod ready;
 mod relay;
 mod state;
 
@@ -61,6 +63,7 @@ impl LiveTable {
         let Some(race) = self.race.as_deref() else { return };
         info.hosted = self.is_timed_race().then_some(true);
         info.paused = race.paused.iter().map(|Seat(seat)| seat).collect();
+        info.unready = self.unready().iter().map(|Seat(seat)| seat).collect();
         let people = self.seats.rows().iter().zip(&mut info.seats).filter(|(row, _)| row.kind == Kind::Person);
         for (row, seat) in people {
             seat.slow = self.is_too_slow(number(row)).then_some(true);

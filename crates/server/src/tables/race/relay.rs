@@ -62,7 +62,7 @@ impl Tables {
         Ok(Some(live.next_end(rules).clamp(AGAIN, REPORT)))
     }
 
-    async fn tell_of_race(&self, table: &str, race: RaceMessage) {
+    pub(super) async fn tell_of_race(&self, table: &str, race: RaceMessage) {
         self.publish(PeerMessage::Race { table: table.to_owned(), race }).await;
     }
 
@@ -104,6 +104,7 @@ impl Tables {
                 RaceMessage::Claimed(claimed) => tables.judge_for_another(&table, &claimed).await,
                 _ if tables.let_go(&table).await => Ok(()),
                 RaceMessage::Signs { ages } => tables.lock_cached(&table).await.map(|mut live| live.take_signs(&ages)),
+                RaceMessage::Ready { seats } => tables.ready_elsewhere(&table, &seats).await,
                 RaceMessage::Stands { window, paused, timed } => {
                     tables.stands_elsewhere(&table, window, &paused, &timed).await
                 }
@@ -241,7 +242,7 @@ impl LiveTable {
         }
     }
 
-    fn ring_bell(&self) {
+    pub(super) fn ring_bell(&self) {
         if let Some(race) = self.race.as_deref() {
             race.bell.notify_one();
         }

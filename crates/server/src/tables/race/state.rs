@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 
 use super::frames::HeldFrames;
+use super::ready::Start;
 use crate::ids::{self, monotonic};
 use crate::ratings;
 use crate::store::{Claim, Phase, RaceMessage, RulingRow};
@@ -81,6 +82,8 @@ pub struct Race {
     pub(super) judge: Option<Claim>,
     /// When we last told the judge about our people.
     pub(super) reported: Option<Duration>,
+    /// Who has said to be ready for the first card.
+    pub(super) start: Start,
     /// Whether somebody looks after the race.
     pub(super) driven: bool,
     /// Rings when there is something new to look at.
@@ -100,6 +103,7 @@ impl Race {
             rulings: Vec::new(),
             judge: None,
             reported: None,
+            start: Start::default(),
             driven: false,
             bell: Arc::new(Notify::new()),
         }))
