@@ -636,3 +636,7 @@ ui-card-facts = Players: { $players }; from { $age } years on, { $minutes } min
 ui-home-open = Somebody is waiting for you
 ui-row-sit = Sit down
 ui-unplugged = You are offline. The game goes on as soon as the connection is back.
+
+## Moments on a stage
+
+ui-moment-on = Continue

@@ -634,3 +634,7 @@ ui-card-facts = Joueurs : { $players } ; dès { $age } ans, { $minutes } min
 ui-home-open = On t’attend à une table
 ui-row-sit = S’asseoir
 ui-unplugged = Tu es hors ligne. La partie continue dès que la connexion revient.
+
+## Les moments en scène
+
+ui-moment-on = Continuer

@@ -21,6 +21,11 @@ export function look(page: Page): Promise<Seen> {
 }
 
 export async function nextWindow(page: Page, after: string): Promise<Seen> {
+  if (after === '') {
+    const asked = page.getByTestId('ready')
+    await page.locator('[data-stage="open"], [data-testid="ready"], [data-testid="end"]').first().waitFor()
+    if (await asked.isVisible()) await asked.click()
+  }
   await page.waitForFunction(
     (old) => {
       if (document.querySelector('[data-testid="end"]') !== null) return true

@@ -1,7 +1,14 @@
 /** Where points came from: one line a source, one number a seat. */
 import type { GameEvent } from '../wire/types'
 
-export type Source = { label: string; values: number[]; total?: boolean }
+export type Source = {
+  label: string
+  values: number[]
+  /** The line that all others above add up to, or that stands for itself. */
+  total?: boolean
+  /** How the values are written, where a bare number would not do. */
+  shown?: string[]
+}
 
 /** Adds up what events brought to each seat; an event that is about nobody brings nothing. */
 export function tally(

@@ -6,6 +6,7 @@ import { Picture, svgElement, transformOf } from './diff'
 import { FocusGrid, type Direction } from './focus'
 import {
   elsewhere,
+  type AskArea,
   type Beat,
   type CellPlace,
   type Guide,
@@ -18,6 +19,7 @@ import {
   type Sights,
 } from './scene'
 import { Turning, type Turn } from './turn'
+import { ask } from '../ui/ask.svelte'
 
 export type BoardHandlers = {
   tap: (cell: string) => void
@@ -41,6 +43,8 @@ export class Board {
   #picture = new Picture()
   #animator = new Animator(this.#picture)
   #turning: Turning
+  #asks = svgElement('g', { class: 'asks' })
+  #asked: (ReturnType<typeof ask> | undefined)[] = []
   #marks = svgElement('g', { class: 'marks', 'aria-hidden': 'true' })
   #areas = svgElement('g', { class: 'areas', 'aria-hidden': 'true' })
   #lines = svgElement('g', { class: 'lines', 'aria-hidden': 'true' })
@@ -92,6 +96,7 @@ export class Board {
       this.#sights,
       this.#preview,
       this.#labels,
+      this.#asks,
       this.#grid.root,
     )
     this.#listen()
@@ -131,6 +136,16 @@ export class Board {
   describe(names: (cell: string) => string, targets: ReadonlySet<string>, picked: ReadonlySet<string>): void {
     this.#targets = targets
     this.#grid.describe(names, targets, picked)
+  }
+
+  /** Things beside the squares that can be asked about, by pointer or finger. */
+  asks(areas: readonly AskArea[]): void {
+    for (const asked of this.#asked) asked?.destroy?.()
+    const rects = areas.map(({ id, x, y, width, height }) =>
+      svgElement('rect', { class: 'askable', 'data-ask': id, x, y, width, height, fill: 'transparent', tabindex: -1 }),
+    )
+    this.#asks.replaceChildren(...rects)
+    this.#asked = rects.map((rect, index) => ask(rect, areas[index]?.about))
   }
 
   /** Marks of one kind lie together and pulse as one: a hundred squares that each pulse would slow everything down. */

@@ -1,5 +1,7 @@
 /** What a board shows, as plain data: a game's module makes scenes, the board layer draws them. */
 
+import type { About } from '../ui/ask.svelte'
+
 export type Point = { x: number; y: number }
 
 /** From the ground up. */
@@ -26,6 +28,9 @@ export type Scene = { nodes: SceneNode[] }
 
 /** A square as geometry: its middle, its width, and its column and row for the arrow keys. */
 export type CellPlace = Point & { id: string; size: number; column: number; row: number }
+
+/** A part of the board that is no square and says what it is to whoever asks. */
+export type AskArea = Point & { id: string; width: number; height: number; about: About }
 
 export type Layout = {
   width: number
@@ -72,7 +77,7 @@ export type Guide = {
 export const NO_GUIDE: Guide = { marks: [], lines: [], labels: [] }
 
 /** Squares that belong together: as far as something reaches, what it cannot see, what hides it, what is felt there. */
-export type AreaKind = 'range' | 'blind' | 'hiding' | 'fear' | 'adviser' | 'bite'
+export type AreaKind = 'range' | 'blind' | 'hiding' | 'fear' | 'adviser' | 'bite' | 'threat' | 'stride'
 export type Area = { kind: AreaKind; cells: string[] }
 
 /** What the choice at hand reaches and meets: drawn for everybody, and told in the same words to everybody. */

@@ -2,13 +2,14 @@
 import type { Component } from 'svelte'
 import type { Source } from '../after/sources'
 import type { Emblem } from '../art/emblems'
-import type { Beat, Guide, Layout, Preview, Scene, Sights } from '../board/scene'
+import type { AskArea, Beat, Guide, Layout, Preview, Scene, Sights } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { Words } from '../i18n'
 import type { Grammar, Target } from '../intent/builder'
 import type { BoardModel } from '../store/board-model'
 import type { Play } from '../store/play.svelte'
 import type { LogEntry } from '../store/reduce'
+import type { Spectacle } from './spectacle'
 import type { Action, Frame, GameEvent, OptionValue, TableInfo, View } from '../wire/types'
 
 /** What a module remembers from event to event only to draw well: which tree has which shape. */
@@ -23,6 +24,8 @@ export type SceneContext = {
   path: readonly Target[]
   /** What can be tapped next. */
   targets: ReadonlySet<Target>
+  /** What a lesson or the log points at. */
+  pointed?: readonly string[]
 }
 
 /** What a choice has come to: whose, so far, what is pointed at, what can be tapped next. */
@@ -170,6 +173,14 @@ export type GameModule = {
   order?(view: View, seats: readonly number[]): number[]
   /** Whether the people at one screen all act at once, so that nobody in particular is called. */
   together?(options: TableInfo['options']): boolean
+  /** Whether a move made of these squares is played at once: there is nothing more to look at. */
+  sure?(view: View, path: readonly Target[]): boolean
+  /** Things on the board that are no squares and can be asked about. */
+  asks?(view: View, words: Words): AskArea[]
+  /** What deserves a stage of what just happened, in the order in which it is shown. */
+  spectacles?(events: readonly GameEvent[], view: View, words: Words): Spectacle[]
+  /** Whether costly moves tell anything: not where one was merely slower. */
+  slips?: false
   /** What points came from, of a game that is over. */
   sources?(view: View, events: readonly GameEvent[], words: Words): Source[]
   /** What of the log may be told now. */

@@ -2,6 +2,7 @@
 import type { Beat, Guide, Mark, Preview, Scene, Sights } from '../board/scene'
 import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS } from '../board/scene'
 import type { Turn } from '../board/turn'
+import type { Spectacle } from '../games/spectacle'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
 import * as builder from '../intent/builder'
@@ -99,6 +100,7 @@ export class Play implements BoardModel {
       words: this.#words(),
       path: this.path,
       targets: this.targets,
+      pointed: this.pointed,
     })
   })
 
@@ -201,6 +203,11 @@ export class Play implements BoardModel {
     return this.view === undefined ? [] : this.game.motion(frame.events, before, this.view)
   }
 
+  /** What of the frame on the board deserves a stage. */
+  spectacles(frame: Frame): Spectacle[] {
+    return this.view === undefined ? [] : (this.game.spectacles?.(frame.events, this.view, this.#words()) ?? [])
+  }
+
   #take(frame: Frame): void {
     this.#lastSeat = this.acting ?? this.#lastSeat
     this.look =
@@ -279,7 +286,8 @@ export class Play implements BoardModel {
     sound('step', settings.sound)
     const done = builder.actions(tapped.intent) !== undefined && builder.nextTargets(tapped.intent).size === 0
     // A button means what it says; a move on the board is looked at first, unless the player wants it quick.
-    if (done && (this.#isButton(target) || !settings.confirm)) await this.confirm()
+    const sure = this.game.sure?.(builder.current(tapped.intent).view, builder.current(tapped.intent).path) === true
+    if (done && (this.#isButton(target) || sure || !settings.confirm)) await this.confirm()
   }
 
   #isButton(target: Target): boolean {

@@ -3,12 +3,14 @@
  * another, own dice until they are read, and once more for whoever was not looking.
  */
 import type { Beat, Scene } from '../board/scene'
+import type { Spectacle } from '../games/spectacle'
 import type { GameModule } from '../games/types'
 import type { Frame } from '../wire/types'
 import type { Stage } from './board-model'
 import { BETWEEN, READING } from './pace'
 import { settings } from './settings.svelte'
 import { play as sound, soundOf } from './sound'
+import { Spectacles } from './spectacles.svelte'
 import type { TableStore } from './table.svelte'
 
 /** Whoever has the board. */
@@ -22,6 +24,8 @@ export type Board = {
   readonly stage: Stage | undefined
   /** Puts a frame on the board, for the first time or again; the motions that lead to it. */
   put(frame: Frame, again: boolean): Beat[]
+  /** What of the frame on the board deserves a stage. */
+  spectacles(frame: Frame): Spectacle[]
 }
 
 /** More frames than this waiting, and somebody was away: the past is not played but shown. */
@@ -36,6 +40,8 @@ export class Presenter {
   busy = $state(false)
   /** What was seen before is shown again. */
   again = $state(false)
+  /** What is on the stage over the board. */
+  readonly spectacles = new Spectacles()
   #past = $state.raw<Frame[]>([])
   #board: Board
   #skip: (() => void) | undefined
@@ -76,6 +82,9 @@ export class Presenter {
     const beats = this.#board.put(frame, again)
     if (!again && !still && frame.events.length > 0)
       sound(soundOf(frame.events, this.#board.acting !== undefined), settings.sound)
+    // First what everybody looks up for, then how it changes the board.
+    if (!still && this.#pace !== 'once')
+      for (const spectacle of this.#board.spectacles(frame)) await this.spectacles.show(spectacle)
     await this.#board.stage?.play(this.#board.scene, beats, still || settings.still)
   }
 
@@ -124,6 +133,7 @@ export class Presenter {
   /** A tap: what moves is there, what is read is read, what is shown again was seen. */
   hurry(): void {
     this.#stopped = this.again
+    this.spectacles.skip()
     this.#board.stage?.hurry()
     this.#skip?.()
   }

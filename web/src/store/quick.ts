@@ -18,8 +18,17 @@ export function asLastTime(card: GameCard, wish: Quick | undefined): Quick {
   return fits ? wish : usual(card)
 }
 
+/** The way of playing for whoever has never set up a table of this game, where the game has one. */
+const FIRST_GAME = 'first-game'
+
 export function quickTable(card: GameCard, wish: Quick | undefined): NewTable {
   const { seats, level } = asLastTime(card, wish)
   const others = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
-  return { game: card.id, seats: [{ kind: 'me' }, ...others], visibility: 'link' }
+  const first = wish === undefined && FIRST_GAME in card.presets
+  return {
+    game: card.id,
+    seats: [{ kind: 'me' }, ...others],
+    visibility: 'link',
+    ...(first ? { preset: FIRST_GAME } : {}),
+  }
 }

@@ -32,6 +32,7 @@ function made() {
     acting: undefined,
     scene: { nodes: [] },
     stage: { play: () => new Promise((resolve) => (animate = resolve)), hurry: () => animate() },
+    spectacles: () => [],
     put(next) {
       shown.push(next.seq)
       return []

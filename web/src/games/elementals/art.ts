@@ -5,6 +5,8 @@
  */
 import { emblem, seatColour, seatEmblem } from '../../art/emblems'
 
+import type { Lang } from '../../i18n'
+
 export type Element = 'a' | 'f' | 't' | 'w'
 export type Part = 'head' | 'belly' | 'legs'
 export const PARTS: readonly Part[] = ['head', 'belly', 'legs']
@@ -153,8 +155,14 @@ function band(element: Element, part: Part): string {
   return `<path d="${outlines[part]}" fill="${SHADES[element].wash}"/>${texture(element, BANDS[part])}`
 }
 
+/** What each element is called in a language begins with its letter. */
+export const LETTERS: Record<Lang, Record<Element, string>> = {
+  en: { a: 'A', f: 'F', t: 'E', w: 'W' },
+  fr: { a: 'A', f: 'F', t: 'T', w: 'E' },
+}
+
 /** Letter in the mark of its element: circle, flame, square or drop. */
-function letter(element: Element, part: Part): string {
+function letter(element: Element, part: Part, lang: Lang): string {
   const y = BANDS[part].top + 19
   const plates: Record<Element, string> = {
     a: 'M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z',
@@ -162,14 +170,21 @@ function letter(element: Element, part: Part): string {
     t: 'M-12-12H12V12H-12Z',
     w: 'M0-17C6-8 13-3 13 4A13 10 0 0 1-13 4C-13-3-6-8 0-17Z',
   }
-  return `<g transform="translate(25 ${y})"><path d="${plates[element]}" fill="${SHADES[element].deep}"/><text y="${element === 'f' || element === 'w' ? 10 : 6.5}" text-anchor="middle" font-size="18" font-weight="700" fill="#fffaf0" font-family="Alegreya Sans, sans-serif">${element.toUpperCase()}</text></g>`
+  return `<g transform="translate(25 ${y})"><path d="${plates[element]}" fill="${SHADES[element].deep}"/><text y="${element === 'f' || element === 'w' ? 10 : 6.5}" text-anchor="middle" font-size="18" font-weight="700" fill="#fffaf0" font-family="Alegreya Sans, sans-serif">${LETTERS[lang][element]}</text></g>`
 }
 
 const sheet = (inner: string, fill = '#fff8e8') =>
   `<rect x="2" y="5" width="196" height="274" rx="20" fill="#0a0f20" opacity=".34"/><rect width="200" height="276" rx="20" fill="${fill}"/>${inner}`
 
-/** An elemental; parts named in `lit` are framed in gold, as when they are what two cards share. */
-export function elementalCard(head: Element, belly: Element, legs: Element, lit: readonly Part[] = []): string {
+export type CardLook = {
+  /** Parts framed in gold, as when they are what two cards share. */
+  lit?: readonly Part[]
+  /** Whose letters the elements have. */
+  lang?: Lang
+}
+
+export function elementalCard(head: Element, belly: Element, legs: Element, look: CardLook = {}): string {
+  const { lit = [], lang = 'en' } = look
   const kinds: [Part, Element][] = [
     ['head', head],
     ['belly', belly],
@@ -188,7 +203,7 @@ export function elementalCard(head: Element, belly: Element, legs: Element, lit:
     )
     .join('')
   return sheet(
-    `${grounds}<path d="M8 98H192M8 184H192" stroke="#fff8e8" stroke-width="4"/>${body}${kinds.map(([part, element]) => letter(element, part)).join('')}${frames}`,
+    `${grounds}<path d="M8 98H192M8 184H192" stroke="#fff8e8" stroke-width="4"/>${body}${kinds.map(([part, element]) => letter(element, part, lang)).join('')}${frames}`,
   )
 }
 

@@ -70,3 +70,32 @@ elementals-ui-switch-key = Key of the switch: { $key }
 elementals-ui-switch-listen = Press the key you want
 elementals-ui-switch-take = Press now: { $choice }
 elementals-ui-switch-wait = Wait for the next choice…
+
+## Before the first card, and why a hit was wrong
+
+elementals-ui-goal = Two parts alike, in the same places? Slap the card in the middle before the others do. For a mad creature, your book!
+elementals-ui-ready = I am ready
+elementals-ui-ready-all = We are all ready
+elementals-ui-ready-wait = Waiting for { $names }…
+elementals-ui-with-sound = With sound
+elementals-ui-result-sent = And the others?
+elementals-ui-result-before = The card before: { $text }
+elementals-ui-verdict-after = another one was asked first
+elementals-ui-mistake-none = { $name } is wrong: nothing is alike. One card to each of the others.
+elementals-ui-mistake-one = { $name } is wrong: { $part ->
+    [head] only the heads are alike
+    [belly] only the bellies are alike
+   *[legs] only the legs are alike
+ }. One card to each of the others.
+elementals-ui-mistake-book = { $name } is wrong: the book is for a mad creature only. One card to each of the others.
+elementals-ui-mistake-summoned = { $name } is wrong: in a summoning mad creatures call for no book. One card to each of the others.
+elementals-ui-mistake-unsaid = { $name } said nothing in time: that counts as a mistake. One card to each of the others.
+elementals-ui-did-unsaid = nothing said in time ({ $ms } ms)
+elementals-ui-zone-hit = { $name }: slap
+elementals-ui-zone-book = { $name }: book
+elementals-ui-hit-word = Slap
+elementals-ui-ask-card = { $name }, which card?
+elementals-ui-skip = next card
+elementals-ui-source-best = Best time
+elementals-ui-source-median = Median time
+elementals-ui-source-streak = Tables in a row

@@ -70,3 +70,32 @@ elementals-ui-switch-key = Touche du bouton : { $key }
 elementals-ui-switch-listen = Appuie sur la touche que tu veux
 elementals-ui-switch-take = Appuie : { $choice }
 elementals-ui-switch-wait = Attends le prochain choix…
+
+## Avant la première carte, et pourquoi un coup était faux
+
+elementals-ui-goal = Deux parties pareilles, à la même place ? Tape la carte du milieu avant les autres. Pour une créature folle, ton livre !
+elementals-ui-ready = On y va !
+elementals-ui-ready-all = On y va tous !
+elementals-ui-ready-wait = On attend { $names }…
+elementals-ui-with-sound = Avec le son
+elementals-ui-result-sent = Et les autres ?
+elementals-ui-result-before = La carte d’avant : { $text }
+elementals-ui-verdict-after = c’était déjà gagné
+elementals-ui-mistake-none = { $name } se trompe : rien n’est pareil. Une carte à chacun des autres.
+elementals-ui-mistake-one = { $name } se trompe : { $part ->
+    [head] seules les têtes sont pareilles
+    [belly] seuls les ventres sont pareils
+   *[legs] seules les jambes sont pareilles
+ }. Une carte à chacun des autres.
+elementals-ui-mistake-book = { $name } se trompe : le livre ne sert que pour une créature folle. Une carte à chacun des autres.
+elementals-ui-mistake-summoned = { $name } se trompe : dans une invocation, pas de livre pour les créatures folles. Une carte à chacun des autres.
+elementals-ui-mistake-unsaid = { $name } n’a rien dit à temps : cela compte comme une erreur. Une carte à chacun des autres.
+elementals-ui-did-unsaid = rien dit à temps ({ $ms } ms)
+elementals-ui-zone-hit = { $name } : taper
+elementals-ui-zone-book = { $name } : livre
+elementals-ui-hit-word = Taper
+elementals-ui-ask-card = { $name }, quelle carte ?
+elementals-ui-skip = carte suivante
+elementals-ui-source-best = Meilleur temps
+elementals-ui-source-median = Temps médian
+elementals-ui-source-streak = Tables d’affilée

@@ -37,6 +37,7 @@ export const elementals: GameModule = {
   tips: (view, _seat, words) => tips(read(view), words),
   order: (view, seats) => asked(read(view), seats),
   sources: (view, events, words) => sources(read(view), events, words),
+  slips: false,
   phase: (view) => read(view).phase,
   middle: () => undefined,
   together: (options) => limitsOf(options).timed,

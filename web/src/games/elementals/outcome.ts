@@ -1,9 +1,15 @@
 /** How a window ended, from the events of the step that settled it. */
 import type { Part } from './art'
 import type { GameEvent } from '../../wire/types'
-import { bookCalled, matches, type ElementalsView } from './view'
+import { wasUnsaid } from './hot'
+import { bookCalled, matches, shared, type ElementalsView } from './view'
 
 export type Reaction = { seat: number; kind: 'slap' | 'book'; card?: string; ms?: number; right: boolean | null }
+
+/** A hit on two cards with too little in common, or a book where none was called for. */
+export type Mistake =
+  | { seat: number; kind: 'hit'; cards: [string, string]; parts: readonly Part[] }
+  | { seat: number; kind: 'book' | 'summoned' | 'unsaid' }
 
 export type Outcome = {
   /** In the order in which they counted. */
@@ -11,6 +17,8 @@ export type Outcome = {
   winner?: { seat: number; cards: number }
   /** Something could have been caught, and nobody did. */
   missed: boolean
+  /** What was wrong with the first mistake, where nobody won. */
+  mistake?: Mistake
   /** Parts to light, by card. */
   lit: ReadonlyMap<string, readonly Part[]>
 }
@@ -47,11 +55,30 @@ export function settledAs(events: readonly GameEvent[], before: ElementalsView |
   const won = events.find((event) => event.event === 'win')
   const pairs = before === undefined ? [] : matches(before)
   const hit = reactions.find((reaction) => reaction.right === true)?.card
+  const mistake = won === undefined && before !== undefined ? mistakeOf(reactions, before) : undefined
   const shown = hit === undefined ? pairs : pairs.filter((pair) => pair.middle === hit)
   return {
     reactions,
     ...(won === undefined ? {} : { winner: { seat: Number(won.seat), cards: Number(won.cards) } }),
     missed: won === undefined && (pairs.length > 0 || (before !== undefined && bookCalled(before))),
-    lit: new Map(shown.flatMap(({ middle, turned, parts }) => [[middle, parts] as const, [turned, parts] as const])),
+    ...(mistake === undefined ? {} : { mistake }),
+    lit:
+      mistake?.kind === 'hit' && shown.length === 0
+        ? new Map(mistake.cards.map((card) => [card, mistake.parts]))
+        : new Map(shown.flatMap(({ middle, turned, parts }) => [[middle, parts] as const, [turned, parts] as const])),
   }
 }
+
+function mistakeOf(reactions: readonly Reaction[], before: ElementalsView): Mistake | undefined {
+  const wrong = reactions.find(({ right }) => right === false)
+  if (wrong === undefined) return undefined
+  const { seat, card, ms } = wrong
+  const action = [wrong.kind, card, ms].filter((part) => part !== undefined).join(':')
+  if (wasUnsaid(seat, action)) return { seat, kind: 'unsaid' }
+  if (card === undefined) return { seat, kind: before.window?.kind === 'wizard' ? 'summoned' : 'book' }
+  const turned = before.window?.cards.map(([, other]) => other) ?? []
+  const nearest = turned.map((other) => ({ other, parts: shared(card, other) })).sort(byMostAlike)[0]
+  return nearest === undefined ? undefined : { seat, kind: 'hit', cards: [card, nearest.other], parts: nearest.parts }
+}
+
+const byMostAlike = (a: { parts: readonly Part[] }, b: { parts: readonly Part[] }) => b.parts.length - a.parts.length

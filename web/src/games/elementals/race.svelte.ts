@@ -11,9 +11,24 @@ import { NotPlayed } from '../../store/table.svelte'
 import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
 import { felt, heard } from './cue'
-import { MORE_BUZZES, SAYING, SAYING_BY_SWITCH, certainlyWrong, inOrder, keysOf, rebound, type Buzz } from './hot'
+import {
+  MORE_BUZZES,
+  SAYING,
+  SAYING_BY_SWITCH,
+  certainlyWrong,
+  hasTwoKeys,
+  inOrder,
+  keyIndex,
+  keysOf,
+  nextToChoose,
+  noteUnsaid,
+  rebound,
+  saidBy,
+  type Buzz,
+  type Meaning,
+} from './hot'
 import { outcomeOf, settledAs, type Outcome } from './outcome'
-import { isRight, read, windowKey, type ElementalsView } from './view'
+import { hittable, isRight, read, windowKey, type ElementalsView } from './view'
 
 /** How long the back is seen before the face. */
 const BACK = 450
@@ -34,11 +49,12 @@ export class Race {
   /** Shared screen: who buzzed, and who is asked what was meant. */
   buzzes = $state.raw<Buzz[]>([])
   asked = $state.raw<Buzz>()
-  /** Shared screen: the seat that chooses its key just now. */
+  /** Shared screen: the key that is chosen just now, by its place among all keys. */
   rebinding = $state<number>()
 
   #play: Play
   #limits: () => Limits
+  #begun: Promise<void>
   #now: ElementalsView | undefined
   #key: string | undefined
   #face: number | undefined
@@ -46,9 +62,11 @@ export class Race {
   #endRest: (() => void) | undefined
   #commits: [number, Action][] = []
 
-  constructor(play: Play, limits: () => Limits) {
+  /** `begun` is done when people are ready for the first card. */
+  constructor(play: Play, limits: () => Limits, begun: Promise<void>) {
     this.#play = play
     this.#limits = limits
+    this.#begun = begun
   }
 
   /** People at this screen who may still react. */
@@ -58,6 +76,11 @@ export class Race {
 
   get shared(): boolean {
     return this.#play.mine.length > 1
+  }
+
+  /** ELM-HOT-4: whether a key says by itself what was meant, as long as one card lies in the middle. */
+  get twoKeys(): boolean {
+    return hasTwoKeys(this.#play.mine.length, settings.oneSwitch)
   }
 
   /** How long one may take to say what was meant. ELM-ACC-5, but a server that keeps time waits no longer for switches. */
@@ -71,6 +94,7 @@ export class Race {
 
   /** A new position; done when what came before it has been seen. */
   async arrive(events: readonly GameEvent[]): Promise<void> {
+    await this.#begun
     const view = this.#play.view
     if (view === undefined) return
     const before = this.#now
@@ -136,6 +160,8 @@ export class Race {
   }
 
   async #reveal(key: string): Promise<void> {
+    // What was said of the last card would be false of this one.
+    this.outcome = undefined
     this.stage = this.waiting.length === 0 ? 'sent' : 'open'
     if (settings.cue) this.hear()
     else sound('turn', settings.sound)
@@ -188,26 +214,33 @@ export class Race {
     sound('no', settings.sound)
   }
 
-  /** Several people here: one of them hit her key. */
-  buzz(seat: number, at: number): void {
+  /** Several people here: one of them hit a key of hers, which may say what she means. */
+  buzz(seat: number, at: number, meaning?: Meaning): void {
     if (this.asked !== undefined || !this.waiting.includes(seat) || this.buzzes.some((buzz) => buzz.seat === seat))
       return
+    // Nothing lies there that could be hit.
+    if (meaning === 'hit' && this.shown !== undefined && hittable(this.shown).length === 0) return
     const ms = this.#time(at)
     if (ms === undefined) return
-    this.buzzes = [...this.buzzes, { seat, ms }]
+    this.buzzes = [...this.buzzes, { seat, ms, ...(meaning === undefined ? {} : { meaning }) }]
     sound('step', settings.sound)
     if (this.buzzes.length === 1) this.#later(MORE_BUZZES, () => this.#askNext())
   }
 
-  /** The key pressed is the seat's from now on; then the next seat chooses. */
+  /** Everybody here chooses keys anew, beginning with the first. */
+  rebind(): void {
+    const [first] = this.#play.mine
+    if (first !== undefined) this.rebinding = keyIndex(first, 'hit')
+  }
+
+  /** The key pressed is the one to be chosen from now on; then comes the next. */
   bind(code: string): void {
-    const seat = this.rebinding
-    if (seat === undefined) return
-    const seats = this.#play.mine
-    const keys = rebound(keysOf(settings.keys), seat, code)
+    const index = this.rebinding
+    if (index === undefined) return
+    const keys = rebound(keysOf(settings.keys), index, code)
     if (keys === undefined) return void (this.rebinding = undefined)
     settings.change({ keys })
-    this.rebinding = seats[seats.indexOf(seat) + 1]
+    this.rebinding = nextToChoose(index, this.#play.mine, this.twoKeys)
   }
 
   /** Nobody here wants to react. */
@@ -237,9 +270,13 @@ export class Race {
     const next = inOrder(this.buzzes, turner, view?.hands.length ?? 2, this.#limits().handicaps)[0]
     if (next === undefined || view === undefined) return this.#restIsNone()
     this.asked = next
-    const asked = next
+    const said = saidBy(next, view)
+    if (said !== undefined) return this.#meant(said)
     this.#later(this.saying, () => {
-      if (this.asked === asked) this.#meant(certainlyWrong(view, asked.ms))
+      if (this.asked !== next) return
+      const wrong = certainlyWrong(view, next.ms)
+      noteUnsaid(next.seat, wrong)
+      this.#meant(wrong)
     })
   }
 

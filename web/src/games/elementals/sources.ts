@@ -1,25 +1,70 @@
-/** Where the cards of each packet came from, and what mistakes cost. */
+/** Where the cards of each packet came from, what mistakes cost, and how quick each hand was. */
 import { count, tally, telling, type Source } from '../../after/sources'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
+import { reactionOf } from './outcome'
 import type { ElementalsView } from './view'
 
+const NO_TIME = '–'
+
+/** The times of a seat's right reactions, quickest first. */
+export function rightTimes(events: readonly GameEvent[], seat: number): number[] {
+  return events
+    .map(reactionOf)
+    .flatMap((reaction) =>
+      reaction?.seat === seat && reaction.right === true && reaction.ms !== undefined ? [reaction.ms] : [],
+    )
+    .sort((a, b) => a - b)
+}
+
+export function median(sorted: readonly number[]): number | undefined {
+  const half = sorted.length / 2
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]]
+  return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2)
+}
+
+/** The most tables that a seat won one after the other. */
+export function longestStreak(events: readonly GameEvent[], seat: number): number {
+  let [streak, longest] = [0, 0]
+  for (const event of events) {
+    if (event.event !== 'win') continue
+    streak = event.seat === seat ? streak + 1 : 0
+    longest = Math.max(longest, streak)
+  }
+  return longest
+}
+
 export function sources(view: ElementalsView, events: readonly GameEvent[], words: Words): Source[] {
-  const seats = view.hands.length
+  const seats = view.hands.map((_, seat) => seat)
+  const times = seats.map((seat) => rightTimes(events, seat))
+  const timed = (label: string, values: (number | undefined)[]): Source => ({
+    label: words.say(label),
+    values: values.map((ms) => ms ?? 0),
+    shown: values.map((ms) => (ms === undefined ? NO_TIME : words.say('elementals-ui-ms', { ms }))),
+  })
   return telling([
     { label: words.say('elementals-ui-source-packet'), values: [...view.hands], total: true },
     {
       label: words.say('elementals-ui-source-won'),
-      values: tally(events, seats, (event) =>
+      values: tally(events, seats.length, (event) =>
         event.event === 'win' && typeof event.seat === 'number'
           ? { seat: event.seat, points: Number(event.cards ?? 0) }
           : undefined,
       ),
     },
-    { label: words.say('elementals-ui-source-tables'), values: count(events, seats, 'win') },
+    { label: words.say('elementals-ui-source-tables'), values: count(events, seats.length, 'win') },
+    {
+      label: words.say('elementals-ui-source-streak'),
+      values: seats.map((seat) => longestStreak(events, seat)),
+    },
+    timed(
+      'elementals-ui-source-best',
+      times.map((own) => own[0]),
+    ),
+    timed('elementals-ui-source-median', times.map(median)),
     {
       label: words.say('elementals-ui-source-mistakes'),
-      values: count(events, seats, 'react', (event) => event.right === false),
+      values: count(events, seats.length, 'react', (event) => event.right === false),
     },
   ])
 }

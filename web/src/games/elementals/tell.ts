@@ -6,7 +6,8 @@ import type { Target } from '../../intent/builder'
 import type { LogEntry } from '../../store/reduce'
 import type { Action, GameEvent } from '../../wire/types'
 import type { SeatLine } from '../types'
-import { reactionOf } from './outcome'
+import { wasUnsaid } from './hot'
+import { reactionOf, type Mistake } from './outcome'
 import { BOOK, NONE } from './pick'
 import { elementsOf, specialOf, worth, type ElementalsView } from './view'
 
@@ -45,6 +46,17 @@ export function reactionName(action: Action, words: Words): string {
     : words.say('elementals-ui-timed', { what, seconds: Number(time) / 1000 })
 }
 
+/** Why a reaction was wrong, and what it costs. */
+export function mistakeText(mistake: Mistake, words: Words): string {
+  const name = words.seat(mistake.seat)
+  if (mistake.kind !== 'hit') return words.say(`elementals-ui-mistake-${mistake.kind}`, { name })
+  const [part] = mistake.parts
+  return words.say(part === undefined ? 'elementals-ui-mistake-none' : 'elementals-ui-mistake-one', {
+    name,
+    part: part ?? '',
+  })
+}
+
 /** A bot's reason, with cards in words. */
 export const inWords = (text: string, words: Words): string =>
   text.replace(/\b[aftw]{3}\b/g, (card) => cardName(card, words))
@@ -53,7 +65,15 @@ export const inWords = (text: string, words: Words): string =>
 export function spoken(event: GameEvent, words: Words): GameEvent {
   if (event.event === 'turn' && specialOf(String(event.card)) === undefined)
     return { ...event, card: cardName(String(event.card), words) }
-  return reactionOf(event) === undefined ? event : { ...event, action: reactionName(String(event.action), words) }
+  const reaction = reactionOf(event)
+  if (reaction === undefined) return event
+  const action = String(event.action)
+  return {
+    ...event,
+    action: wasUnsaid(reaction.seat, action)
+      ? words.say('elementals-ui-did-unsaid', { ms: reaction.ms ?? 0 })
+      : reactionName(action, words),
+  }
 }
 
 /** What the open window is about is not told before it is settled: the card is to be seen, not read. */

@@ -1,10 +1,10 @@
 /** The Queen's table as a scene. */
 import { actionIcon, at, colourOf, disc, figure, foodTile, good, pixie, singleTile } from './art'
 import { emblem, seatEmblem } from '../../art/emblems'
-import type { Scene, SceneNode } from '../../board/scene'
+import type { Point, Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
 import { cubes, ladder, queen, score, scoreDiscs, store, trackDiscs, type Placed } from './furniture'
-import { CASTLE, circleOf, handOf, mineCell, pointOf } from './layout'
+import { CASTLE, LADDER_AT, QUEEN_AT, SCORE_AT, STORE_AT, circleOf, handOf, mineCell, pointOf } from './layout'
 import { ICONS, colours, miners, price, usedBy, type PixiesView } from './view'
 
 const SPACES = Array.from({ length: 14 }, (_, index) => index + 1)
@@ -45,8 +45,18 @@ function single(view: PixiesView, n: number): string {
   return `${number(n, -34, -34)}${at(8, n === 17 ? -12 : -10, 1, actionIcon(n))}${room}${n === 17 || usedBy(view, n).length > 0 ? '' : '<circle cy="35" r="11" fill="#fffaf0" stroke="#b98a34" stroke-width="2"/>'}`
 }
 
+const CAVE = 'M-68 56V0C-68-38-40-56 0-56S68-38 68 0V56Z'
+
+/** Around a cave that can be tapped, and around the one that was. */
+const HALO = {
+  '': '',
+  movable: `<g class="marks-can"><path d="${CAVE}" fill="none" stroke="#fff3bf" stroke-width="22" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#e79a12" stroke-width="11" stroke-linejoin="round"/></g>`,
+  picked: `<path d="${CAVE}" fill="none" stroke="#2c2350" stroke-width="24" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#fff6d8" stroke-width="15" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#2c2350" stroke-width="6" stroke-dasharray="14 9"/>`,
+} as const
+type Choosing = keyof typeof HALO
+
 /** A cave of one colour: two below with their stones, the others above. */
-function mine(view: PixiesView, colour: number): string {
+function mine(view: PixiesView, colour: number, choosing: Choosing): string {
   const count = miners(view, colour)
   const chains = view.seats[colour]?.chains ?? [0, 0]
   const lower = Math.min(2, count)
@@ -60,7 +70,7 @@ function mine(view: PixiesView, colour: number): string {
   const below = Array.from({ length: lower }, (_, index) =>
     small(lower === 1 ? 0 : index === 0 ? -26 : 26, 20, 0.8),
   ).join('')
-  return `<path d="M-68 56V0C-68-38-40-56 0-56S68-38 68 0V56Z" fill="#050a1c" opacity=".55"/><path d="M-62 54V2C-62-34-36-50 0-50S62-34 62 2V54Z" fill="var(--night-cave)"/><path d="M-68 56V0C-68-38-40-56 0-56S68-38 68 0V56" fill="none" stroke="var(--c-${colourOf(colour)})" stroke-width="6"/>${emblem(seatEmblem(colour), '#ffe9b0', 0.9, 0, -44)}${above}${below}${stones(0)}${stones(1)}`
+  return `<path d="${CAVE}" fill="#050a1c" opacity=".55"/>${HALO[choosing]}<path d="M-62 54V2C-62-34-36-50 0-50S62-34 62 2V54Z" fill="var(--night-cave)"/><path d="M-68 56V0C-68-38-40-56 0-56S68-38 68 0V56" fill="none" stroke="var(--c-${colourOf(colour)})" stroke-width="6"/>${emblem(seatEmblem(colour), '#ffe9b0', 0.9, 0, -44)}${above}${below}${stones(0)}${stones(1)}`
 }
 
 /** Servants at the castle's windows. */
@@ -124,7 +134,7 @@ function piecesOn(view: PixiesView, n: number, pixieClass = ''): SceneNode[] {
       ]
 }
 
-const shifted = (things: readonly Placed[], x: number, y: number): SceneNode[] =>
+const shifted = (things: readonly Placed[], { x, y }: Point): SceneNode[] =>
   things.map((thing) => ({
     key: thing.key,
     layer: 'pieces',
@@ -136,23 +146,29 @@ const shifted = (things: readonly Placed[], x: number, y: number): SceneNode[] =
 
 export function scene(view: PixiesView, context: SceneContext): Scene {
   const ground = (key: string, x: number, y: number, art: string): SceneNode => ({ key, layer: 'ground', x, y, art })
-  const inPath = (cell: string) => (context.path.includes(cell) ? 'picked' : context.targets.has(cell) ? 'movable' : '')
+  const inPath = (cell: string): Choosing =>
+    context.path.includes(cell) ? 'picked' : context.targets.has(cell) ? 'movable' : ''
   const pieces = [...SPACES, ...SINGLES].flatMap((n) => piecesOn(view, n, inPath(String(n))))
   return {
     nodes: [
       ground('castle', CASTLE.x, CASTLE.y, castle(view)),
       ...SPACES.map((n) => ground(`space-${n}`, pointOf(String(n)).x, pointOf(String(n)).y, space(view, n))),
       ...colours(view).map((colour) =>
-        ground(mineKey(colour), pointOf(mineCell(colour)).x, pointOf(mineCell(colour)).y, mine(view, colour)),
+        ground(
+          mineKey(colour),
+          pointOf(mineCell(colour)).x,
+          pointOf(mineCell(colour)).y,
+          mine(view, colour, inPath(mineCell(colour))),
+        ),
       ),
       ...SINGLES.map((n) => ground(`space-${n}`, pointOf(String(n)).x, pointOf(String(n)).y, single(view, n))),
-      ground('ladder', 16, 24, ladder()),
-      ground('queen', 1050, 26, queen(view, context.words)),
-      ground('store', 16, 646, store(view, context.words)),
-      ground('score', 20, 921, score()),
-      ...shifted(trackDiscs(view), 16, 24),
-      ...shifted(cubes(view), 1050, 26),
-      ...shifted(scoreDiscs(view), 20, 921),
+      ground('ladder', LADDER_AT.x, LADDER_AT.y, ladder()),
+      ground('queen', QUEEN_AT.x, QUEEN_AT.y, queen(view, context.words)),
+      ground('store', STORE_AT.x, STORE_AT.y, store(view, context.words)),
+      ground('score', SCORE_AT.x, SCORE_AT.y, score()),
+      ...shifted(trackDiscs(view), LADDER_AT),
+      ...shifted(cubes(view), QUEEN_AT),
+      ...shifted(scoreDiscs(view), SCORE_AT),
       ...pieces,
     ],
   }

@@ -18,7 +18,6 @@ pixies-ui-track-line = silver { $silver }, gold { $gold }; crowns: { $crowns } (
 pixies-ui-third = the third colour
 pixies-ui-in-dungeon = in the dungeon
 pixies-ui-sealed = sealed
-pixies-ui-not-sealed = choosing
 pixies-ui-crowns = { $count ->
     [one] { $count } grumpy crown
    *[other] { $count } grumpy crowns
@@ -199,7 +198,6 @@ pixies-ui-cell-mine = { $name }’s mine, { $count ->
    *[other] , { $stones } stones
  }
 pixies-ui-cell-space = { $space } { $action }
-pixies-ui-cell-food = brings { $food }
 pixies-ui-cell-pixie = { $name }’s pixie
 pixies-ui-cell-price = { $count ->
     [one] takes 1 disc
@@ -244,3 +242,74 @@ pixies-ui-source-stones = Stones
 pixies-ui-source-hoard = Biggest heaps
 pixies-ui-source-round = This round
 pixies-ui-source-total = Total
+
+## Moments on a stage, and what things are
+
+pixies-ui-source-dungeon = Thrown into the dungeon: rewards lost
+pixies-ui-source-dungeon-cap = Crowns count no further there
+pixies-ui-moment-wish = The Queen wants { $food ->
+    [A] apples
+    [B] bread
+   *[H] honey
+ }!
+pixies-ui-moment-offerings = She wanted { $food ->
+    [A] apples
+    [B] bread
+   *[H] honey
+ }: open your hands!
+pixies-ui-moment-track = { $track ->
+    [S] Silver track: up to { $to }
+   *[G] Gold track: up to { $to }
+ }
+pixies-ui-moment-crowns = { $count ->
+    [one] 1 grumpy crown
+   *[other] { $count } grumpy crowns
+ }
+pixies-ui-moment-fury = Nobody fed the Queen. She is furious: no rewards, and the last one’s pixie goes back to the mine!
+pixies-ui-moment-cubes = Out of the mine bag
+pixies-ui-moment-stones = { $count ->
+    [one] One stone to put on a miner.
+   *[other] { $count } stones to put on miners, one after the other.
+ }
+pixies-ui-moment-count = The Queen counts
+pixies-ui-moment-total = { $total } in all
+pixies-ui-moment-sent = A pixie goes back to the mine
+pixies-ui-moment-dungeon = Into the dungeon: all rewards are lost!
+pixies-ui-cell-steals = a pixie here steals { $food } each round
+pixies-ui-about-14 = Choose a rival’s pixie in the pyramid: its owner gives you the food drawn on its space. Closed while no rival has a pixie up there.
+pixies-ui-about-18 = Do once more a double action that somebody has used this round, without paying for it again. It costs crowns: the more people have copied before you, the more.
+pixies-ui-about-21 = All your discs that are left: you will be first for the offering and the promotions, and as the Queen’s darling you are spared at mine symbols.
+pixies-ui-about-food-tile = Brings you { $count } food of your choice at the start of every round.
+pixies-ui-about-mine = Pixies begin here. Each one here costs a crown a round, for two at most, and digs: action 15 draws a cube for each. Stones chain the lowest two: a chained miner cannot climb.
+pixies-ui-about-castle = A pixie that climbs out of the top row serves here: a Faithful Servant is worth reward points at once.
+pixies-ui-one-kind = One kind of gift only.
+pixies-ui-most = All: { $what }
+pixies-ui-strip-wish = The Queen wants: { $food ->
+    [A] apples
+    [B] bread
+    [H] honey
+   *[none] we shall see
+ }
+pixies-ui-strip-tracks = silver { $silver } · gold { $gold }
+pixies-ui-ask-silver = Silver track
+pixies-ui-ask-silver-about = The number beside your disc is how much silver a gold bar costs you. Silver offered to the Queen moves you up one space, and whoever offers most alone, two.
+pixies-ui-ask-gold = Gold track
+pixies-ui-ask-gold-about = The number beside your disc is how much gold a ring costs you. Gold offered to the Queen moves you up one space, and whoever offers most alone, two.
+pixies-ui-ask-crowns = Crowns of the tracks
+pixies-ui-ask-crowns-about = At the end of every round each of your two track discs costs you the grumpy crowns beside it; on the top space it brings a reward point instead.
+pixies-ui-ask-wish = What the Queen wants
+pixies-ui-ask-wish-about = One food is drawn each round, after the actions. Offer it, or silver or gold, in secret: one kind. Offering nothing costs 5 grumpy crowns.
+pixies-ui-ask-left = What may still come
+pixies-ui-ask-left-about = How many of the nine wishes are left for apples, bread and honey.
+pixies-ui-ask-order = Now and next
+pixies-ui-ask-order-about = Large cubes: who acts and who promotes first this round. Small cubes: the order of the next round. The first one, with the crown, is the Queen’s darling.
+pixies-ui-ask-rewards = Rewards left
+pixies-ui-ask-rewards-about = Rings, Faithful Servants and special offerings are the reward points of the game. The boxed tile is taken next.
+pixies-ui-ask-special = Special offering
+pixies-ui-ask-special-about = Action 19 costs exactly these goods, and one more that you add. Then you take the next special tile.
+pixies-ui-ask-stock = General stock and mine bag
+pixies-ui-ask-stock-about = What is left to be taken, and the cubes still in the mine bag.
+pixies-ui-ask-score = Grumpy crowns
+pixies-ui-ask-score-about = Crowns count against you at the end. At each pickaxe a pixie of yours goes back to the mine; at 60 you are thrown into the dungeon and lose all rewards.
+pixies-ui-now-stones = { $count } stones to put: choose a miner for the next one, yours or a rival’s.
+pixies-ui-moment-nothing = nothing

@@ -18,7 +18,6 @@ pixies-ui-track-line = argent { $silver }, or { $gold } ; couronnes : { $crowns 
 pixies-ui-third = la troisième couleur
 pixies-ui-in-dungeon = aux oubliettes
 pixies-ui-sealed = scellée
-pixies-ui-not-sealed = réfléchit
 pixies-ui-crowns = { $count ->
     [one] { $count } couronne grognon
    *[other] { $count } couronnes grognons
@@ -199,7 +198,6 @@ pixies-ui-cell-mine = Mine { DE($name) }, { $count ->
    *[other] , { $stones } pierres
  }
 pixies-ui-cell-space = { $space } { $action }
-pixies-ui-cell-food = rapporte { $food }
 pixies-ui-cell-pixie = pixie { DE($name) }
 pixies-ui-cell-price = { $count ->
     [one] demande 1 disque
@@ -244,3 +242,77 @@ pixies-ui-source-stones = Pierres
 pixies-ui-source-hoard = Plus gros tas
 pixies-ui-source-round = Cette manche
 pixies-ui-source-total = Total
+
+## Les moments en scène, et ce que sont les choses
+
+pixies-ui-source-dungeon = Aux oubliettes : récompenses perdues
+pixies-ui-source-dungeon-cap = Là, les couronnes ne comptent plus
+pixies-ui-moment-wish = La Reine veut { $food ->
+    [A] des pommes
+    [B] du pain
+   *[H] du miel
+ } !
+pixies-ui-moment-offerings = Elle voulait { $food ->
+    [A] des pommes
+    [B] du pain
+   *[H] du miel
+ } : ouvrez vos mains !
+pixies-ui-moment-track = { $track ->
+    [S] Piste d’argent : case { $to }
+   *[G] Piste d’or : case { $to }
+ }
+pixies-ui-moment-crowns = { $count ->
+    [one] 1 couronne grognon
+   *[other] { $count } couronnes grognons
+ }
+pixies-ui-moment-fury = Personne n’a nourri la Reine. Elle est furieuse : pas de récompenses, et une pixie du dernier retourne à la mine !
+pixies-ui-moment-cubes = Le sac de la mine
+pixies-ui-moment-stones = { $count ->
+    [one] Une pierre à poser sur un mineur.
+   *[other] { $count } pierres à poser sur des mineurs, l’une après l’autre.
+ }
+pixies-ui-moment-count = La Reine compte
+pixies-ui-moment-total = { $total } en tout
+pixies-ui-moment-sent = Une pixie retourne à la mine
+pixies-ui-moment-dungeon = Aux oubliettes : toutes les récompenses sont perdues !
+pixies-ui-cell-steals = une pixie ici vole { $food } à chaque manche
+pixies-ui-about-14 = Choisis une pixie adverse dans la pyramide : qui la possède te donne la nourriture dessinée sur sa case. Fermé tant qu’aucun adversaire n’a de pixie là-haut.
+pixies-ui-about-18 = Refais une action double que quelqu’un a déjà utilisée dans cette manche, sans la repayer. Cela coûte des couronnes : d’autant plus que d’autres ont copié avant toi.
+pixies-ui-about-21 = Tous tes disques restants : tu passes en premier pour l’offrande et les promotions, et la Reine, dont tu es la préférence, t’épargne aux symboles de mine.
+pixies-ui-about-food-tile = T’apporte { $count } { $count ->
+    [one] nourriture
+   *[other] nourritures
+ } au choix au début de chaque manche.
+pixies-ui-about-mine = Les pixies commencent ici. Chacune y coûte une couronne par manche, deux au plus, et creuse : l’action 15 tire un cube pour chacune. Les pierres enchaînent les deux du bas : une pixie enchaînée ne peut pas monter.
+pixies-ui-about-castle = Une pixie qui sort par le haut de la pyramide sert ici : une Fidèle Servante vaut tout de suite des points de récompense.
+pixies-ui-one-kind = Une seule sorte de cadeau.
+pixies-ui-most = Tout : { $what }
+pixies-ui-strip-wish = La Reine veut : { $food ->
+    [A] des pommes
+    [B] du pain
+    [H] du miel
+   *[none] on verra
+ }
+pixies-ui-strip-tracks = argent { $silver } · or { $gold }
+pixies-ui-ask-silver = Piste d’argent
+pixies-ui-ask-silver-about = Le nombre près de ton disque dit combien d’argent te coûte un lingot d’or. L’argent offert à la Reine te fait monter d’une case, et de deux si tu es seul à en offrir le plus.
+pixies-ui-ask-gold = Piste d’or
+pixies-ui-ask-gold-about = Le nombre près de ton disque dit combien d’or te coûte un anneau. L’or offert à la Reine te fait monter d’une case, et de deux si tu es seul à en offrir le plus.
+pixies-ui-ask-crowns = Couronnes des pistes
+pixies-ui-ask-crowns-about = À la fin de chaque manche, chacun de tes deux disques te coûte les couronnes grognons à côté de lui ; sur la case du haut, il rapporte un point de récompense à la place.
+pixies-ui-ask-wish = Ce que veut la Reine
+pixies-ui-ask-wish-about = Une nourriture est tirée à chaque manche, après les actions. Offre-la, ou de l’argent ou de l’or, en secret : une seule sorte. Ne rien offrir coûte 5 couronnes grognons.
+pixies-ui-ask-left = Ce qui peut encore venir
+pixies-ui-ask-left-about = Combien des neuf souhaits restent pour les pommes, le pain et le miel.
+pixies-ui-ask-order = Maintenant et ensuite
+pixies-ui-ask-order-about = Grands cubes : qui agit et promeut en premier dans cette manche. Petits cubes : l’ordre de la manche suivante. Le premier, avec la couronne, est la préférence de la Reine.
+pixies-ui-ask-rewards = Récompenses restantes
+pixies-ui-ask-rewards-about = Anneaux, Fidèles Servantes et offrandes spéciales sont les points de récompense du jeu. La tuile encadrée est la prochaine.
+pixies-ui-ask-special = Offrande spéciale
+pixies-ui-ask-special-about = L’action 19 coûte exactement ces biens, et un de plus que tu ajoutes. Puis tu prends la prochaine tuile spéciale.
+pixies-ui-ask-stock = Réserve et sac de la mine
+pixies-ui-ask-stock-about = Ce qui reste à prendre, et les cubes encore dans le sac de la mine.
+pixies-ui-ask-score = Couronnes grognons
+pixies-ui-ask-score-about = Les couronnes se déduisent à la fin. À chaque pioche, une de tes pixies retourne à la mine ; à 60, c’est les oubliettes, et toutes tes récompenses sont perdues.
+pixies-ui-now-stones = { $count } pierres à poser : choisis un mineur pour la prochaine, à toi ou à un adversaire.
+pixies-ui-moment-nothing = rien

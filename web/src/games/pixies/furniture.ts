@@ -2,7 +2,8 @@
 import { GOODS, actionIcon, at, cube, disc, figure, good, grumpyCrown, happyCrown } from './art'
 import type { Point } from '../../board/scene'
 import type { Words } from '../../i18n'
-import { GOLD_PRICE, MINE_SYMBOLS, SILVER_PRICE, TRACK_CROWNS, heap, type PixiesView } from './view'
+import { LADDER_AT, SCORE_AT } from './layout'
+import { GOLD_PRICE, MINE_SYMBOLS, SILVER_PRICE, TRACK_CROWNS, heap, wishOf, type PixiesView } from './view'
 
 const INK = '#2b2118'
 const note = (x: number, y: number, text: string | number, size = 24, anchor = 'middle') =>
@@ -50,13 +51,12 @@ export function trackDiscs(view: PixiesView): Placed[] {
 const CUBES_Y = 274
 const cubeStep = (count: number) => Math.min(52, 250 / Math.max(1, count))
 /** Where the reward tiles begin: under the last cube. */
-const rewardsY = (view: PixiesView) => CUBES_Y + 4 + view.seats.length * cubeStep(view.seats.length)
+export const rewardsY = (view: PixiesView) => CUBES_Y + 4 + view.seats.length * cubeStep(view.seats.length)
 export const queenBox = (view: PixiesView) => `0 0 174 ${rewardsY(view) + 312}`
 
 /** What she wants, what may still come, who is first, which tiles are left. */
 export function queen(view: PixiesView, words: Words): string {
-  const wish =
-    view.phase === 'setup' || view.phase === 'steal' || view.phase === 'actions' ? undefined : view.demands.at(-1)
+  const wish = wishOf(view)
   const past = [...view.demands]
   const rewards = rewardsY(view)
   const left = ['A', 'B', 'H'].map((food) => 3 - past.filter((one) => one === food).length)
@@ -137,6 +137,17 @@ export function scoreDiscs(view: PixiesView): Placed[] {
       },
     ]
   })
+}
+
+/** Where a track's disc stands on a rung, on the board. */
+export function rungPoint(track: 'silver' | 'gold', rung: number): Point {
+  return { x: LADDER_AT.x + (track === 'silver' ? 31 : 143), y: LADDER_AT.y + rungY(rung) + 14 }
+}
+
+/** Where a seat's disc stands with so many crowns, on the board, as high as it stands now. */
+export function scorePoint(view: PixiesView, seat: number, crowns: number): Point {
+  const now = scoreDiscs(view).find(({ key }) => key === `score-${seat}`)
+  return { x: SCORE_AT.x + scoreX(crowns), y: SCORE_AT.y + (now?.y ?? 22) }
 }
 
 /** Things placed on a picture, as one drawing. */

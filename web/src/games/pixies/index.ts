@@ -4,6 +4,7 @@ import { NO_PREVIEW, type Preview } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { GameModule } from '../types'
+import { asks } from './asks'
 import { scene } from './draw'
 import { CASTLE, LAYOUT, handOf, pointOf } from './layout'
 import { motion, places, trail } from './motion'
@@ -11,6 +12,7 @@ import Panel from './Panel.svelte'
 import { choices, grammar, refusal } from './pick'
 import { say } from './say'
 import { sources } from './sources'
+import { spectacles } from './spectacles'
 import { name, named, prompt, seatLine, status, tips } from './tell'
 import { read } from './view'
 
@@ -51,6 +53,8 @@ export const pixies: GameModule = {
   tips: (view, seat, words) => tips(read(view), seat, words),
   named: (event, _view, words) => named(event, words),
   sources: (view, events, words) => sources(read(view), events, words),
+  asks: (view, words) => asks(read(view), words),
+  spectacles: (events, view, words) => spectacles(events, read(view), words),
   phase: (view) => read(view).node,
   middle: () => undefined,
 }

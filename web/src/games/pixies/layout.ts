@@ -21,6 +21,12 @@ export const SINGLE_Y = 850
 export const SINGLE = 106
 export const CASTLE: Point = { x: CENTRE, y: 74 }
 
+/** Where the furniture beside the pyramid begins. */
+export const LADDER_AT: Point = { x: 16, y: 24 }
+export const QUEEN_AT: Point = { x: 1050, y: 26 }
+export const STORE_AT: Point = { x: 16, y: 646 }
+export const SCORE_AT: Point = { x: 20, y: 921 }
+
 export const mineCell = (colour: number) => `m${colour}`
 export const isCell = (text: string) => PLACES.has(text)
 

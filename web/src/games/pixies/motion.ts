@@ -2,6 +2,7 @@
 import type { Beat, Motion, Point } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import { pixieKey } from './draw'
+import { rungPoint, scorePoint } from './furniture'
 import { CASTLE, handOf, mineCell, pointOf } from './layout'
 import { usedBy, type PixiesView } from './view'
 
@@ -46,10 +47,16 @@ function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
         : undefined
     case 'sent':
       return [{ key: `mine-${seat}`, style: 'bump' }]
-    case 'points':
-      return [{ key: `score-${seat}`, style: 'flash' }]
-    case 'track':
-      return [{ key: `${event.track === 'S' ? 'silver' : 'gold'}-${seat}`, style: 'flash' }]
+    case 'points': {
+      // The disc walks the crowns it was given.
+      const total = Number(event.total)
+      const way = [total - Number(event.points), total].map((crowns) => scorePoint(after, seat, crowns))
+      return [{ key: `score-${seat}`, style: 'slide', points: way }]
+    }
+    case 'track': {
+      const track = event.track === 'S' ? 'silver' : 'gold'
+      return [{ key: `${track}-${seat}`, style: 'hop', points: [from, to].map((rung) => rungPoint(track, rung)) }]
+    }
     case 'demand':
     case 'fury':
       return [{ key: 'queen', style: 'bump' }]

@@ -30,10 +30,28 @@ function pointLines(seats: number, events: readonly GameEvent[], words: Words): 
   ]
 }
 
+/** What a seat's events come to, up or down. */
+const sumOf = (lines: readonly Source[], seat: number, sign: 1 | -1) =>
+  lines.reduce((sum, { values }) => sum + (Math.sign(values[seat] ?? 0) === sign ? (values[seat] ?? 0) : 0), 0)
+
+/** PIX-FIN-7: whoever was thrown into the dungeon has lost all rewards, and counts its crowns and no more. */
+function dungeonLines(view: PixiesView, lines: readonly Source[], words: Words): Source[] {
+  const final = view.final ?? []
+  const ousted = (seat: number) => view.seats[seat]?.alive === false
+  const lost = final.map((_, seat) => (ousted(seat) ? -sumOf(lines, seat, 1) : 0))
+  const spared = final.map(({ total }, seat) => (ousted(seat) ? total - sumOf(lines, seat, -1) : 0))
+  return [
+    { label: label('dungeon', words), values: lost },
+    { label: label('dungeon-cap', words), values: spared },
+  ]
+}
+
 export function sources(view: PixiesView, events: readonly GameEvent[], words: Words): Source[] {
   const final = view.final ?? []
+  const lines = pointLines(view.seats.length, events, words)
   return telling([
-    ...pointLines(view.seats.length, events, words),
+    ...lines,
+    ...dungeonLines(view, lines, words),
     { label: label('stones', words), values: final.map((line) => -line.stones) },
     { label: label('hoard', words), values: final.map((line) => -line.hoard) },
     { label: label('total', words), values: final.map((line) => line.total), total: true },

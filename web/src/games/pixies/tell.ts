@@ -38,9 +38,12 @@ export function named(event: GameEvent, words: Words): GameEvent {
   }
 }
 
-/** The words that explain an action: its first clause for double spaces, its second for single ones, ours for tiles. */
+/** Actions whose clauses alone do not say what they are for. */
+const OWN_WORDS = new Set([6, 7, 8, 9, 14, 18, 21])
+
+/** The words that explain an action: its first clause for double spaces, its second for single ones, or ours. */
 export function aboutKey(action: number): string {
-  if (action >= 6 && action <= 9) return `pixies-ui-about-${action}`
+  if (OWN_WORDS.has(action)) return `pixies-ui-about-${action}`
   return `PIX-A${String(action).padStart(2, '0')}-${action <= 14 ? 1 : 2}`
 }
 
@@ -91,7 +94,7 @@ export function facts(view: PixiesView, space: number, words: Words): string[] {
   const parts: string[] = []
   if (space <= 14) {
     const pixie = view.pyramid[space - 1] ?? -1
-    parts.push(words.say('pixies-ui-cell-food', { food: foodOf(space, words) }))
+    parts.push(words.say('pixies-ui-cell-steals', { food: foodOf(space, words) }))
     if (pixie >= 0) parts.push(words.say('pixies-ui-cell-pixie', { name: ownerName(view, pixie, words) }))
     if (discs.length === 0) parts.push(words.say('pixies-ui-cell-price', { count: price(view, space) }))
   }
@@ -140,9 +143,11 @@ export function prompt(view: PixiesView, seat: number, path: readonly Target[], 
       return words.say(path.length === 0 ? 'pixies-ui-do-promo' : 'pixies-ui-do-promote-to', {
         count: view.pending ?? 1,
       })
+    case 'stone':
+      if ((view.pending ?? 1) > 1) return words.say('pixies-ui-now-stones', { count: view.pending ?? 1 })
+      return words.say('pixies-ui-now-stone')
     case 'give':
     case 'take':
-    case 'stone':
       return words.say(`pixies-ui-now-${view.node}`, { count: view.pending ?? 1 })
     case 'offer':
       return words.say('pixies-ui-now-offer', { food: view.demands.at(-1) ?? 'A' })
@@ -156,7 +161,7 @@ export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine
   const colour = colourOf(seat)
   if (kit === undefined || !kit.alive)
     return { badges: [{ colour, emblem: seatEmblem(seat) }], pips: [], note: words.say('pixies-ui-in-dungeon') }
-  const sealed = view.node === 'offer' ? words.say(kit.committed ? 'pixies-ui-sealed' : 'pixies-ui-not-sealed') : ''
+  const sealed = view.node === 'offer' ? (kit.committed ? words.say('pixies-ui-sealed') : '…') : ''
   return {
     badges: [{ colour, emblem: seatEmblem(seat) }],
     // There in every phase, so that nothing below moves.

@@ -11,7 +11,14 @@ export type Option = { target: Target; label: string; about?: string; art?: stri
 export type Row = { kind: string; label: string; art: string; max: number }
 export type Tray =
   | { kind: 'list'; title: string; options: Option[] }
-  | { kind: 'amounts'; title: string; rows: Row[]; fits: ReadonlyMap<string, Target>; verb: (counts: Counts) => string }
+  | {
+      kind: 'amounts'
+      title: string
+      rows: Row[]
+      fits: ReadonlyMap<string, Target>
+      verb: (counts: Counts) => string
+      oneKind: boolean
+    }
 
 const keyOf = (counts: Counts): string =>
   Object.entries(counts)
@@ -77,6 +84,7 @@ function amountsTray(view: PixiesView, doable: [Target, Action][], words: Words)
     kind: 'amounts',
     title: words.say(`pixies-ui-tray-${what}`, { count: view.pending ?? 3 }),
     rows,
+    oneKind: what === 'offer' && rows.length > 1 && all.every(({ counts }) => Object.keys(counts).length < 2),
     fits: new Map(all.map(({ target, counts }) => [keyOf(counts), target])),
     verb: (counts) =>
       what === 'offer'

@@ -101,6 +101,11 @@ export function miners(view: PixiesView, colour: number): number {
   return view.seats[colour]?.slaves ?? view.third?.slaves ?? 0
 }
 
+/** What she wants in this round, once she has said it. */
+export function wishOf(view: PixiesView): string | undefined {
+  return ['setup', 'steal', 'actions'].includes(view.phase) ? undefined : view.demands.at(-1)
+}
+
 /** Discs on a single space, one seat for each. */
 export function usedBy(view: PixiesView, space: number): number[] {
   const used = view.used[String(space)]

@@ -1,0 +1,91 @@
+/** Moments on a stage at the Queen's table: what is opened, drawn and counted is seen, and what can be tapped glows. */
+import { expect, type Page } from '@playwright/test'
+import { read } from '../src/games/pixies/view'
+import { DESKTOP, PHONE, bot, cell, me, openTable, person, shot, targets, viewOf } from './helpers'
+import { decide, moment } from './pixies-player'
+import { test } from './test'
+
+type Seen = { title: string; closed: string; columns: number; items: number; text: string }
+
+/** Writes down every moment that came on the stage, as it looked when it changed. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Seen[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const stage = document.querySelector<HTMLElement>('[data-testid="moment"]')
+      if (stage === null) return
+      const now = {
+        title: stage.querySelector('strong')?.textContent ?? '',
+        closed: stage.dataset.closed ?? '',
+        columns: stage.querySelectorAll('.column').length,
+        items: stage.querySelectorAll('.item').length,
+        text: stage.textContent ?? '',
+      }
+      if (seen.at(-1)?.text !== now.text) seen.push(now)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen)
+
+/** Plays on until something was seen, or the round is over. */
+async function until(page: Page, done: () => Promise<boolean>, most = 40): Promise<void> {
+  for (let decisions = 0; decisions < most && !(await done()); decisions += 1) {
+    if ((await moment(page)) === 'end') return
+    await decide(page, new Set())
+  }
+}
+
+test('the hands open together, and everybody sees what everybody offered', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { motion: 'full', paces: { pixies: 'brisk' } })
+  await openTable(page, { game: 'pixies', seats: [me, bot(), bot()], options: { rounds: 4 } })
+  await moment(page)
+  await watch(page)
+  await until(page, async () => (await seen(page)).some(({ title }) => title.includes('open your hands')))
+  const hands = (await seen(page)).filter(({ title }) => title.includes('open your hands'))
+  expect(hands[0]).toMatchObject({ closed: 'true', columns: 3, items: 0 })
+  await expect
+    .poll(async () => (await seen(page)).some(({ closed, items }) => closed === 'false' && items > 0))
+    .toBe(true)
+  expect((await seen(page)).some(({ title }) => title.startsWith('The Queen wants'))).toBe(true)
+})
+
+test('cubes come out of the bag where they are seen, and mines glow when they can be tapped', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr', motion: 'full', paces: { pixies: 'brisk' } })
+  await openTable(page, { game: 'pixies', seats: [me, bot()], options: { rounds: 7 } })
+  await moment(page)
+  await watch(page)
+  const bags = async () => (await seen(page)).filter(({ title }) => title.includes('sac de la mine'))
+  const glows: string[] = []
+  for (let decisions = 0; decisions < 90 && (glows.length === 0 || (await bags()).length === 0); decisions += 1) {
+    if ((await moment(page)) === 'end') break
+    const open = await targets(page)
+    const mine = open.find((target) => target.startsWith('m'))
+    if (open.includes('15')) {
+      await cell(page, '15').click()
+      await page.getByTestId('do-it').first().click()
+      await page.waitForTimeout(300)
+      continue
+    }
+    if (mine !== undefined) {
+      glows.push(mine)
+      await expect(page.locator(`[data-key="mine-${mine.slice(1)}"] .marks-can`)).toHaveCount(1)
+      await shot(page, 'pixies-mines-phone-fr')
+    }
+    await decide(page, new Set())
+  }
+  expect(glows.length).toBeGreaterThan(0)
+  const [bag] = await bags()
+  expect(bag?.items).toBeGreaterThan(0)
+})
+
+test('whoever plays at once for the first time gets the first game', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await page.goto('/')
+  await page.locator('[data-game="pixies"] .button.strong').click()
+  await moment(page)
+  const { options } = read(viewOf(page))
+  expect([options.rounds, options.open_stocks, options.dungeon]).toEqual([5, true, false])
+})

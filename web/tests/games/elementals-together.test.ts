@@ -1,0 +1,95 @@
+/** One gesture a hit at a shared screen, why a hit was wrong, and how quick each hand was. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LETTERS } from '../../src/games/elementals/art'
+import { KEYS, hasTwoKeys, keyIndex, keyOwner, nextToChoose, noteUnsaid, saidBy } from '../../src/games/elementals/hot'
+import { settledAs } from '../../src/games/elementals/outcome'
+import { longestStreak, median, rightTimes } from '../../src/games/elementals/sources'
+import { mistakeText, spoken } from '../../src/games/elementals/tell'
+import { read, type ElementalsView } from '../../src/games/elementals/view'
+import { Words } from '../../src/i18n'
+import { positions } from '../fixtures'
+
+const words = new Words(
+  'en',
+  ['../locales/en.ftl', '../games/elementals/locales/en.ftl', 'src/games/elementals/en.ftl'].map((path) =>
+    readFileSync(path, 'utf8'),
+  ),
+)
+const table = (over: Partial<ElementalsView>): ElementalsView => ({
+  ...read(positions('elementals')[0]?.view ?? {}),
+  ...over,
+})
+const pile = (card: string, middle: string[]): ElementalsView =>
+  table({ middle, window: { kind: 'pile', turner: 0, cards: [[0, card]] } })
+const react = (seat: number, action: string, right: boolean | null) => ({ event: 'react', seat, action, right })
+
+describe('two keys a person', () => {
+  it('says by itself what was meant, and asks only which of several cards', () => {
+    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, pile('fwt', ['fwa']))).toBe('slap:fwa:776')
+    expect(saidBy({ seat: 0, ms: 776, meaning: 'book' }, pile('m1', ['fwa', 'ttt']))).toBe('book:776')
+    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, pile('fwt', ['fwa', 'ttt']))).toBeUndefined()
+    expect(saidBy({ seat: 0, ms: 776 }, pile('fwt', ['fwa']))).toBeUndefined()
+  })
+
+  it('gives everybody two places of their own on the keyboard', () => {
+    expect(new Set(KEYS).size).toBe(12)
+    expect(keyOwner(KEYS, KEYS[keyIndex(1, 'book')] ?? '')).toEqual({ seat: 1, meaning: 'book' })
+    expect(keyOwner(KEYS, 'KeyA')).toEqual({ seat: 0, meaning: 'hit' })
+    expect(keyOwner(KEYS, 'F5')).toBeUndefined()
+    expect([hasTwoKeys(4, false), hasTwoKeys(5, false), hasTwoKeys(2, true)]).toEqual([true, false, false])
+  })
+
+  it('is chosen hit and book, one person after the other', () => {
+    expect(nextToChoose(keyIndex(0, 'hit'), [0, 2], true)).toBe(keyIndex(0, 'book'))
+    expect(nextToChoose(keyIndex(0, 'book'), [0, 2], true)).toBe(keyIndex(2, 'hit'))
+    expect(nextToChoose(keyIndex(2, 'book'), [0, 2], true)).toBeUndefined()
+    expect(nextToChoose(keyIndex(0, 'hit'), [0, 2], false)).toBe(keyIndex(2, 'hit'))
+  })
+})
+
+describe('a wrong hit', () => {
+  it('shows the one part that was alike', () => {
+    const outcome = settledAs([react(1, 'slap:fwa:700', false)], pile('ftt', ['fwa']))
+    expect(outcome.mistake).toEqual({ seat: 1, kind: 'hit', cards: ['fwa', 'ftt'], parts: ['head'] })
+    expect([...outcome.lit.keys()]).toEqual(['fwa', 'ftt'])
+    if (outcome.mistake !== undefined) expect(mistakeText(outcome.mistake, words)).toContain('only the heads')
+  })
+
+  it('says what the book is for, and that nothing was said', () => {
+    const kind = (view: ElementalsView, action: string) => settledAs([react(0, action, false)], view).mistake?.kind
+    expect(kind(pile('ftt', ['fwa']), 'book:500')).toBe('book')
+    expect(kind(table({ window: { kind: 'wizard', turner: 0, cards: [[0, 'm1']] } }), 'book:501')).toBe('summoned')
+    noteUnsaid(0, 'book:776')
+    expect(kind(pile('ftt', ['fwa']), 'book:776')).toBe('unsaid')
+    expect(spoken(react(0, 'book:776', false), words).action).toContain('nothing said')
+  })
+
+  it('is not told where somebody won after it', () => {
+    const events = [react(1, 'book:300', false), react(0, 'slap:fwa:700', true), { event: 'win', seat: 0, cards: 5 }]
+    expect(settledAs(events, pile('fwt', ['fwa'])).mistake).toBeUndefined()
+  })
+})
+
+describe('how quick each hand was', () => {
+  const events = [
+    react(0, 'slap:fwa:700', true),
+    { event: 'win', seat: 0, cards: 3 },
+    react(0, 'book:500', true),
+    react(1, 'book:600', null),
+    { event: 'win', seat: 0, cards: 2 },
+    react(1, 'book:900', true),
+    { event: 'win', seat: 1, cards: 2 },
+  ]
+  it('counts right reactions only', () => {
+    expect(rightTimes(events, 0)).toEqual([500, 700])
+    expect(rightTimes(events, 1)).toEqual([900])
+    expect([median([500, 700]), median([1, 2, 9]), median([])]).toEqual([600, 2, undefined])
+    expect([longestStreak(events, 0), longestStreak(events, 1)]).toEqual([2, 1])
+  })
+})
+
+it('has the letters of each language', () => {
+  expect(LETTERS.en).toEqual({ a: 'A', f: 'F', t: 'E', w: 'W' })
+  expect(LETTERS.fr).toEqual({ a: 'A', f: 'F', t: 'T', w: 'E' })
+})
