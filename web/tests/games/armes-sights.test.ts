@@ -9,6 +9,7 @@ import { LAYOUT } from '../../src/games/armes/layout'
 import { actOf } from '../../src/games/armes/names'
 import { USUAL, rulesOf, type Rules } from '../../src/games/armes/rules'
 import { screensOf, sight } from '../../src/games/armes/sight'
+import { threat } from '../../src/games/armes/threat'
 import { read, type ArmesView, type Figure } from '../../src/games/armes/view'
 import { Words, type Lang } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
@@ -215,5 +216,17 @@ describe('an area', () => {
     const places = LAYOUT.cells.filter(({ id }) => ['a1', 'b1', 'b2'].includes(id))
     const { inside, edge } = outline(places)
     expect([inside.match(/M/g)?.length, edge.match(/M/g)?.length]).toEqual([3, 8])
+  })
+})
+
+describe('threats', () => {
+  it('reach as far as an enemy walks and then hits', () => {
+    const view = captured.map((position) => read(position.view)).find(({ phase }) => phase === 'turn')
+    const figure = view?.figures.find(({ at }) => at !== null)
+    const far = view === undefined || figure === undefined ? undefined : threat(view, figure)
+    expect(far?.stride.length).toBeGreaterThan(0)
+    // Whatever it can reach by walking, it can also hit.
+    expect(far?.stride.every((square) => far.strike.includes(square))).toBe(true)
+    expect(far?.strike.length).toBeGreaterThan(far?.stride.length ?? 0)
   })
 })

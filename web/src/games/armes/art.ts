@@ -232,14 +232,10 @@ export function portrait(profile: string): string {
   return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".22"/><g stroke="#fffaf0" stroke-width="7" stroke-linejoin="round">${shape}</g>${shape}${detail}`
 }
 
-/** Health left, as pips over the figure: full red, empty pale; more than nine would not be counted anyway. */
+/** Health left: a heart with its number, large enough to read; paler once it was hurt. */
 export function health(left: number, most: number): string {
-  const gap = Math.min(12, 84 / most)
-  return Array.from(
-    { length: most },
-    (_, index) =>
-      `<circle cx="${((index - (most - 1) / 2) * gap).toFixed(1)}" cy="-66" r="${(gap * 0.46).toFixed(1)}" fill="${index < left ? '#d4324f' : '#fffaf0'}" stroke="#4a0f1c" stroke-width="1.600"/>`,
-  ).join('')
+  const fill = left < most ? '#e0798b' : '#d4324f'
+  return `<g class="health" transform="translate(-30 -36)"><path d="M0 22C-30 2-24-20-10-20-4-20 0-15 0-12 0-15 4-20 10-20 24-20 30 2 0 22Z" fill="${fill}" stroke="#4a0f1c" stroke-width="3"/><text y="8" text-anchor="middle" font-size="28" font-weight="700" fill="#fff" stroke="#4a0f1c" stroke-width="4" paint-order="stroke" font-family="Alegreya Sans, sans-serif">${left}</text></g>`
 }
 
 /** Order tokens beside the figure: one or two. */

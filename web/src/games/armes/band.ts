@@ -1,6 +1,6 @@
 /** Bands before a battle: what they cost, what is wrong with them, which card they play with. */
 import type { Words } from '../../i18n'
-import { factionName, profileName } from './names'
+import { factionName, profileLines, profileName } from './names'
 import type { Roster } from './roster'
 
 /** ARM-REC-2: figures in a band. */
@@ -42,7 +42,10 @@ export function cardOf(roster: Roster, figures: readonly string[], words: Words)
 }
 
 /** Profiles to recruit, cheapest first. */
-export function recruits(roster: Roster, words: Words): { id: string; name: string; cost: number; about: string }[] {
+export function recruits(
+  roster: Roster,
+  words: Words,
+): { id: string; name: string; cost: number; about: string; lines: string[] }[] {
   return [...roster.profiles.values()]
     .map((profile) => ({
       id: profile.id,
@@ -55,6 +58,7 @@ export function recruits(roster: Roster, words: Words): { id: string; name: stri
         health: profile.health,
         factions: profile.factions.map((faction) => factionName(roster, faction, words)).join(', '),
       }),
+      lines: profileLines(profile, words),
     }))
     .sort((a, b) => a.cost - b.cost || a.name.localeCompare(b.name))
 }

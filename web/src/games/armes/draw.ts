@@ -4,12 +4,14 @@ import type { Scene, SceneNode } from '../../board/scene'
 import type { Look, SceneContext } from '../types'
 import { diceNodes, rolledFigure, trayReach } from './dice'
 import { groundOf } from './ground'
-import { MARGIN, N, SIZE, isSquare, pointOf } from './layout'
+import { MARGIN, N, SIZE, isSquare, pointOf, spotOf, squareAt } from './layout'
 import { terrain } from './terrain'
-import { figureOf, profileOf, triedBy, type ArmesView, type Figure } from './view'
+import { figureAt, figureOf, profileOf, triedBy, type ArmesView, type Figure } from './view'
 
 export const PIECE_SCALE = 0.6
 const TOKEN_SCALE = 0.58
+/** Where somebody stands right behind or before a figure, both are as small as their squares: nobody hides anybody. */
+const CROWDED_SCALE = 0.38
 /** Figures stand on the lower edge of their squares. */
 const LIFT = 12
 export const figureKey = (id: string) => `figure-${id}`
@@ -31,6 +33,7 @@ export function scene(view: ArmesView, context: SceneContext): Scene {
       ...lamp(view),
       ...tokens(view),
       ...figures,
+      ...arrows(view, context),
       ...dice(view, context.look),
     ],
   }
@@ -45,13 +48,22 @@ function standing(view: ArmesView, one: Figure, at: string, context: SceneContex
   return {
     key: figureKey(one.id),
     layer: 'pieces',
-    ...footOf(at),
-    scale: PIECE_SCALE,
+    ...(crowded(view, at) ? pointOf(at) : footOf(at)),
+    scale: crowded(view, at) ? CROWDED_SCALE : PIECE_SCALE,
     art,
     className: ['figure', picked ? 'picked' : '', movable ? 'movable' : '', spent ? 'spent' : '']
       .filter((name) => name !== '')
       .join(' '),
   }
+}
+
+/** Whether another figure stands in the same column on the next square, above or below. */
+function crowded(view: ArmesView, at: string): boolean {
+  const { column, row } = spotOf(at)
+  return [row - 1, row + 1].some((next) => {
+    const square = squareAt({ column, row: next })
+    return square !== undefined && figureAt(view, square) !== undefined
+  })
 }
 
 function tokens(view: ArmesView): SceneNode[] {
@@ -94,6 +106,20 @@ function glows(view: ArmesView, context: SceneContext): SceneNode[] {
       layer: 'ground',
       ...pointOf(square),
       art: covered.has(square) ? RING : GLOW,
+      className: 'goal',
+    }))
+}
+
+/** Over each figure that is pointed at: among many that glow, this one is meant. */
+function arrows(view: ArmesView, context: SceneContext): SceneNode[] {
+  return (context.pointed ?? [])
+    .filter((square) => figureAt(view, square) !== undefined && !context.path.includes(square))
+    .map((square) => ({
+      key: `arrow@${square}`,
+      layer: 'above',
+      x: pointOf(square).x,
+      y: pointOf(square).y - SIZE * 1.35,
+      art: '<path d="M0 22-18-4H-7V-24H7V-4H18Z" fill="#a9e0ff" stroke="#184a80" stroke-width="4" stroke-linejoin="round"/>',
       className: 'goal',
     }))
 }

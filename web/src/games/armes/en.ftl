@@ -39,10 +39,6 @@ armes-ui-piece-about = { $move ->
     [2] , turned a half
    *[3] , turned three quarters
  }
-armes-ui-do-recruit = { $count ->
-    [0] Recruit your band: choose figures from the cards. The other player sees nothing.
-   *[other] Your band costs { $spent } so far: { $band }.
- }
 armes-ui-do-deploy = Place { $figure } on a glowing square.
 armes-ui-do-turn = { $tokens ->
     [one] Tap a figure to give it your last order.
@@ -255,3 +251,30 @@ armes-ui-step-piece-at = put the scenery on { $to }
 armes-ui-step-objective = place a chest on { $to }
 armes-ui-step-lair = place the lair on { $to }
 armes-ui-step-deploy = place the figure on { $to }
+
+## Moments on a stage, threats, and bands to choose from
+
+armes-ui-threat = Red: where { $figure } can go, and what it can hit from there.
+armes-ui-moment-search = A treasure for { $name }!
+armes-ui-moment-loot = { $name } loots the lair!
+armes-ui-moment-point = One victory point.
+armes-ui-moment-out = { $figure } is out of the battle!
+armes-ui-moment-round = Round { $round } is over
+armes-ui-moment-total = { $total ->
+    [one] 1 victory point in all
+   *[other] { $total } victory points in all
+ }
+armes-ui-moment-removed = value removed this round: { $value }
+armes-ui-do-recruit-of = { $count ->
+    [0] Recruit your band for up to { $points } points: choose figures from the cards. The other player sees nothing.
+   *[other] Your band costs { $spent } of { $points }: { $band }.
+ }
+armes-ui-profile-title = { $name } · { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ }
+armes-ui-band-change = Choose another
+armes-ui-extra-sample = A sample file to begin with
+armes-ui-extra-syntax = This is no file of figures: line { $line } cannot be read.
+armes-ui-extra-nothing = This file holds no figure, band, faction, scenery or map.
+event-armes-in_vain = { $fig } finds nothing.

@@ -39,10 +39,6 @@ armes-ui-piece-about = { $move ->
     [2] , tourné de moitié
    *[3] , tourné de trois quarts
  }
-armes-ui-do-recruit = { $count ->
-    [0] Recrute ta bande : choisis des figurines parmi les cartes. L’autre ne voit rien.
-   *[other] Ta bande coûte déjà { $spent } : { $band }.
- }
 armes-ui-do-deploy = Pose { $figure } sur une case qui brille.
 armes-ui-do-turn = { $tokens ->
     [one] Touche une figurine pour lui donner ton dernier ordre.
@@ -261,3 +257,30 @@ armes-ui-step-piece-at = poser le décor en { $to }
 armes-ui-step-objective = placer un coffre en { $to }
 armes-ui-step-lair = installer le repaire en { $to }
 armes-ui-step-deploy = placer la figurine en { $to }
+
+## Les moments en scène, les menaces, et les bandes au choix
+
+armes-ui-threat = En rouge : où { $figure } peut aller, et ce qu’elle peut atteindre de là.
+armes-ui-moment-search = Un trésor pour { $name } !
+armes-ui-moment-loot = { $name } pille le repaire !
+armes-ui-moment-point = Un point de victoire.
+armes-ui-moment-out = Hors de combat : { $figure } !
+armes-ui-moment-round = La manche { $round } est finie
+armes-ui-moment-total = { $total ->
+    [one] { $total } point de victoire en tout
+   *[other] { $total } points de victoire en tout
+ }
+armes-ui-moment-removed = valeur éliminée cette manche : { $value }
+armes-ui-do-recruit-of = { $count ->
+    [0] Recrute ta bande pour { $points } points au plus : choisis des figurines parmi les cartes. L’autre ne voit rien.
+   *[other] Ta bande coûte { $spent } sur { $points } : { $band }.
+ }
+armes-ui-profile-title = { $name } · { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+ }
+armes-ui-band-change = En choisir une autre
+armes-ui-extra-sample = Un fichier d’exemple pour commencer
+armes-ui-extra-syntax = Ce n’est pas un fichier de figurines : la ligne { $line } est illisible.
+armes-ui-extra-nothing = Ce fichier ne contient ni figurine, ni bande, ni faction, ni décor, ni carte.
+event-armes-in_vain = { $fig } ne trouve rien.

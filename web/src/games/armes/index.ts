@@ -16,6 +16,7 @@ import { USUAL, rulesOf, type Rules } from './rules'
 import { say } from './say'
 import { sights } from './sights'
 import { sources } from './sources'
+import { spectacles } from './spectacles'
 import { name, named, profile, prompt, seatLine, status, tips, told } from './tell'
 import { pieceArt } from './terrain'
 import { figureOf, read, type ArmesView } from './view'
@@ -75,6 +76,12 @@ function preview(table: ArmesView, path: readonly Target[], hover: string | unde
   }
 }
 
+/** A chest or a lair tapped: its chance was said before, and the tokens are still asked for. */
+function isTry(table: ArmesView, path: readonly Target[]): boolean {
+  const [at] = path
+  return table.phase === 'choose' && at !== undefined && (table.objectives.includes(at) || table.lairs.includes(at))
+}
+
 /** The figure that acts, else the middle of one's own band. */
 function middle(table: ArmesView, seat: number | undefined): string | undefined {
   const acting = figureOf(table, table.pending.fig)?.at
@@ -118,6 +125,8 @@ function under(rules: Rules): GameModule {
     trail,
     tips: (view, seat, words) => tips(seen(view), seat, words, rules),
     sources: (view, events, words) => sources(seen(view), events, words),
+    spectacles: (events, view, words) => spectacles(events, seen(view), words),
+    sure: (view, path) => isTry(seen(view), path),
     phase: (view) => seen(view).phase,
     middle: (view, seat) => middle(seen(view), seat),
   }

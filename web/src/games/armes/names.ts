@@ -1,6 +1,7 @@
 /** Names of figures, actions, factions and scenery in both languages, from the roster itself. */
 import type { Words } from '../../i18n'
-import type { Act, Roster } from './roster'
+import type { About } from '../../ui/ask.svelte'
+import type { Act, Profile, Roster } from './roster'
 import { figureOf, profileOf, type ArmesView } from './view'
 
 /** An id that no roster here knows, made readable. */
@@ -50,4 +51,29 @@ export function ruleAbout(rule: string, words: Words): string {
   const [name = '', values = ''] = rule.replace(')', '').split('(')
   const [a = '', b = ''] = values.split(',').map((value) => value.trim())
   return words.say(`armes-ui-rule-${name}`, { a: Number(a), b: Number(b) })
+}
+
+/** What a figure can do: its actions and its rules, a line for each. */
+export function profileLines(profile: Profile, words: Words): string[] {
+  return [
+    ...profile.act.map((act) => words.say('armes-ui-act', { act: act[words.lang], about: actAbout(act, words) })),
+    ...(profile.rules ?? []).map((rule) => ruleAbout(rule, words)),
+  ]
+}
+
+/** A figure before the battle, for whoever asks. */
+export function aboutProfile(roster: Roster, id: string, words: Words): About | undefined {
+  const profile = roster.profiles.get(id)
+  if (profile === undefined) return undefined
+  return {
+    title: words.say('armes-ui-profile-title', { name: profile[words.lang], cost: profile.cost }),
+    text: words.say('armes-ui-band-profile', {
+      move: profile.move,
+      dice: profile.dice,
+      armour: profile.armour,
+      health: profile.health,
+      factions: words.list(profile.factions.map((faction) => factionName(roster, faction, words))),
+    }),
+    lines: profileLines(profile, words),
+  }
 }

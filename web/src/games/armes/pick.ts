@@ -7,7 +7,7 @@ import type { Choice, HandCard, Refusal } from '../types'
 import { aims, charges, odds, pendingTry, type Try } from './aim'
 import { groundOf, turnsOf } from './ground'
 import { distance, isSquare, spotOf } from './layout'
-import { actOf, factionName, figureName, pieceName, profileName } from './names'
+import { actOf, factionName, figureName, pieceName, profileLines, profileName } from './names'
 import { freeActions, isSecond } from './reach'
 import type { Rules } from './rules'
 import { screensOf, sees } from './sight'
@@ -247,13 +247,16 @@ export function hand(view: View, words: Words, { roster }: Rules): HandCard[] {
     return [...roster.profiles.values()].map((profile) => ({
       target: `button:recruit:${profile.id}`,
       name: profileName(roster, profile.id, words),
-      about: words.say('armes-ui-recruit-about', {
-        cost: profile.cost,
-        move: profile.move,
-        dice: profile.dice,
-        armour: profile.armour,
-        health: profile.health,
-      }),
+      about: [
+        words.say('armes-ui-recruit-about', {
+          cost: profile.cost,
+          move: profile.move,
+          dice: profile.dice,
+          armour: profile.armour,
+          health: profile.health,
+        }),
+        ...profileLines(profile, words),
+      ].join(' '),
       count: band.filter((id) => id === profile.id).length,
       art: recruitCard(profile.id, profile.cost),
       key: '',

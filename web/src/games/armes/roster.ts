@@ -49,7 +49,7 @@ export type Piece = {
 }
 
 export type Band = { id: string; fr: string; en: string; card: string; figures: string[] }
-export type Ground = { id: string; fr: string; en: string }
+export type Ground = { id: string; fr: string; en: string; lairs?: string[]; objectives?: string[]; scenery?: string[] }
 
 /** Everything that a table's figures and grounds are made of, each in the order of the files. */
 export type Roster = {
@@ -104,11 +104,28 @@ function rosterIn(text: string): Roster {
     factions: entries(file, 'faction', (entry) => isBonus(entry.permanent) && isBonus(entry.activated)),
     pieces: entries(file, 'piece', (entry) => texts(entry, 'move', 'sight') && listOfTexts(entry.shape)),
     bands: entries(file, 'band', (entry) => texts(entry, 'card') && listOfTexts(entry.figures)),
-    maps: entries(file, 'map', () => true),
+    maps: entries(file, 'map', (entry) =>
+      ['lairs', 'objectives', 'scenery'].every((list) => entry[list] === undefined || listOfTexts(entry[list])),
+    ),
   }
 }
 
 export const BASE: Roster = rosterIn(source)
+
+/** What keeps a file from being read at all: a place in it, or that there is nothing in it. */
+export type FileTrouble = { kind: 'syntax'; line: number } | { kind: 'nothing' }
+
+/** Looked at as soon as it is there; whether it is right as a whole the server says when the table opens. */
+export function fileTrouble(text: string): FileTrouble | undefined {
+  try {
+    const { profiles, factions, pieces, bands, maps } = rosterIn(text)
+    const found = [profiles, factions, pieces, bands, maps].some((kind) => kind.size > 0)
+    return found ? undefined : { kind: 'nothing' }
+  } catch (error) {
+    if (error instanceof TomlError) return { kind: 'syntax', line: error.line }
+    throw error
+  }
+}
 
 /** ARM-DATA-1: the base roster with a table's own entries, which replace those of the same name in their place. */
 export function rosterWith(extra: string): Roster {

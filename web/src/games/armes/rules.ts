@@ -9,17 +9,20 @@ export type Rules = {
   loot: 'natural' | 'modified'
   /** ARM-SCEN-6: how often a chest is tried in a round. */
   search: 'objective' | 'player' | 'free'
+  /** ARM-REC-1: what a band may cost. */
+  points: number
   /** Figures, factions and scenery: the printed ones and the table's own. */
   roster: Roster
 }
 
-export const USUAL: Rules = { low: 'cover', loot: 'natural', search: 'objective', roster: BASE }
+export const USUAL: Rules = { low: 'cover', loot: 'natural', search: 'objective', points: 10, roster: BASE }
 
 export function rulesOf(options: TableInfo['options']): Rules {
   return {
     low: options.low === 'block' ? 'block' : USUAL.low,
     loot: options.loot === 'modified' ? 'modified' : USUAL.loot,
     search: options.search === 'player' || options.search === 'free' ? options.search : USUAL.search,
+    points: typeof options.points === 'number' ? options.points : USUAL.points,
     roster: typeof options.extra === 'string' ? rosterWith(options.extra) : BASE,
   }
 }

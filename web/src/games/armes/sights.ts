@@ -24,6 +24,7 @@ import { ways } from './reach'
 import type { Act } from './roster'
 import type { Rules } from './rules'
 import { screensOf, sees, sight, squaresWithin, type Dot } from './sight'
+import { threat } from './threat'
 import { factionOf, figureAt, figureOf, profileOf, type ArmesView, type Figure } from './view'
 
 export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rules): Sights {
@@ -37,8 +38,13 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
         ? NO_SIGHTS
         : {
             ...NO_SIGHTS,
-            areas: own(view, looked, looked.at),
-            said: aurasOf(view, looked).map(({ kind }) => zone(view, looked, kind, words)),
+            areas: [...(looked.seat === moment.seat ? [] : menace(view, looked)), ...own(view, looked, looked.at)],
+            said: [
+              ...(looked.seat === moment.seat
+                ? []
+                : [words.say('armes-ui-threat', { figure: figureName(view, looked.id, words) })]),
+              ...aurasOf(view, looked).map(({ kind }) => zone(view, looked, kind, words)),
+            ],
           }
     case 'free': {
       if (self === undefined) return NO_SIGHTS
@@ -78,6 +84,17 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
     default:
       return NO_SIGHTS
   }
+}
+
+/** Where an enemy could go with its next order, and what it could hit from there. */
+function menace(view: ArmesView, figure: Figure): Area[] {
+  const far = threat(view, figure)
+  return far === undefined
+    ? []
+    : [
+        { kind: 'threat', cells: far.strike },
+        { kind: 'stride', cells: far.stride },
+      ]
 }
 
 /** The auras of one figure. */

@@ -8,7 +8,7 @@ import type { GameEvent } from '../../wire/types'
 import type { Profile, SeatLine } from '../types'
 import { odds } from './aim'
 import { groundOf } from './ground'
-import { actAbout, actOf, factionName, figureName, pieceName, profileName, ruleAbout } from './names'
+import { actOf, factionName, figureName, pieceName, profileLines, profileName } from './names'
 import { PASS, RETURN } from './pick'
 import { inContact } from './reach'
 import type { Rules } from './rules'
@@ -59,9 +59,10 @@ export function prompt(
     case 'recruit': {
       const band = view.bands[seat] ?? []
       const spent = band.reduce((sum, id) => sum + (view.roster.profiles.get(id)?.cost ?? 0), 0)
-      return words.say('armes-ui-do-recruit', {
+      return words.say('armes-ui-do-recruit-of', {
         count: band.length,
         spent,
+        points: rules.points,
         band: words.list(band.map((id) => profileName(view.roster, id, words))),
       })
     }
@@ -208,16 +209,21 @@ function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
       { label: words.say('armes-ui-armour'), value: String(armour) },
       { label: words.say('armes-ui-cost'), value: String(card.cost) },
     ],
-    lines: [
-      ...card.act.map((act) => words.say('armes-ui-act', { act: act[words.lang], about: actAbout(act, words) })),
-      ...(card.rules ?? []).map((rule) => ruleAbout(rule, words)),
-    ],
+    lines: profileLines(card, words),
   }
 }
 
-/** A shove that moved nobody is told by the bump that follows. */
+/** A shove that moved nobody is told by the bump that follows; whoever searched in vain did not miss anybody. */
 export function told(entries: readonly LogEntry[]): LogEntry[] {
-  return entries.filter(({ event }) => event.event !== 'forced' || event.from !== event.to)
+  let tried: unknown
+  return entries
+    .filter(({ event }) => event.event !== 'forced' || event.from !== event.to)
+    .map((entry) => {
+      const { event } = entry
+      if (event.event === 'search' || event.event === 'loot') tried = event.fig
+      else if (event.event === 'use') tried = undefined
+      return event.event === 'miss' && event.fig === tried ? { ...entry, event: { ...event, event: 'in_vain' } } : entry
+    })
 }
 
 /** An event with figures, actions and scenery called by their names. */

@@ -1,8 +1,9 @@
 /** Scenery cut from paper, square by square so that any shape can be made of it. */
 import type { SceneNode } from '../../board/scene'
 import { lay, type Laid } from './ground'
-import { SIZE, chance, pointOf, spotOf, squareAt } from './layout'
-import type { Roster } from './roster'
+import { chest, lair } from './art'
+import { MARGIN, N, SIZE, chance, pointOf, spotOf, squareAt } from './layout'
+import type { Ground, Roster } from './roster'
 import type { ArmesView } from './view'
 
 const half = SIZE / 2
@@ -110,3 +111,17 @@ export function pieceCard(roster: Roster, id: string, turn: number): string {
   const scale = Math.min(0.9, 96 / (right - left + SIZE), 130 / (bottom - top + SIZE))
   return `<rect x="-60" y="-80" width="120" height="160" rx="14" fill="var(--birch)"/><g transform="scale(${scale.toFixed(3)}) translate(${-(left + right) / 2} ${-(top + bottom) / 2})">${art(laid)}</g>`
 }
+
+/** A map as it will lie there: scenery, chests and lairs on the ground. */
+export function mapPicture(roster: Roster, { scenery = [], objectives = [], lairs = [] }: Ground): string {
+  const at = (square: string, inner: string) => {
+    const { x, y } = pointOf(square)
+    return `<g transform="translate(${x} ${y})">${inner}</g>`
+  }
+  const pieces = scenery.flatMap((text) => lay(text, roster) ?? []).map(art)
+  const chests = objectives.map((square) => at(square, chest(false)))
+  const tents = lairs.map((square, seat) => at(square, lair(seat, false)))
+  const side = N * SIZE
+  return `<rect x="${MARGIN}" y="${MARGIN}" width="${side}" height="${side}" rx="40" fill="var(--glade-a)"/>${[...pieces, ...chests, ...tents].join('')}`
+}
+export const MAP_BOX = `${MARGIN} ${MARGIN} ${N * SIZE} ${N * SIZE}`
