@@ -76,6 +76,13 @@ async fn the_newest_step_is_said_at_the_stop_and_at_the_start() {
     let wish = r#"{"game":"lutins","seats":[{"kind":"me"},{"kind":"me"}],"pace":0}"#;
     let table = ana.open_table(wish.parse().unwrap()).await.unwrap();
     let id = table["id"].as_str().unwrap().to_owned();
+    let mut socket = ana.socket().await.unwrap();
+    let frame = socket.follow(&id, 0).await.unwrap()["frame"].clone();
+    let (seat, legal) = frame["legal"].as_object().unwrap().iter().next().unwrap();
+    let act =
+        format!(r#"{{"t":"act","table":"{id}","id":"a","seat":{seat},"seq":{},"action":{}}}"#, frame["seq"], legal[0]);
+    socket.send(act.parse().unwrap()).await.unwrap();
+    assert_eq!(socket.until(&["ack", "error"]).await.unwrap()["t"], "ack");
     let first = stop(server, &log);
     assert!(first.contains("open: there is no step yet") && first.contains("the file is whole"), "{first}");
     let said = |log: &str, moment: &str| {

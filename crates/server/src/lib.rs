@@ -92,8 +92,9 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr, Option<SocketAddr>)) -
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(worker_threads()).enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await?;
+        let stop = asked_to_stop();
         ready(server.address()?, server.metrics_address()?);
-        server.serve(asked_to_stop()).await
+        server.serve(stop).await
     })
 }
 
@@ -314,30 +315,35 @@ async fn forget(state: &AppState) {
     }
 }
 
-async fn asked_to_stop() {
-    let interrupt = async {
-        if let Err(error) = tokio::signal::ctrl_c().await {
-            tracing::error!(%error, "an interrupt cannot be heard");
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
+/// Waits for a request to stop. It is heard from the moment that this is called, not only once it is waited for.
+#[cfg(unix)]
+fn asked_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+    async fn heard(signal: &mut Option<Signal>) {
+        match signal {
+            Some(signal) => {
                 signal.recv().await;
             }
-            Err(error) => {
-                tracing::error!(%error, "a request to end cannot be heard");
-                std::future::pending::<()>().await;
-            }
+            None => std::future::pending().await,
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    }
+    let hear = |kind| signal(kind).inspect_err(|error| tracing::error!(%error, "a request to stop cannot be heard"));
+    let mut interrupt = hear(SignalKind::interrupt()).ok();
+    let mut terminate = hear(SignalKind::terminate()).ok();
+    async move {
+        tokio::select! {
+            () = heard(&mut interrupt) => {}
+            () = heard(&mut terminate) => {}
+        }
+    }
+}
+
+/// Waits for a request to stop.
+#[cfg(not(unix))]
+async fn asked_to_stop() {
+    if let Err(error) = tokio::signal::ctrl_c().await {
+        tracing::error!(%error, "a request to stop cannot be heard");
+        std::future::pending::<()>().await;
     }
 }
 

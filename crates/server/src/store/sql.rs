@@ -182,7 +182,8 @@ pub const EXPIRE_TABLES: [&str; 6] = [
 pub const EXPIRE_GUESTS: &str = "\
     DELETE FROM people WHERE login IS NULL AND created < $1 \
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) \
-    AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id)";
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id) \
+    AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)";
 /// Finished games whose dice were their own, after one of them, in the order in which they ended; a row a seat.
 pub const ENDED_AFTER: &str = "\
     SELECT t.id, t.game, t.ended, t.result, \

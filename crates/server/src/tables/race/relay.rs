@@ -202,13 +202,12 @@ impl Tables {
         rules: &RaceRules<String>,
         arrival: Arrival<'_>,
     ) -> Result<u32, Problem> {
-        let was_timed = live.is_server_timed(seat);
         let action = live.judge(seat, action, &by, rules, arrival)?;
         live.play(Actor::Seat(seat), &action, by).map_err(Problem::Refused)?;
         let step = live.history.len();
         live.roll_on()?;
         self.save(live).await?;
-        if live.is_server_timed(seat) != was_timed {
+        if live.timing_is_news(seat) {
             // ELM-NET-5: everyone at the table is told.
             live.announce(&self.keys, None);
             self.tell_how_it_stands(live).await;

@@ -30,11 +30,19 @@ pub(super) struct Racer {
     pub presence: Presence,
     /// The newest sign of life that was noted.
     pub sign: Duration,
+    /// Whether everybody was told that the server alone times this seat.
+    told_timed: bool,
 }
 
 impl Racer {
     fn new() -> Racer {
-        Racer { line: Line::default(), presence: Presence::new(monotonic()), sign: monotonic() }
+        Racer { line: Line::default(), presence: Presence::new(monotonic()), sign: monotonic(), told_timed: false }
+    }
+
+    /// ELM-NET-5: whether the server alone times this seat now, or no longer does, and nobody was told yet.
+    pub fn timing_is_news(&mut self) -> bool {
+        let is_timed = self.line.is_host_timed();
+        std::mem::replace(&mut self.told_timed, is_timed) != is_timed
     }
 
     /// A sign of life, if it is a newer one.
@@ -216,6 +224,12 @@ impl LiveTable {
             }
         }
         before != self.race_stands()
+    }
+
+    /// ELM-NET-5: whether everyone at the table is to be told how a seat is timed now.
+    pub(super) fn timing_is_news(&mut self, seat: Seat) -> bool {
+        let racer = self.race.as_deref_mut().and_then(|race| race.racers.get_mut(seat.index()));
+        racer.is_some_and(Racer::timing_is_news)
     }
 
     /// Takes in what is known of people's connections: round trips, and signs of life.
