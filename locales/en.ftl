@@ -208,7 +208,7 @@ window-which = { $name }, quick: which card? { $count ->
  }
 window-silent = { $name } said nothing in time: a mistake.
 window-hand = { $name } puts a hand down.
-window-practice = First { $count } cards to practise, so that Écho learns how quick you are.
+window-practice = First some cards to practise, so that Écho learns how quick you are.
 armes-roster-good = The roster is good. Figures: { $profiles }; warbands: { $bands } (with the base ones).
 armes-shared-card = All its figures share a faction: { $faction }.
 armes-no-card = Its figures share no faction: this band has no card.

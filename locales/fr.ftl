@@ -206,7 +206,7 @@ window-which = { $name }, vite : quelle carte ? { $count ->
  }
 window-silent = { $name } n’a rien dit à temps : une erreur.
 window-hand = { $name } pose la main.
-window-practice = D’abord { $count } cartes pour t’entraîner, pour qu’Écho sache à quelle vitesse tu joues.
+window-practice = D’abord quelques cartes pour t’entraîner, pour qu’Écho sache à quelle vitesse tu joues.
 armes-roster-good = La liste est bonne. Figurines : { $profiles } ; bandes : { $bands } (avec celles de base).
 armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
 armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.

@@ -1,7 +1,7 @@
 //! Matches: what was trained against `strong`, at equal time or equal iterations.
 
 use clap::Args;
-use feerie_bots::{Budget, Level, choose as choose_by_level};
+use feerie_bots::{Budget, Level, Question, choose as choose_by_level};
 use feerie_core::encode::Encode;
 use feerie_core::{Dice, Heuristic, NoEvents, Node, Seat};
 use feerie_net::Net;
@@ -78,7 +78,8 @@ fn play<G: Encode + Heuristic>(game: &G, net: Option<&Net>, wish: &Wish, seed: u
                     let action = if seat != ours {
                         let stop = || Instant::now() > end;
                         let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
-                        choose_by_level(Level::Strong, game, seat, &view, budget, &mut dice).map(|choice| choice.action)
+                        let question = Question::new(game, seat, &view, budget);
+                        choose_by_level(Level::Strong, question, &mut dice).map(|choice| choice.action)
                     } else {
                         Some(match net {
                             Some(net) => think(game, &mut Trained::new(net), &view, seat, is_secret, end, &mut dice),

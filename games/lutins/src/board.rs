@@ -319,6 +319,7 @@ static LAYOUTS: LazyLock<BTreeMap<String, u64>> = LazyLock::new(|| {
     file.layouts.into_iter().map(|(name, layout)| (name, dots(&layout.rows))).collect()
 });
 
+/// The squares on which trees stand at the beginning (LUT-BOARD-6: there are as many to the end).
 fn dots(rows: &[String]) -> u64 {
     let mut dots = 0;
     for (row, text) in rows.iter().rev().enumerate() {

@@ -100,7 +100,9 @@ async function replay(id: TableId, eyes: Eyes): Promise<Replay> {
   const whole = await ask<Replay>('GET', path)
   let page = whole
   while (page.more) {
-    page = await ask<Replay>('GET', `${path}&after=${page.frames[page.frames.length - 1].seq}`)
+    const last = page.frames.at(-1)
+    if (last === undefined) break
+    page = await ask<Replay>('GET', `${path}&after=${last.seq}`)
     whole.frames.push(...page.frames)
   }
   return whole

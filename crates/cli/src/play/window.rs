@@ -55,7 +55,7 @@ pub fn practice(table: &dyn AnyTable, players: &[Player], words: &Words) -> Vec<
     let Ok(mut alone) = opened else { return Vec::new() };
     let me = players.iter().filter(|player| player.is_person());
     let players: Vec<Player> = me.cycle().take(2).cloned().collect();
-    println!("{}", words.say("window-practice", &[("count", PRACTICE_CARDS.into())]));
+    println!("{}", words.say("window-practice", &[]));
     while alone.races().windows < PRACTICE_CARDS && play_alone(&mut *alone, &players, words).is_some() {}
     alone.races().catches.iter().map(|catch| catch.ms).collect()
 }
