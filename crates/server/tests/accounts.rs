@@ -176,7 +176,8 @@ async fn a_socket_at_another_server_ends_as_well() {
     let mut same = Socket::open(&other.address, &ana.cookie, &[]).await.unwrap();
     ana.post("/api/logout", json!({})).await.unwrap();
     assert!(is_over(&mut same).await);
-    (one.end().await, other.end().await);
+    one.end().await;
+    other.end().await;
     database.remove().await.unwrap();
 }
 

@@ -18,10 +18,7 @@ fn table(seed: Seed) -> Box<dyn AnyTable> {
 /// What the bots of all seats would do now.
 fn reactions(table: &dyn AnyTable) -> Vec<(Seat, String)> {
     let Node::Simultaneous(seats) = table.node() else { return Vec::new() };
-    seats
-        .iter()
-        .map(|seat| (seat, table.ask(seat, Level::Gentle, Budget::iterations(20)).unwrap().action))
-        .collect()
+    seats.iter().map(|seat| (seat, table.ask(seat, Level::Gentle, Budget::iterations(20)).unwrap().action)).collect()
 }
 
 fn hits(said: &[(Seat, String)]) -> Vec<&String> {

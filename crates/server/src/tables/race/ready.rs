@@ -100,7 +100,9 @@ impl LiveTable {
     /// Begins the countdown before the first card; whether it began now.
     pub(super) fn counts_down(&mut self) -> bool {
         let first = self.is_before_first_card();
-        let Some(race) = self.race.as_deref_mut().filter(|race| first && !race.start.counted_down) else { return false };
+        let Some(race) = self.race.as_deref_mut().filter(|race| first && !race.start.counted_down) else {
+            return false;
+        };
         race.start.counted_down = true;
         race.stage = Stage::Resting(monotonic() + COUNTDOWN);
         true
