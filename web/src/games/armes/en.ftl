@@ -264,9 +264,9 @@ armes-ui-moment-total = { $total ->
     [one] 1 victory point in all
    *[other] { $total } victory points in all
  }
-armes-ui-moment-removed = value removed this round: { $value }
+armes-ui-moment-removed = value knocked out this round: { $value }
 armes-ui-do-recruit-of = { $count ->
-    [0] Recruit your band for up to { $points } points: choose figures from the cards. The other player sees nothing.
+    [0] Recruit your band with a budget of { $points }: choose figures from the cards. The other player sees nothing.
    *[other] Your band costs { $spent } of { $points }: { $band }.
  }
 armes-ui-profile-title = { $name } · { $cost ->

@@ -272,7 +272,7 @@ armes-ui-moment-total = { $total ->
  }
 armes-ui-moment-removed = valeur éliminée cette manche : { $value }
 armes-ui-do-recruit-of = { $count ->
-    [0] Recrute ta bande pour { $points } points au plus : choisis des figurines parmi les cartes. L’autre ne voit rien.
+    [0] Recrute ta bande avec un budget de { $points } : choisis des figurines parmi les cartes. L’autre ne voit rien.
    *[other] Ta bande coûte { $spent } sur { $points } : { $band }.
  }
 armes-ui-profile-title = { $name } · { $cost ->

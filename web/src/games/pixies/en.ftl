@@ -256,7 +256,7 @@ pixies-ui-moment-offerings = She wanted { $food ->
     [A] apples
     [B] bread
    *[H] honey
- }: open your hands!
+ }: all hands open!
 pixies-ui-moment-track = { $track ->
     [S] Silver track: up to { $to }
    *[G] Gold track: up to { $to }
@@ -311,5 +311,5 @@ pixies-ui-ask-stock = General stock and mine bag
 pixies-ui-ask-stock-about = What is left to be taken, and the cubes still in the mine bag.
 pixies-ui-ask-score = Grumpy crowns
 pixies-ui-ask-score-about = Crowns count against you at the end. At each pickaxe a pixie of yours goes back to the mine; at 60 you are thrown into the dungeon and lose all rewards.
-pixies-ui-now-stones = { $count } stones to put: choose a miner for the next one, yours or a rival’s.
+pixies-ui-now-stones = Stones to put: { $count }. Choose a miner for the next one, yours or a rival’s.
 pixies-ui-moment-nothing = nothing

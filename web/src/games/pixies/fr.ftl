@@ -256,7 +256,7 @@ pixies-ui-moment-offerings = Elle voulait { $food ->
     [A] des pommes
     [B] du pain
    *[H] du miel
- } : ouvrez vos mains !
+ } : les mains s’ouvrent !
 pixies-ui-moment-track = { $track ->
     [S] Piste d’argent : case { $to }
    *[G] Piste d’or : case { $to }
@@ -280,8 +280,8 @@ pixies-ui-about-14 = Choisis une pixie adverse dans la pyramide : qui la possèd
 pixies-ui-about-18 = Refais une action double que quelqu’un a déjà utilisée dans cette manche, sans la repayer. Cela coûte des couronnes : d’autant plus que d’autres ont copié avant toi.
 pixies-ui-about-21 = Tous tes disques restants : tu passes en premier pour l’offrande et les promotions, et la Reine, dont tu es la préférence, t’épargne aux symboles de mine.
 pixies-ui-about-food-tile = T’apporte { $count } { $count ->
-    [one] nourriture
-   *[other] nourritures
+    [one] aliment
+   *[other] aliments
  } au choix au début de chaque manche.
 pixies-ui-about-mine = Les pixies commencent ici. Chacune y coûte une couronne par manche, deux au plus, et creuse : l’action 15 tire un cube pour chacune. Les pierres enchaînent les deux du bas : une pixie enchaînée ne peut pas monter.
 pixies-ui-about-castle = Une pixie qui sort par le haut de la pyramide sert ici : une Fidèle Servante vaut tout de suite des points de récompense.
@@ -309,10 +309,10 @@ pixies-ui-ask-order-about = Grands cubes : qui agit et promeut en premier dans c
 pixies-ui-ask-rewards = Récompenses restantes
 pixies-ui-ask-rewards-about = Anneaux, Fidèles Servantes et offrandes spéciales sont les points de récompense du jeu. La tuile encadrée est la prochaine.
 pixies-ui-ask-special = Offrande spéciale
-pixies-ui-ask-special-about = L’action 19 coûte exactement ces biens, et un de plus que tu ajoutes. Puis tu prends la prochaine tuile spéciale.
+pixies-ui-ask-special-about = L’action 19 coûte exactement ces produits, et un de plus que tu ajoutes. Puis tu prends la prochaine tuile spéciale.
 pixies-ui-ask-stock = Réserve et sac de la mine
 pixies-ui-ask-stock-about = Ce qui reste à prendre, et les cubes encore dans le sac de la mine.
 pixies-ui-ask-score = Couronnes grognons
 pixies-ui-ask-score-about = Les couronnes se déduisent à la fin. À chaque pioche, une de tes pixies retourne à la mine ; à 60, c’est les oubliettes, et toutes tes récompenses sont perdues.
-pixies-ui-now-stones = { $count } pierres à poser : choisis un mineur pour la prochaine, à toi ou à un adversaire.
+pixies-ui-now-stones = Pierres à poser : { $count }. Choisis un mineur pour la prochaine, à toi ou à un adversaire.
 pixies-ui-moment-nothing = rien
