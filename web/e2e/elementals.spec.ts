@@ -134,7 +134,8 @@ test('nothing is said of a card before it is judged', async ({ browser }) => {
 
 test('no card before "Ready?" and three, two, one', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })
-  await openTable(page, { game: 'elementals', seats: [me, bot()], options: { turn_cap: 10, window_ms: 3000 } })
+  const seats = ['Ada', 'Bob'].map((name) => ({ kind: 'me' as const, name }))
+  await openTable(page, { game: 'elementals', seats, options: { turn_cap: 10, window_ms: 3000 } })
   await page.getByTestId('ready').waitFor()
   await shot(page, 'elementals-ready-phone-fr')
   await page.waitForTimeout(2500)

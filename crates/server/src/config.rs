@@ -99,7 +99,7 @@ pub struct Limits {
     pub rest_ms: u64,
     /// Milliseconds that the first card of a game of reactions waits for the others once somebody is ready; 0 asks
     /// nobody
-    #[arg(long, env = "FEERIE_READY_MS", default_value_t = 30_000)]
+    #[arg(long, env = "FEERIE_READY_MS", default_value_t = 0)]
     pub ready_ms: u64,
 }
 
@@ -160,7 +160,7 @@ impl Default for Limits {
             grace_ms: 60_000,
             forget_days: 30,
             rest_ms: 700,
-            ready_ms: 30_000,
+            ready_ms: 0,
         }
     }
 }

@@ -38,6 +38,8 @@ const REVIEW: Duration = Duration::from_secs(600);
 const LOGGED_OUT: CloseCode = 4401;
 /// Over how many milliseconds those come back whom a server that stops sends away.
 const LONGEST_RETURN: u16 = 3000;
+/// How long a closed socket waits for the other side to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(1);
 /// How many messages beyond the budget are answered before the socket is closed.
 const RATE_WARNINGS: u32 = 200;
 /// The subscription of messages that belong to none.
@@ -358,11 +360,14 @@ where
         self.feed(Message::Text(text)).await
     }
 
-    /// Says goodbye.
+    /// Says goodbye, and waits a moment for the other side's: what is unread when we hang up would make their system
+    /// throw our last words away.
     async fn close(&mut self, code: CloseCode, reason: Utf8Bytes) -> Gone {
         // Whether it is heard makes no difference any more.
         let _ = self.feed(Message::Close(Some(CloseFrame { code, reason }))).await;
         let _ = self.flush().await;
+        let goodbye = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        let _ = timeout(GOODBYE, goodbye).await;
         Gone
     }
 

@@ -93,7 +93,7 @@ fn net_5_a_corrected_seat_is_timed_by_the_host() {
     for at in 0..6 {
         let (_, mut window, _) = open();
         let verdict = window.claim(0, &mut line, 200, ms(1740)).verdict;
-        assert_eq!(verdict, if at < 5 { Verdict::Corrected { ms: 640 } } else { Verdict::HostTimed { ms: 700 } });
+        assert_eq!(verdict, if at < 5 { Verdict::Corrected { ms: 690 } } else { Verdict::HostTimed { ms: 700 } });
     }
 }
 
