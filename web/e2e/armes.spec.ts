@@ -107,7 +107,7 @@ for (const { size, viewport, theme } of [
     await page.getByTestId('confirm').click()
     await page.locator('[data-target="button:use:bolt"]').click()
     const before = await seq(page)
-    await cell(page, 'm17').click()
+    await pointer(page).cell('m17')
     await expect(forecast).toContainText('3 dés ; un dé réussit avec 5 ou plus')
     await expect(forecast).toContainText('Muret moussu')
     await expect(page.locator('.line-covered')).toHaveCount(1)

@@ -43,7 +43,7 @@ export class Board {
   #picture = new Picture()
   #animator = new Animator(this.#picture)
   #turning: Turning
-  #asks = svgElement('g', { class: 'asks' })
+  #asks = svgElement('g', { class: 'asks', 'aria-hidden': 'true' })
   #asked: (ReturnType<typeof ask> | undefined)[] = []
   #marks = svgElement('g', { class: 'marks', 'aria-hidden': 'true' })
   #areas = svgElement('g', { class: 'areas', 'aria-hidden': 'true' })
