@@ -43,8 +43,8 @@ test('the hands open together, and everybody sees what everybody offered', async
   await openTable(page, { game: 'pixies', seats: [me, bot(), bot()], options: { rounds: 4 } })
   await moment(page)
   await watch(page)
-  await until(page, async () => (await seen(page)).some(({ title }) => title.includes('open your hands')))
-  const hands = (await seen(page)).filter(({ title }) => title.includes('open your hands'))
+  await until(page, async () => (await seen(page)).some(({ title }) => title.includes('all hands open')))
+  const hands = (await seen(page)).filter(({ title }) => title.includes('all hands open'))
   expect(hands[0]).toMatchObject({ closed: 'true', columns: 3, items: 0 })
   await expect
     .poll(async () => (await seen(page)).some(({ closed, items }) => closed === 'false' && items > 0))

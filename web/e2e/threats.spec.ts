@@ -21,6 +21,7 @@ test('an enemy shows where it can go and what it can hit', async ({ browser }) =
 test('a file that is none is refused beside its field, before anything is started', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)
   await page.goto('/play/armes')
+  await page.locator('[data-way="alone"]').click()
   const file = (text: string) => ({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.locator('#armes-extra').setInputFiles(file('hello\nworld'))
   await expect(page.getByTestId('extra-wrong')).toContainText('line 1')

@@ -51,6 +51,8 @@ test('a clock is chosen in plain words, ticks at the table, and a bot moves for 
 }) => {
   const { page } = await person(browser, DESKTOP, { lang: 'en' })
   await page.goto('/play/lutins')
+  await page.locator('[data-way="alone"]').click()
+  await page.locator('details > summary', { hasText: 'More' }).click()
   await page.getByRole('radio', { name: /^For each move/ }).check()
   await page.getByLabel('How much').selectOption({ label: '30 seconds' })
   await page.getByText('How much time?').scrollIntoViewIfNeeded()
