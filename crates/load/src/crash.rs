@@ -231,7 +231,8 @@ async fn replay(game: &mut Game, seat: usize) -> Result<Value> {
     let turned = async {
         loop {
             let answer = game.players[seat].person.get(&path).await?;
-            if answer.code() != "conflict" {
+            // A card lies face down, or everybody asks for a replay at once: it is asked again in a moment.
+            if !["conflict", "busy"].contains(&answer.code()) {
                 return Ok(answer.body);
             }
             game.listen(MOMENT).await?;
