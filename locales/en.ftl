@@ -260,16 +260,6 @@ ui-home-lead = Five fairy-tale games, ready to play: against bots, around one sc
 ui-home-back = Back to the games
 ui-chapters = The five games
 ui-chapter = Chapter { $number }
-ui-chapter-lutins = The goblins’ forest race
-ui-chapter-elfe = The Elf and the Little Fairies
-ui-chapter-elementals = Elementals
-ui-chapter-armes = Fairy Feats of Arms
-ui-chapter-pixies = Pixie Queen
-ui-about-lutins = Families of goblins race across a forest whose trees move.
-ui-about-elfe = Little fairies set out to charm a bachelor elf.
-ui-about-elementals = Spot the creature that matches, and slap it first!
-ui-about-armes = Two fairy-tale bands fight over a glade.
-ui-about-pixies = Serve the Queen of the pixies without losing your head, or your gold.
 ui-play-now = Play now
 ui-play-now-game = Play now: { $game }
 ui-with-friends = With friends
@@ -433,14 +423,6 @@ ui-curtain-ready = I am { $name }: lift the curtain
 ui-rematch = Play again
 ui-look-board = Look at the board
 ui-table-gone = This table cannot be opened
-ui-score-elfe = { $count ->
-    [1] has charmed the elf
-   *[other] {""}
- }
-ui-score-lutins = { $count ->
-    [one] { $count } goblin home
-   *[other] { $count } goblins home
- }
 
 ## The web client: replays, lists, rules
 
@@ -592,11 +574,6 @@ ui-showing-again = This is what happened. Tap to stop.
 ui-advice-play = Play this move
 ui-dice-seal = For anyone who wants to check the dice
 ui-do-confirm = Play this move?
-ui-goal-lutins = Get all your goblins home across the forest, to the side that glows in your colour.
-ui-goal-elfe = Be the first to bring your fairy right beside the elf, with no prince near him.
-ui-goal-elementals = Win the most cards: be the first to spot two creatures with two parts alike.
-ui-goal-armes = Score more than the other side in five rounds: search chests, knock out the enemy.
-ui-goal-pixies = Please the Queen: move your pixies up for rewards, and stay clear of her grumpy crowns.
 ui-legend = What the marks mean
 
 ## The web client: who plays, and by what name

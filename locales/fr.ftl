@@ -258,16 +258,6 @@ ui-home-lead = Cinq jeux féeriques à jouer tout de suite : contre des robots, 
 ui-home-back = Retour aux jeux
 ui-chapters = Les cinq jeux
 ui-chapter = Chapitre { $number }
-ui-chapter-lutins = Les aventures dans la forêt des lutins
-ui-chapter-elfe = L’elfe et les petites fées
-ui-chapter-elementals = Elementals
-ui-chapter-armes = Fées d’armes
-ui-chapter-pixies = Pixie Queen
-ui-about-lutins = Des familles de lutins font la course dans une forêt dont les arbres bougent.
-ui-about-elfe = De petites fées partent charmer un elfe célibataire.
-ui-about-elementals = Repère la créature qui ressemble, et tape avant les autres !
-ui-about-armes = Deux bandes de contes de fées se disputent une clairière.
-ui-about-pixies = Sers la Reine des pixies sans y perdre ni la tête, ni ton or.
 ui-play-now = Jouer
 ui-play-now-game = Jouer : { $game }
 ui-with-friends = Entre amis
@@ -431,14 +421,6 @@ ui-curtain-ready = Je suis { $name } : lever le rideau
 ui-rematch = Rejouer
 ui-look-board = Regarder le plateau
 ui-table-gone = Cette table ne s’ouvre pas
-ui-score-elfe = { $count ->
-    [1] a charmé l’elfe
-   *[other] {""}
- }
-ui-score-lutins = { $count ->
-    [one] { $count } lutin arrivé
-   *[other] { $count } lutins arrivés
- }
 
 ## Le client web : revoir, listes, règles
 
@@ -590,11 +572,6 @@ ui-showing-again = Voilà ce qui s’est passé. Touche l’écran pour arrêter
 ui-advice-play = Jouer ce coup
 ui-dice-seal = Pour vérifier les dés
 ui-do-confirm = On joue ce coup ?
-ui-goal-lutins = Fais arriver tous tes lutins de l’autre côté de la forêt, là où le bord brille à ta couleur.
-ui-goal-elfe = Sois la première à amener ta fée juste à côté de l’elfe, sans prince près de lui.
-ui-goal-elementals = Gagne le plus de cartes : repère avant les autres deux créatures qui ont deux parties pareilles.
-ui-goal-armes = Marque plus de points que l’autre en cinq manches : fouille les coffres, mets l’ennemi hors jeu.
-ui-goal-pixies = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes grognons.
 ui-legend = Que veulent dire ces marques ?
 
 ## Le client web : qui joue, et sous quel nom

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CHAPTERS } from '../src/games/index'
+import { CHAPTERS, loadLesson } from '../src/games/index'
 import { Words, type Lang } from '../src/i18n'
-import { loadLesson } from '../src/lessons/index'
 import { fits } from '../src/lessons/types'
 
 const keysOf = (game: string, lang: Lang) =>

@@ -1,60 +1,48 @@
-/** The games that have a board here, each loaded when it is needed. */
-import type { Component } from 'svelte'
-import { seatColour, seatEmblem, type Emblem } from '../art/emblems'
+/** The games of the book: every folder here with a `chapter.ts`, in the order of their numbers. */
+import { blankPicture } from '../art/blank'
+import type { Lesson } from '../lessons/types'
 import type { TableInfo } from '../wire/types'
-import type { GameModule, SetupProps } from './types'
+import { seatBadge, type Badge, type Chapter } from './chapter'
+import type { GameModule } from './types'
 
-const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  lutins: () => import('./lutins/index'),
-  elfe: () => import('./elfe/index'),
-  elementals: () => import('./elementals/index'),
-  pixies: () => import('./pixies/index'),
-  armes: () => import('./armes/index'),
+const FOUND = import.meta.glob<Chapter>('./*/chapter.ts', { eager: true, import: 'chapter' })
+const BOOK: readonly Chapter[] = Object.values(FOUND).sort((a, b) => a.number - b.number)
+
+/** The games of the book, in its order. */
+export const CHAPTERS: readonly string[] = BOOK.map((chapter) => chapter.game)
+
+/** A game's page, if it has one. */
+export function chapterOf(game: string): Chapter | undefined {
+  return BOOK.find((chapter) => chapter.game === game)
 }
 
-/** Games with options that deserve more than a line, and which those are. */
-const SETUPS: Record<string, { options: readonly string[]; load: () => Promise<{ default: Component<SetupProps> }> }> =
-  {
-    armes: { options: ['map', 'band0', 'band1', 'extra'], load: () => import('./armes/Setup.svelte') },
-  }
-
-export const setupOf = (id: string) => (Object.hasOwn(SETUPS, id) ? SETUPS[id] : undefined)
-
-type Badge = { colour: string; emblem: Emblem }
-const LUTINS: Badge[] = [
-  { colour: 'blue', emblem: 'star' },
-  { colour: 'yellow', emblem: 'sun' },
-  { colour: 'violet', emblem: 'moon' },
-  { colour: 'red', emblem: 'leaf' },
-]
-/** Which families a seat of the goblins has, as the usual table has it. */
-const LUTINS_SEATS: Record<number, number[][]> = {
-  2: [
-    [0, 3],
-    [1, 2],
-  ],
-  3: [[0], [1], [3]],
-  4: [[0], [1], [2], [3]],
+/** A picture for any game, 480 by 300. */
+export function chapterPicture(game: string): string {
+  return chapterOf(game)?.picture ?? blankPicture()
 }
-const PIXIES = ['blue', 'red', 'yellow', 'jade']
 
 /** The colours a seat will have at a table that is not laid yet: the same as at the table. */
 export function seatBadges(game: string, seat: number, seats: number): Badge[] {
-  if (game === 'lutins') return (LUTINS_SEATS[seats]?.[seat] ?? []).flatMap((family) => LUTINS[family] ?? [])
-  const colour = game === 'pixies' ? (PIXIES[seat] ?? 'grey') : seatColour(seat)
-  return [{ colour, emblem: seatEmblem(seat) }]
+  return chapterOf(game)?.badges?.(seat, seats) ?? [seatBadge(seat)]
 }
 
-/** The five chapters of the book, in its order. */
-export const CHAPTERS = ['lutins', 'elfe', 'elementals', 'armes', 'pixies'] as const
+export function hasLesson(game: string): boolean {
+  return chapterOf(game)?.lesson !== undefined
+}
 
-export function hasBoard(id: string): boolean {
-  return Object.hasOwn(GAMES, id)
+export async function loadLesson(game: string): Promise<Lesson> {
+  const load = chapterOf(game)?.lesson
+  if (load === undefined) throw new Error(`no lesson for ${game}`)
+  return (await load()).default
+}
+
+export function hasBoard(game: string): boolean {
+  return chapterOf(game) !== undefined
 }
 
 /** A game's module, as the options of a table have it. */
 export async function loadGame(id: string, options: TableInfo['options'] = {}): Promise<GameModule> {
-  const load = GAMES[id]
+  const load = chapterOf(id)?.board
   if (load === undefined) throw new Error(`no board for ${id}`)
   const game = (await load()).default
   return game.under?.(options) ?? game

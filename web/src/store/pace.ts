@@ -1,4 +1,6 @@
 /** How quickly the others' moves are shown. */
+import { chapterOf } from '../games/index'
+
 export const PACES = ['calm', 'brisk', 'once'] as const
 export type Pace = (typeof PACES)[number]
 
@@ -9,9 +11,6 @@ export const SERVER_PACE: Record<Pace, number> = { calm: 1200, brisk: 600, once:
 /** Own dice lie so long before anything else moves, unless a tap says that they are read. */
 export const READING = 1500
 
-/** Where much happens in a move, it takes longer to follow. */
-const FULL = new Set(['armes', 'pixies'])
-
 export function usualPace(game: string): Pace {
-  return FULL.has(game) ? 'calm' : 'brisk'
+  return chapterOf(game)?.pace ?? 'brisk'
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { figures } from '../../src/games/lutins/figures'
 import { figureFor } from '../../src/guide/figures'
 import { parse, plain, runs, search } from '../../src/guide/parse'
 
@@ -60,7 +61,7 @@ describe('guides', () => {
       )
       expect(fr, game).toEqual(en)
     }
-    expect(figureFor(['LUT-NOTE-1', 'LUT-TREE-4'], new Set())?.clause).toBe('LUT-TREE-4')
-    expect(figureFor(['LUT-TREE-4'], new Set(['LUT-TREE-4']))).toBeUndefined()
+    expect(figureFor(figures, ['LUT-NOTE-1', 'LUT-TREE-4'], new Set())?.clause).toBe('LUT-TREE-4')
+    expect(figureFor(figures, ['LUT-TREE-4'], new Set(['LUT-TREE-4']))).toBeUndefined()
   })
 })

@@ -278,3 +278,4 @@ armes-ui-extra-sample = A sample file to begin with
 armes-ui-extra-syntax = This is no file of figures: line { $line } cannot be read.
 armes-ui-extra-nothing = This file holds no figure, band, faction, scenery or map.
 event-armes-in_vain = { $fig } finds nothing.
+armes-ui-goal = Score more than the other side in five rounds: search chests, knock out the enemy.

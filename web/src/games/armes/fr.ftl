@@ -284,3 +284,4 @@ armes-ui-extra-sample = Un fichier d’exemple pour commencer
 armes-ui-extra-syntax = Ce n’est pas un fichier de figurines : la ligne { $line } est illisible.
 armes-ui-extra-nothing = Ce fichier ne contient ni figurine, ni bande, ni faction, ni décor, ni carte.
 event-armes-in_vain = { $fig } ne trouve rien.
+armes-ui-goal = Marque plus de points que l’autre en cinq manches : fouille les coffres, mets l’ennemi hors jeu.

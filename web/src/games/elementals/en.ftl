@@ -99,3 +99,4 @@ elementals-ui-skip = next card
 elementals-ui-source-best = Best time
 elementals-ui-source-median = Median time
 elementals-ui-source-streak = Tables in a row
+elementals-ui-goal = Win the most cards: be the first to spot two creatures with two parts alike.

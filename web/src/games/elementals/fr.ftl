@@ -99,3 +99,4 @@ elementals-ui-skip = carte suivante
 elementals-ui-source-best = Meilleur temps
 elementals-ui-source-median = Temps médian
 elementals-ui-source-streak = Tables d’affilée
+elementals-ui-goal = Gagne le plus de cartes : repère avant les autres deux créatures qui ont deux parties pareilles.

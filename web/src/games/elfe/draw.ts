@@ -1,5 +1,6 @@
 /** The fairies' table as a scene. */
-import { countdown, die, elf, fairy, frog, prince, toad } from './art'
+import { fairy, frog } from '../../art/fairy'
+import { countdown, die, elf, prince, toad } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
 import { pointOf, touches } from './layout'

@@ -81,3 +81,8 @@ elfe-ui-step-pass = pass
 elfe-ui-do-turn-plain = Your turn! Move or draw a card.
 elfe-ui-do-turn-prince = Your turn! Move, move a prince or draw a card.
 elfe-ui-do-turn-cast = Your turn! Move, draw a card or cast a spell.
+elfe-ui-goal = Be the first to bring your fairy right beside the elf, with no prince near him.
+elfe-ui-score = { $count ->
+    [1] has charmed the elf
+   *[other] {""}
+ }

@@ -81,3 +81,8 @@ elfe-ui-step-pass = passer
 elfe-ui-do-turn-plain = À toi ! Déplace-toi ou pioche une carte.
 elfe-ui-do-turn-prince = À toi ! Déplace-toi, déplace un prince ou pioche une carte.
 elfe-ui-do-turn-cast = À toi ! Déplace-toi, pioche une carte ou jette un sort.
+elfe-ui-goal = Sois la première à amener ta fée juste à côté de l’elfe, sans prince près de lui.
+elfe-ui-score = { $count ->
+    [1] a charmé l’elfe
+   *[other] {""}
+ }

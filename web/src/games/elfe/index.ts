@@ -1,5 +1,6 @@
 /** The elf and the little fairies. */
-import { fairy, frog, prince, toad } from './art'
+import { fairy, frog } from '../../art/fairy'
+import { prince, toad } from './art'
 import type { Preview } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'

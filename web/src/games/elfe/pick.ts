@@ -1,6 +1,7 @@
 /** Taps and the parts of actions: buttons, cards and their targets, a piece and its new square. */
 import type { Spell } from './art'
-import { SPELLS, card, cardBack } from './art'
+import { SPELLS, card } from './art'
+import { cardBack } from '../../art/card-back'
 import type { Words } from '../../i18n'
 import type { Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'

@@ -1,63 +1,6 @@
-/** Goblins and trees, about 100 across, standing on y = 42. */
-import { emblem, type Emblem } from '../../art/emblems'
+/** Trees, about 100 across, standing on y = 42. */
 
-export type LutinColour = 'blue' | 'yellow' | 'violet' | 'red'
-export const LUTIN_EMBLEMS: Record<LutinColour, Emblem> = { blue: 'star', yellow: 'sun', violet: 'moon', red: 'leaf' }
-
-const shadow = (rx = 27, y = 41) => `<ellipse cy="${y}" rx="${rx}" ry="6.500" fill="#0b1a14" opacity=".26"/>`
-
-/** Four hats that nobody confuses: a cone, a toadstool, a curled nightcap, a jester's horns. */
-const HATS: Record<LutinColour, (main: string, deep: string) => string> = {
-  blue: (main, deep) =>
-    `<path d="M-22-9C-14-14-7-36 2-50 5-53 8-50 8-46 9-34 15-15 22-9 9-15-9-15-22-9Z" fill="${main}"/>
-     <path d="M4-50C8-50 8-46 8-46 9-34 15-15 22-9 16-11.500 10-13 4-13.500 9-24 8-40 4-50Z" fill="${deep}" opacity=".55"/>
-     ${emblem('star', 'var(--c-gold-pale)', 0.72, -1, -24)}`,
-  yellow: (main, deep) =>
-    `<path d="M-31-8C-33-32-17-46 0-46S33-32 31-8C20-16-20-16-31-8Z" fill="${main}"/>
-     <path d="M8-45C24-42 33-28 31-8 25-12 18-13.500 11-14 18-24 17-38 8-45Z" fill="${deep}" opacity=".5"/>
-     <g fill="#fff8e4"><circle cx="-15" cy="-25" r="5"/><circle cx="3" cy="-34" r="5.500"/><circle cx="17" cy="-22" r="4"/><circle cx="-2" cy="-19" r="3"/></g>`,
-  violet: (main, deep) =>
-    `<path d="M-22-9C-22-32-6-48 14-47 31-46 38-33 34-20 30-30 22-31 17-27 21-21 22-14 22-9 9-15-9-15-22-9Z" fill="${main}"/>
-     <path d="M14-47C31-46 38-33 34-20 30-30 22-31 17-27 21-21 22-14 22-9 17-11.500 12-13 6-13.500 14-24 20-36 14-47Z" fill="${deep}" opacity=".5"/>
-     <circle cx="34" cy="-17" r="6" fill="var(--c-gold-pale)"/>${emblem('moon', 'var(--c-gold-pale)', 0.66, -4, -25)}`,
-  red: (main, deep) =>
-    `<path d="M-22-9C-24-24-32-30-41-24-39-44-14-48 0-31 14-48 39-44 41-24 32-30 24-24 22-9 9-15-9-15-22-9Z" fill="${main}"/>
-     <path d="M0-31C14-48 39-44 41-24 32-30 24-24 22-9 15-12 8-13.500 0-13.800Z" fill="${deep}" opacity=".5"/>
-     <circle cx="-41" cy="-22" r="5" fill="var(--c-gold-pale)"/><circle cx="41" cy="-22" r="5" fill="var(--c-gold-pale)"/>`,
-}
-
-const FACES: Record<LutinColour, string> = {
-  blue: '<path d="M-15 4C-14 22-6 28 0 30 6 28 14 22 15 4 8 10-8 10-15 4Z" fill="#f4ede0"/>',
-  yellow: '<path d="M-7 8Q0 14 7 8" fill="none" stroke="#7a4326" stroke-width="2.200" stroke-linecap="round"/>',
-  violet: '<path d="M-1 6C-6 3-14 5-16 11-10 12-4 11 0 8 4 11 10 12 16 11 14 5 6 3 1 6Z" fill="#5b4436"/>',
-  red: '<path d="M-13 6C-11 18-5 22 0 22S11 18 13 6C7 11-7 11-13 6Z" fill="#a8643a"/>',
-}
-
-export function lutin(colour: LutinColour): string {
-  const main = `var(--c-${colour})`
-  const deep = `var(--c-${colour}-deep)`
-  return `${shadow()}
-    <ellipse cx="-11" cy="40" rx="9" ry="5" fill="#4a3324"/><ellipse cx="11" cy="40" rx="9" ry="5" fill="#4a3324"/>
-    <path d="M-25 38C-28 14-16 2 0 2S28 14 25 38Q0 45-25 38Z" fill="${main}"/>
-    <path d="M4 2.300C18 4 28 16 25 38Q15 41 5 41.600C13 28 12 12 4 2.300Z" fill="${deep}" opacity=".55"/>
-    <path d="M-26 27Q0 35 26 27V32Q0 40-26 32Z" fill="#4a3324"/><rect x="-5" y="29" width="10" height="8" rx="2" fill="var(--c-gold-pale)"/>
-    <path d="M-15-5-34-13Q-30 5-13 6ZM15-5 34-13Q30 5 13 6Z" fill="#dfa97c"/>
-    <path d="M-17-4-29-9Q-26 1-15 2ZM17-4 29-9Q26 1 15 2Z" fill="#f0c59c"/>
-    <circle cy="-1" r="17.500" fill="#f0c59c"/>
-    ${FACES[colour]}
-    <ellipse cy="3" rx="4.800" ry="4.200" fill="#dc9468"/>
-    <circle cx="-10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/><circle cx="10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/>
-    <circle cx="-6.500" cy="-4" r="2.500" fill="#2b2118"/><circle cx="6.500" cy="-4" r="2.500" fill="#2b2118"/>
-    <circle cx="-5.700" cy="-4.800" r=".8" fill="#fff"/><circle cx="7.300" cy="-4.800" r=".8" fill="#fff"/>
-    ${HATS[colour](main, deep)}`
-}
-
-/** Only the head with its hat, for badges. */
-export function lutinHead(colour: LutinColour): string {
-  return `<path d="M-15-5-34-13Q-30 5-13 6ZM15-5 34-13Q30 5 13 6Z" fill="#dfa97c"/><circle cy="-1" r="17.500" fill="#f0c59c"/>${FACES[colour]}
-    <ellipse cy="3" rx="4.800" ry="4.200" fill="#dc9468"/><circle cx="-6.500" cy="-4" r="2.500" fill="#2b2118"/><circle cx="6.500" cy="-4" r="2.500" fill="#2b2118"/>
-    ${HATS[colour](`var(--c-${colour})`, `var(--c-${colour}-deep)`)}`
-}
+const shadow = (rx: number, y: number) => `<ellipse cy="${y}" rx="${rx}" ry="6.500" fill="#0b1a14" opacity=".26"/>`
 
 export const TREE_FORMS = 3
 

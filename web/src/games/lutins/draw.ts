@@ -1,5 +1,6 @@
 /** The goblins' table as a scene. */
-import { TREE_FORMS, lutin, padlock, tree, type LutinColour } from './art'
+import { lutin, type LutinColour } from '../../art/goblin'
+import { TREE_FORMS, padlock, tree } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look, SceneContext } from '../types'

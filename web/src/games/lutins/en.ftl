@@ -71,3 +71,8 @@ lutins-ui-mark-none = No way home from there yet
 lutins-ui-mark-home = Home
 lutins-ui-mark-stop = The run may end here
 lutins-ui-mark-locked = The tree that was just pushed: it is locked for this turn
+lutins-ui-goal = Get all your goblins home across the forest, to the side that glows in your colour.
+lutins-ui-score = { $count ->
+    [one] { $count } goblin home
+   *[other] { $count } goblins home
+ }

@@ -71,3 +71,8 @@ lutins-ui-mark-none = Pas encore de chemin depuis cette case
 lutins-ui-mark-home = Arrivée
 lutins-ui-mark-stop = Le lutin peut s’arrêter là
 lutins-ui-mark-locked = L’arbre qu’on vient de pousser : il est bloqué pour ce tour
+lutins-ui-goal = Fais arriver tous tes lutins de l’autre côté de la forêt, là où le bord brille à ta couleur.
+lutins-ui-score = { $count ->
+    [one] { $count } lutin arrivé
+   *[other] { $count } lutins arrivés
+ }

@@ -1,6 +1,6 @@
 /** The goblins' forest race. */
-import { lutin, tree } from './art'
-import type { LutinColour } from './art'
+import { lutin, type LutinColour } from '../../art/goblin'
+import { tree } from './art'
 import type { Preview } from '../../board/scene'
 import type { Turn } from '../../board/turn'
 import type { Target } from '../../intent/builder'

@@ -1,6 +1,6 @@
 /** Where the 88 cells of the goblins' forest lie, and the ground they lie on. */
 import { emblem } from '../../art/emblems'
-import { LUTIN_EMBLEMS, type LutinColour } from './art'
+import { LUTIN_EMBLEMS, type LutinColour } from '../../art/goblin'
 import { fern, lantern, scallops, stone, toadstool } from '../../art/scenery'
 import type { CellPlace, Layout, Point } from '../../board/scene'
 

@@ -1,5 +1,5 @@
 /** How far home is: turns a goblin still needs on the board as it stands, trees and others keeping their places. */
-import type { LutinColour } from './art'
+import type { LutinColour } from '../../art/goblin'
 import { SIDES, sideOf } from './layout'
 import { runs } from './reach'
 import { pieces, type LutinsView } from './view'

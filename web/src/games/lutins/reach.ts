@@ -3,7 +3,7 @@
  * for the player, so the second must be offered before the server has seen the first. The server stays the judge:
  * it checks both, and its own list replaces this one as soon as a step is sent.
  */
-import type { LutinColour } from './art'
+import type { LutinColour } from '../../art/goblin'
 import { SIDES, SPOTS, cellAt, sideOf } from './layout'
 import { ownerOf, pieces, type LutinsView, type Piece } from './view'
 

@@ -1,5 +1,5 @@
 /** What there is to say about the goblins' table: names of squares, lines about seats, advice. */
-import { LUTIN_EMBLEMS } from './art'
+import { LUTIN_EMBLEMS } from '../../art/goblin'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'

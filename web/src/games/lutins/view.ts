@@ -1,5 +1,5 @@
 /** The goblins' table as the server describes it. */
-import type { LutinColour } from './art'
+import type { LutinColour } from '../../art/goblin'
 import type { View } from '../../wire/types'
 
 export type Family = { start: string[]; forest: string[]; home: string[] }

@@ -1,10 +1,7 @@
 /** Pixies, their goods, discs and tiles, around the origin; goods are about 40 across, a pixie about 60. */
 import { emblem, seatEmblem } from '../../art/emblems'
 
-export const COLOURS = ['blue', 'red', 'yellow', 'jade', 'grey'] as const
-export function colourOf(seat: number): string {
-  return COLOURS[seat] ?? 'grey'
-}
+import { colourOf } from './colours'
 
 export const GOODS = ['A', 'B', 'H', 'S', 'G'] as const
 export type Good = (typeof GOODS)[number]

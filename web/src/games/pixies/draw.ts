@@ -1,5 +1,6 @@
 /** The Queen's table as a scene. */
-import { actionIcon, at, colourOf, disc, figure, foodTile, good, pixie, singleTile } from './art'
+import { actionIcon, at, disc, figure, foodTile, good, pixie, singleTile } from './art'
+import { colourOf } from './colours'
 import { emblem, seatEmblem } from '../../art/emblems'
 import type { Point, Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'

@@ -313,3 +313,4 @@ pixies-ui-ask-score = Grumpy crowns
 pixies-ui-ask-score-about = Crowns count against you at the end. At each pickaxe a pixie of yours goes back to the mine; at 60 you are thrown into the dungeon and lose all rewards.
 pixies-ui-now-stones = Stones to put: { $count }. Choose a miner for the next one, yours or a rival’s.
 pixies-ui-moment-nothing = nothing
+pixies-ui-goal = Please the Queen: move your pixies up for rewards, and stay clear of her grumpy crowns.

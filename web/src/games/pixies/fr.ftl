@@ -316,3 +316,4 @@ pixies-ui-ask-score = Couronnes grognons
 pixies-ui-ask-score-about = Les couronnes se déduisent à la fin. À chaque pioche, une de tes pixies retourne à la mine ; à 60, c’est les oubliettes, et toutes tes récompenses sont perdues.
 pixies-ui-now-stones = Pierres à poser : { $count }. Choisis un mineur pour la prochaine, à toi ou à un adversaire.
 pixies-ui-moment-nothing = rien
+pixies-ui-goal = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes grognons.

@@ -1,6 +1,6 @@
 /** What there is to say about the Queen's table. */
 import { seatEmblem } from '../../art/emblems'
-import { colourOf } from './art'
+import { colourOf } from './colours'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Target } from '../../intent/builder'

@@ -1,0 +1,15 @@
+import type { Chapter } from '../chapter'
+import { figures } from './figures'
+import { picture } from './picture'
+
+export const chapter: Chapter = {
+  game: 'elfe',
+  number: 2,
+  age: 8,
+  minutes: '5–15',
+  picture,
+  ink: 'dusk',
+  board: () => import('./index'),
+  lesson: () => import('./lesson'),
+  figures,
+}

@@ -1,0 +1,27 @@
+import { LUTIN_EMBLEMS, type LutinColour } from '../../art/goblin'
+import type { Chapter } from '../chapter'
+import { figures } from './figures'
+import { picture } from './picture'
+
+/** Which families a seat has, as the usual table has it. */
+const FAMILIES: Record<number, LutinColour[][]> = {
+  2: [
+    ['blue', 'red'],
+    ['yellow', 'violet'],
+  ],
+  3: [['blue'], ['yellow'], ['red']],
+  4: [['blue'], ['yellow'], ['violet'], ['red']],
+}
+
+export const chapter: Chapter = {
+  game: 'lutins',
+  number: 1,
+  age: 8,
+  minutes: '30',
+  picture,
+  ink: 'forest-text',
+  board: () => import('./index'),
+  lesson: () => import('./lesson'),
+  figures,
+  badges: (seat, seats) => (FAMILIES[seats]?.[seat] ?? []).map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
+}
