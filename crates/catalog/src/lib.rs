@@ -1,5 +1,6 @@
 //! The games of the house, one line each.
 
+use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_core::{Game, GameInfo, Heuristic, Options, Seed};
 use feerie_table::{AnyTable, Games, OpenError, Table};
 use serde_json::{Map, Value};
@@ -50,8 +51,23 @@ impl Visitor for Open<'_> {
     type Output = Result<Box<dyn AnyTable>, OpenError>;
 
     fn visit<G: Heuristic>(self) -> Self::Output {
-        let table = Table::<G>::new(self.seats, self.options, self.seed, self.salts).map_err(OpenError::Setup)?;
-        Ok(Box::new(table))
+        Ok(Box::new(self.table::<G>()?))
+    }
+}
+
+impl Open<'_> {
+    fn table<G: Game>(self) -> Result<Table<G>, OpenError> {
+        Table::new(self.seats, self.options, self.seed, self.salts).map_err(OpenError::Setup)
+    }
+}
+
+struct OpenAdvised<'a>(Open<'a>);
+
+impl Visitor for OpenAdvised<'_> {
+    type Output = Result<Box<dyn AdvisedTable>, OpenError>;
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        Ok(Box::new(self.0.table::<G>()?))
     }
 }
 
@@ -83,6 +99,20 @@ impl Games for Catalog {
         salts: Vec<String>,
     ) -> Result<Box<dyn AnyTable>, OpenError> {
         visit(game, Open { seats, options, seed, salts })
+            .unwrap_or_else(|| Err(OpenError::UnknownGame(game.to_owned())))
+    }
+}
+
+impl AdvisedGames for Catalog {
+    fn open_advised(
+        &self,
+        game: &str,
+        seats: u8,
+        options: &Map<String, Value>,
+        seed: Seed,
+        salts: Vec<String>,
+    ) -> Result<Box<dyn AdvisedTable>, OpenError> {
+        visit(game, OpenAdvised(Open { seats, options, seed, salts }))
             .unwrap_or_else(|| Err(OpenError::UnknownGame(game.to_owned())))
     }
 }

@@ -1,9 +1,11 @@
 //! `feerie engine`: the table protocol over pipes. Nothing but answers is printed on standard output.
 
 use feerie_catalog::Catalog;
-use feerie_table::{Games, ProtocolSession};
+use feerie_protocol::ProtocolSession;
+use feerie_table::Games;
 use feerie_words::{Lang, Words};
 use std::io::{self, BufRead, BufWriter, Read, Write};
+use std::time::Instant;
 
 use crate::{Outcome, entropy};
 
@@ -13,7 +15,9 @@ const LONGEST_LINE: u64 = 32 << 20;
 /// Answers line after line until the input ends. The protocol's messages are English whatever the language.
 pub fn run() -> Outcome {
     let words = Words::new(Lang::En, &Catalog.infos()).map_err(|error| error.to_string())?;
-    let mut session = ProtocolSession::new(&Catalog, &words, entropy::seed);
+    let start = Instant::now();
+    let now_ms = || u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let mut session = ProtocolSession::new(&Catalog, &words, entropy::seed, now_ms);
     match serve(&mut session, io::stdin().lock(), BufWriter::new(io::stdout().lock())) {
         // Whoever listened has gone; there is nobody left to tell.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),

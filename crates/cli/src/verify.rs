@@ -23,7 +23,8 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         return Ok(());
     }
     for finding in &findings {
-        println!("{}", finding.sentence(words));
+        let (key, args) = finding.message();
+        println!("{}", words.say_texts(key, &args));
     }
     Err(words.say("verify-bad", &[("count", findings.len().into())]))
 }

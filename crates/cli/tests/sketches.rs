@@ -1,5 +1,6 @@
 //! Every game's drawing fits a terminal of 80 columns, in both languages, from the first step to the last.
 
+use feerie_advice::AdvisedGames;
 use feerie_bots::{Budget, Level};
 use feerie_catalog::Catalog;
 use feerie_core::{Actor, Node, Observer, Seed};
@@ -12,8 +13,9 @@ fn drawings_fit_the_terminal_and_miss_no_word() {
         let words = Words::new(lang, &Catalog.infos()).unwrap();
         for card in Catalog.infos() {
             for seats in [card.seats.0, card.seats.1] {
-                let mut table =
-                    Catalog.open(card.id, seats, &serde_json::Map::new(), Seed::from_number(9), Vec::new()).unwrap();
+                let mut table = Catalog
+                    .open_advised(card.id, seats, &serde_json::Map::new(), Seed::from_number(9), Vec::new())
+                    .unwrap();
                 for step in 0..400 {
                     if step % 7 == 0 {
                         for who in Observer::every(seats) {

@@ -68,6 +68,17 @@ pub enum Fault {
     NoChance,
 }
 
+impl Fault {
+    /// Its code on the wire.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Fault::Illegal => "illegal",
+            Fault::WrongActor => "wrong_actor",
+            Fault::NoChance => "no_chance",
+        }
+    }
+}
+
 /// A step that the rules refuse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {

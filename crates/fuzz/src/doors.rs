@@ -7,8 +7,9 @@ use feerie_core::{Actor, Dice, Game as _, Legal, Node, Observer, Options as _, R
 use feerie_pixies::Pixies;
 use feerie_pixies::board::Board;
 use feerie_pixies::options::Options;
+use feerie_protocol::ProtocolSession;
 use feerie_server::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND};
-use feerie_table::{AnyTable, Games, ProtocolSession, replay, verify};
+use feerie_table::{AnyTable, Games, replay, verify};
 use feerie_words::{Lang, Words};
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
@@ -24,7 +25,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::En, &Catalog.i
 
 /// `feerie engine`: each line is answered by one line of JSON, either `ok` or `error`.
 pub fn protocol(data: &[u8]) {
-    let mut session = ProtocolSession::new(&Catalog, &WORDS, || Seed::from_number(1));
+    let mut session = ProtocolSession::new(&Catalog, &WORDS, || Seed::from_number(1), || 0);
     for line in data.split(|&byte| byte == b'\n').take(LINES).filter(|line| !takes_long(line)) {
         let answer = session.answer(line);
         assert!(!answer.contains('\n'), "an answer is one line");

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use feerie_core::{Refusal, SetupError};
-use feerie_table::{OpenError, fault_code};
+use feerie_table::OpenError;
 use feerie_words::Words;
 use serde::Serialize;
 use std::sync::Arc;
@@ -231,7 +231,7 @@ impl Problem {
             Problem::TooSlow => "too_slow",
             Problem::DiskFull => "disk_full",
             Problem::Away => "away",
-            Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) => fault_code(refusal.fault),
+            Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) => refusal.fault.code(),
             Problem::LookFirst(_) => "look_first",
             Problem::UnknownGame(_) => "unknown_game",
             Problem::Setup(SetupError::Seats { .. }) => "bad_seats",

@@ -1,17 +1,15 @@
 //! A table over strings and JSON: what everything outside the rules holds.
 
-use feerie_bots::{Budget, Level};
 use feerie_core::perft::Unlisted;
 use feerie_core::{
-    Actor, GameInfo, Node, Observer, Race, RaceHistory, Ranking, Reaction, Reason, Record, Refusal, Seat, SeatSet, Step,
+    Actor, GameInfo, Node, Observer, Race, RaceHistory, Ranking, Reaction, Record, Refusal, Seat, SeatSet, Step,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::bot_memory::BotMemory;
 use crate::table::TooFar;
 use crate::undo_limits::{UndoRefusal, UndoScope};
 
@@ -107,38 +105,8 @@ impl Happened {
     }
 }
 
-/// A bot's advice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Advice {
-    /// What it would play.
-    pub action: String,
-    /// Each seat's estimated share of the victory.
-    pub estimate: Vec<f32>,
-    /// The best choices with the seat's estimated share, the first being `action`.
-    pub best: Vec<(String, f32)>,
-    /// One reason, where a named feature gives one.
-    pub reason: Option<Reason>,
-}
-
-impl Advice {
-    /// The advice as the protocol writes it, with the reason in words.
-    pub fn to_json(&self, words: impl Fn(&Reason) -> String) -> Value {
-        let best: Vec<Value> =
-            self.best.iter().map(|(action, share)| json!({"action": action, "share": share})).collect();
-        json!({"action": self.action, "estimate": self.estimate, "best": best, "reason": self.reason.as_ref().map(words)})
-    }
-}
-
-/// Why a bot was not asked.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AskError {
-    /// The seat is not to act.
-    NotNow(Refusal),
-    /// The bot found nothing to play: the seat has no action in its own view.
-    Nothing,
-}
-
-/// A table of any game.
+/// A table of any game: its rules, what is known of it, its record, and how far it can be taken back. Nothing here thinks:
+/// whoever wants advice holds a table that gives it.
 pub trait AnyTable: Send + Sync {
     /// What the game says of itself.
     fn info(&self) -> GameInfo;
@@ -192,11 +160,4 @@ pub trait AnyTable: Send + Sync {
     fn reaction(&self, text: &str) -> Option<Reaction>;
     /// The same reaction at another time.
     fn at_time(&self, text: &str, ms: u32) -> Option<String>;
-    /// What a bot would play in this seat, out of that seat's view alone.
-    fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError>;
-    /// The same of a bot that plays on in this seat: what it thinks now it may use again at its next step.
-    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, memory: &mut BotMemory) -> Result<Advice, AskError>;
-    /// Each seat's mean share of the victory after an action, over so many worlds imagined from the acting seat's
-    /// view alone. The same number imagines the same worlds.
-    fn action_value(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal>;
 }

@@ -70,11 +70,21 @@ impl std::error::Error for RecordError {}
 
 /// A new table replayed from a record. Where the record holds no seed, `fallback` is the dice to go on with.
 pub fn replay(games: &dyn Games, record: &Record, fallback: Seed) -> Result<Box<dyn AnyTable>, RecordError> {
+    let open = |seed, salts| games.open(&record.game, record.seats, &record.options, seed, salts);
+    replay_with(open, record, fallback)
+}
+
+/// The same for tables that are opened in another way.
+pub fn replay_with<T: AnyTable + ?Sized>(
+    open: impl FnOnce(Seed, Vec<String>) -> Result<Box<T>, OpenError>,
+    record: &Record,
+    fallback: Seed,
+) -> Result<Box<T>, RecordError> {
     let (seed, salts) = match record.head.seed {
         Some(seed) => (seed, record.head.salts.clone()),
         None => (fallback, Vec::new()),
     };
-    let mut table = games.open(&record.game, record.seats, &record.options, seed, salts).map_err(RecordError::Open)?;
+    let mut table = open(seed, salts).map_err(RecordError::Open)?;
     for (index, Step(actor, text)) in record.steps.iter().enumerate() {
         table.advance(*actor, text).map_err(|refusal| RecordError::Step { index, refusal })?;
     }

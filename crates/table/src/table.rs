@@ -1,28 +1,22 @@
 //! One game at a table, typed.
 
-use feerie_bots::{Budget, Level, Question};
 use feerie_core::game::{action_text, outcome_text};
 use feerie_core::perft::{Unlisted, perft};
 use feerie_core::record::FORMAT;
 use feerie_core::{
-    Actor, Company, Dice, Event, Fault, Game, GameInfo, Heuristic, Legal, Log, NoEvents, Node, Observer, Odds, Options,
-    Past, Played, Race, RaceHistory, Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink,
-    Step,
+    Actor, Clause, Dice, Event, Fault, Game, GameInfo, Legal, Log, NoEvents, Node, Observer, Odds, Options, Played,
+    Race, RaceHistory, Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink, Step,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::any::{Advice, AnyTable, AskError, Happened, NodeForm, Noticed, Told};
-use crate::bot_memory::BotMemory;
+use crate::any::{AnyTable, Happened, NodeForm, Noticed, Told};
 use crate::legal_text::LegalTexts;
 use crate::undo_limits::{Trace, UndoRefusal, UndoScope, kept};
 
-mod advice;
-
 /// A game in progress. Its record is its truth: the state can be had again from the steps.
-#[derive(Clone)]
 pub struct Table<G: Game> {
     game: Arc<G>,
     state: G::State,
@@ -65,7 +59,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The rules in force.
-    pub fn game(&self) -> &G {
+    pub fn game(&self) -> &Arc<G> {
         &self.game
     }
 
@@ -74,26 +68,50 @@ impl<G: Game> Table<G> {
         &self.state
     }
 
-    fn refusal(&self, fault: Fault, clause: Option<feerie_core::Clause>, actor: Actor, text: &str) -> Refusal {
+    fn refusal(&self, fault: Fault, clause: Option<Clause>, actor: Actor, text: &str) -> Refusal {
         Refusal { fault, clause, actor, step: text.to_owned() }
+    }
+
+    /// Whether a seat may act at all now, whatever it would do.
+    pub fn may_act(&self, seat: Seat) -> Result<(), Refusal> {
+        self.may_do(Actor::Seat(seat), "")
+    }
+
+    /// A seat's action, read and checked against the rules.
+    pub fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
+        let actor = Actor::Seat(seat);
+        self.may_do(actor, text)?;
+        let action = self.game.read_action(text).map_err(|_| self.malformed(actor, text))?;
+        self.game.check(&self.state, seat, action).map_err(|clause| self.illegal(clause, actor, text))?;
+        Ok(action)
+    }
+
+    /// The secret from which the bot of a seat thinks.
+    pub fn bot_seed(&self, seat: Seat) -> Seed {
+        self.seed.salted(&self.salts).of_bot(seat)
+    }
+
+    fn may_do(&self, actor: Actor, text: &str) -> Result<(), Refusal> {
+        let may = self.game.may_act(&self.state, actor);
+        may.map_err(|(fault, clause)| self.refusal(fault, clause, actor, text))
+    }
+
+    fn illegal(&self, clause: Clause, actor: Actor, text: &str) -> Refusal {
+        self.refusal(Fault::Illegal, Some(clause), actor, text)
+    }
+
+    fn malformed(&self, actor: Actor, text: &str) -> Refusal {
+        self.illegal(self.game.malformed(&self.state, actor, text), actor, text)
     }
 
     /// Reads a step and checks it against the rules.
     fn parse(&self, actor: Actor, text: &str) -> Result<Parsed<G>, Refusal> {
-        if let Err((fault, clause)) = self.game.may_act(&self.state, actor) {
-            return Err(self.refusal(fault, clause, actor, text));
-        }
-        let illegal = |clause| self.refusal(Fault::Illegal, Some(clause), actor, text);
-        let malformed = || illegal(self.game.malformed(&self.state, actor, text));
         match actor {
-            Actor::Seat(seat) => {
-                let action = self.game.read_action(text).map_err(|_| malformed())?;
-                self.game.check(&self.state, seat, action).map_err(illegal)?;
-                Ok(Parsed::Action(seat, action))
-            }
+            Actor::Seat(seat) => Ok(Parsed::Action(seat, self.action(seat, text)?)),
             Actor::Chance => {
-                let outcome = self.game.read_outcome(text).map_err(|_| malformed())?;
-                self.game.admit(&self.state, &outcome).map_err(illegal)?;
+                self.may_do(actor, text)?;
+                let outcome = self.game.read_outcome(text).map_err(|_| self.malformed(actor, text))?;
+                self.game.admit(&self.state, &outcome).map_err(|clause| self.illegal(clause, actor, text))?;
                 Ok(Parsed::Outcome(outcome))
             }
         }
@@ -191,12 +209,28 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// A table of its own in the same position, under the very same rules.
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Table {
+            game: Arc::clone(&self.game),
+            state: self.state.clone(),
+            steps: self.steps.clone(),
+            traces: self.traces.clone(),
+            races: self.races.clone(),
+            seed: self.seed,
+            salts: self.salts.clone(),
+            all_rolled: self.all_rolled,
+        }
+    }
+}
+
 enum Parsed<G: Game> {
     Action(Seat, G::Action),
     Outcome(G::Outcome),
 }
 
-impl<G: Heuristic> AnyTable for Table<G> {
+impl<G: Game> AnyTable for Table<G> {
     fn info(&self) -> GameInfo {
         G::INFO
     }
@@ -328,16 +362,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {
-        Box::new(Table {
-            game: Arc::clone(&self.game),
-            state: self.state.clone(),
-            steps: self.steps.clone(),
-            traces: self.traces.clone(),
-            races: self.races.clone(),
-            seed: self.seed,
-            salts: self.salts.clone(),
-            all_rolled: self.all_rolled,
-        })
+        Box::new(self.clone())
     }
 
     fn races(&self) -> &RaceHistory {
@@ -360,30 +385,5 @@ impl<G: Heuristic> AnyTable for Table<G> {
     fn at_time(&self, text: &str, ms: u32) -> Option<String> {
         let action = self.game.read_action(text).ok()?;
         Some(action_text(&*self.game, &self.game.at_time(action, ms)))
-    }
-
-    fn ask(&self, seat: Seat, level: Level, budget: Budget<'_>) -> Result<Advice, AskError> {
-        self.advice(seat, |view, past, dice| {
-            // Who sits where is not known here: the others may all be people.
-            let people = Seat::all(self.seats()).filter(|&other| other != seat).collect();
-            let company = Company { people, fitted: SeatSet::from_iter([seat]), earlier: Vec::new() };
-            let past = Past { races: past.races, table: past.table, company: &company };
-            feerie_bots::choose(level, Question { game: &*self.game, seat, view, past, budget }, dice)
-        })
-    }
-
-    fn think(&self, seat: Seat, level: Level, budget: Budget<'_>, memory: &mut BotMemory) -> Result<Advice, AskError> {
-        self.advice(seat, |view, past, dice| memory.choose(&self.game, (seat, level), view, past, budget, dice))
-    }
-
-    fn action_value(&self, seat: Seat, text: &str, worlds: u32, number: u64) -> Result<Vec<f32>, Refusal> {
-        match self.parse(Actor::Seat(seat), text)? {
-            Parsed::Action(seat, action) => {
-                let view = self.game.view(&self.state, Observer::Seat(seat));
-                let mut dice = Dice::from_number(number);
-                Ok(feerie_bots::action_value(&*self.game, seat, &view, action, worlds, &mut dice).to_vec())
-            }
-            Parsed::Outcome(_) => Ok(Vec::new()),
-        }
     }
 }

@@ -1,7 +1,6 @@
 //! Dice anyone can check: every roll and shuffle of a record, recomputed from its seed.
 
 use feerie_core::{Actor, Record, Step};
-use feerie_words::Words;
 use std::fmt;
 
 use crate::records::{Games, RecordError};
@@ -50,21 +49,18 @@ impl fmt::Display for Finding {
 }
 
 impl Finding {
-    /// The finding in words for people.
-    pub fn sentence(&self, words: &Words) -> String {
+    /// The finding for people: a message of the interface's locale, and what fills it in.
+    pub fn message(&self) -> (&'static str, Vec<(&'static str, String)>) {
         match self {
-            Finding::NoSeed => words.say("verify-no-seed", &[]),
-            Finding::NoCommitment => words.say("verify-no-commitment", &[]),
-            Finding::WrongSeed { promised, found } => words
-                .say("verify-wrong-seed", &[("promised", promised.clone().into()), ("found", found.clone().into())]),
-            Finding::Replay(error) => words.say("verify-replay", &[("problem", error.to_string().into())]),
-            Finding::Roll { index, recorded, expected } => words.say(
+            Finding::NoSeed => ("verify-no-seed", Vec::new()),
+            Finding::NoCommitment => ("verify-no-commitment", Vec::new()),
+            Finding::WrongSeed { promised, found } => {
+                ("verify-wrong-seed", vec![("promised", promised.clone()), ("found", found.clone())])
+            }
+            Finding::Replay(error) => ("verify-replay", vec![("problem", error.to_string())]),
+            Finding::Roll { index, recorded, expected } => (
                 "verify-roll",
-                &[
-                    ("step", (*index).into()),
-                    ("recorded", recorded.clone().into()),
-                    ("expected", expected.clone().into()),
-                ],
+                vec![("step", index.to_string()), ("recorded", recorded.clone()), ("expected", expected.clone())],
             ),
         }
     }

@@ -116,7 +116,12 @@ impl Words {
         self.format(key, args.iter().cloned().collect())
     }
 
-    /// The same, with what is wrong where something is: for those who check the files.
+    /// The same with plain texts, as crates without words hand them out.
+    pub fn say_texts(&self, key: &str, args: &[(&str, String)]) -> String {
+        self.format(key, args.iter().map(|(name, text)| (*name, Value::from(text.as_str()))).collect())
+    }
+
+    /// The message, with what is wrong where something is: for those who check the files.
     pub fn try_say(&self, key: &str, args: &[(&str, Value<'_>)]) -> Result<String, String> {
         let message = self.bundle.get_message(key);
         let pattern = message.as_ref().and_then(|message| message.value()).ok_or("there is no such message")?;

@@ -10,7 +10,7 @@ use toml::{Table, Value};
 const GAMES: &str = "a game";
 
 /// What each crate may depend on among ours. A crate that is not listed is one that nobody has thought about.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("games/*", &["feerie-core"]),
     ("crates/core", &[]),
     ("crates/fairtime", &[]),
@@ -19,16 +19,27 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("crates/words", &["feerie-core"]),
     ("crates/net", &["feerie-core"]),
     ("crates/train", &["feerie-bots", "feerie-core", "feerie-net", GAMES]),
-    ("crates/table", &["feerie-bots", "feerie-core", "feerie-words"]),
-    ("crates/catalog", &["feerie-core", "feerie-table", GAMES]),
+    ("crates/table", &["feerie-core"]),
+    ("crates/advice", &["feerie-bots", "feerie-core", "feerie-table"]),
+    ("crates/protocol", &["feerie-advice", "feerie-bots", "feerie-core", "feerie-table", "feerie-words"]),
+    ("crates/catalog", &["feerie-advice", "feerie-core", "feerie-table", GAMES]),
     ("crates/lab", &["feerie-bots", "feerie-catalog", "feerie-core", "feerie-table"]),
     (
         "crates/server",
-        &["feerie-bots", "feerie-catalog", "feerie-core", "feerie-fairtime", "feerie-table", "feerie-words"],
+        &[
+            "feerie-advice",
+            "feerie-bots",
+            "feerie-catalog",
+            "feerie-core",
+            "feerie-fairtime",
+            "feerie-table",
+            "feerie-words",
+        ],
     ),
     (
         "crates/cli",
         &[
+            "feerie-advice",
             // Its rosters are checked before there is a table.
             "feerie-armes",
             "feerie-bots",
@@ -37,12 +48,16 @@ const ARROWS: [(&str, &[&str]); 15] = [
             // Its windows are hosted at the terminal.
             "feerie-elementals",
             "feerie-lab",
+            "feerie-protocol",
             "feerie-server",
             "feerie-table",
             "feerie-words",
         ],
     ),
-    ("crates/fuzz", &["feerie-catalog", "feerie-core", "feerie-server", "feerie-table", "feerie-words", GAMES]),
+    (
+        "crates/fuzz",
+        &["feerie-catalog", "feerie-core", "feerie-protocol", "feerie-server", "feerie-table", "feerie-words", GAMES],
+    ),
     ("xtask", &["feerie-words"]),
 ];
 

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod clauses;
+mod clocks;
 mod files;
 mod public_items;
 mod sentences;
@@ -50,6 +51,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 pub fn check(root: &Path) -> io::Result<Report> {
     let mut report = Report::default();
     arrows::check(root, &mut report)?;
+    clocks::check(root, &mut report)?;
     files::check(root, &mut report)?;
     sentences::check(root, &mut report)?;
     public_items::check(root, &mut report)?;

@@ -20,7 +20,7 @@ impl House {
         house.write("locales/fr.ftl", "points = { $n }\n");
         house.write("locales/en.ftl", "points = { $n }\n");
         house.write("crates/core/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
-        house.write("crates/table/Cargo.toml", "[dependencies]\nfeerie-core.workspace = true\nfeerie-words = \"1\"\n");
+        house.write("crates/table/Cargo.toml", "[dependencies]\nfeerie-core.workspace = true\nserde = \"1\"\n");
         house.write(
             "games/toy/Cargo.toml",
             "[dependencies]\nfeerie-core.workspace = true\n[dev-dependencies]\nfeerie-bots = \"1\"\n",
@@ -189,11 +189,7 @@ fn arrows_point_down() {
         ),
         ("xtask", "feerie-cli", "xtask depends on feerie-cli; it may depend on feerie-words"),
         ("crates/bots", "feerie-table", "crates/bots depends on feerie-table; it may depend on feerie-core"),
-        (
-            "crates/table",
-            "feerie-toy",
-            "crates/table depends on feerie-toy; it may depend on feerie-bots, feerie-core, feerie-words",
-        ),
+        ("crates/table", "feerie-bots", "crates/table depends on feerie-bots; it may depend on feerie-core"),
     ] {
         let house = House::clean();
         house.write(&format!("{place}/Cargo.toml"), &format!("[dependencies]\n{wrong} = \"1\"\n"));
@@ -270,5 +266,30 @@ fn public_items_are_used_by_more_than_tests() {
     ] {
         house.write("crates/core/src/tree.rs", &format!("pub fn grow() {{}}\n\n{rest}"));
         assert_eq!(house.failures(), complaint, "{rest}");
+    }
+}
+
+#[test]
+fn engines_have_no_clock() {
+    for place in ["crates/table/src/table.rs", "crates/protocol/src/session.rs", "games/toy/src/rules/dusk.rs"] {
+        for (clock, named) in [
+            ("use std::time::Duration;\n", "std::time"),
+            ("fn now() -> Instant {\n    todo\n}\n", "Instant"),
+            ("type Date = SystemTime;\n", "SystemTime"),
+        ] {
+            let house = House::clean();
+            house.write(place, clock);
+            assert_eq!(house.failures(), [format!("{place} names {named}: time comes in from outside")]);
+        }
+    }
+    for (place, text) in [
+        ("crates/table/src/table.rs", "// Instant answers need no std::time.\n"),
+        ("crates/table/src/table.rs", "#[cfg(test)]\nmod tests {\n    use std::time::Instant;\n}\n"),
+        ("crates/table/tests/slow.rs", "use std::time::Instant;\n"),
+        ("crates/core/src/lib.rs", "fn is_instantaneous() {}\n"),
+    ] {
+        let house = House::clean();
+        house.write(place, text);
+        assert!(house.failures().is_empty(), "{place}: {:?}", house.failures());
     }
 }

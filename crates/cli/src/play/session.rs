@@ -1,8 +1,9 @@
 //! One game from the first step to the last.
 
+use feerie_advice::{AdvisedTable, BotMemory};
 use feerie_bots::Budget;
 use feerie_core::{Actor, Company, Node, Observer, Seat, SeatSet, Step};
-use feerie_table::{AnyTable, BotMemory, Happened};
+use feerie_table::Happened;
 use feerie_words::{Lang, Words};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -19,7 +20,7 @@ const LISTED: usize = 24;
 
 /// A game at this terminal.
 pub struct Session<'a> {
-    table: Box<dyn AnyTable>,
+    table: Box<dyn AdvisedTable>,
     players: Vec<Player>,
     /// What each seat's bot remembers.
     memories: Vec<BotMemory>,
@@ -35,7 +36,7 @@ enum Turn {
 
 impl<'a> Session<'a> {
     /// A session at a table.
-    pub fn new(table: Box<dyn AnyTable>, players: Vec<Player>, words: &'a Words, save: Option<PathBuf>) -> Self {
+    pub fn new(table: Box<dyn AdvisedTable>, players: Vec<Player>, words: &'a Words, save: Option<PathBuf>) -> Self {
         let memories = players.iter().map(|_| BotMemory::default()).collect();
         Session { table, players, memories, words, save }
     }

@@ -1,9 +1,10 @@
 //! Setting a table up from the command line.
 
+use feerie_advice::{AdvisedGames, AdvisedTable, replay_advised};
 use feerie_bots::Level;
 use feerie_catalog::Catalog;
 use feerie_core::{GameInfo, Record, Seed};
-use feerie_table::{AnyTable, Games, OpenError, replay};
+use feerie_table::{Games, OpenError};
 use feerie_words::Words;
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
@@ -97,18 +98,18 @@ pub fn card(game: Option<&str>, words: &Words) -> Result<GameInfo, String> {
 }
 
 /// A new table.
-pub fn open(args: &TableArgs, card: GameInfo, seats: u8, words: &Words) -> Result<Box<dyn AnyTable>, String> {
+pub fn open(args: &TableArgs, card: GameInfo, seats: u8, words: &Words) -> Result<Box<dyn AdvisedTable>, String> {
     let options = options(&args.wishes, card, words)?;
     let seed = args.seed.map_or_else(entropy::seed, Seed::from_number);
-    Catalog.open(card.id, seats, &options, seed, Vec::new()).map_err(|error| match error {
+    Catalog.open_advised(card.id, seats, &options, seed, Vec::new()).map_err(|error| match error {
         OpenError::Setup(setup) => words.setup_error(&setup),
         OpenError::UnknownGame(_) => error.to_string(),
     })
 }
 
 /// A saved table.
-pub fn reopen(record: &Record, path: &Path, words: &Words) -> Result<Box<dyn AnyTable>, String> {
-    replay(&Catalog, record, entropy::seed()).map_err(|error| {
+pub fn reopen(record: &Record, path: &Path, words: &Words) -> Result<Box<dyn AdvisedTable>, String> {
+    replay_advised(&Catalog, record, entropy::seed()).map_err(|error| {
         words.say("error-record", &[("file", path.display().to_string().into()), ("problem", error.to_string().into())])
     })
 }

@@ -4,7 +4,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{DefaultBodyLimit, Query, State};
 use feerie_catalog::Catalog;
 use feerie_core::Record;
-use feerie_table::verify;
+use feerie_table::{Finding, verify};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -128,7 +128,8 @@ async fn check_dice(State(state): State<AppState>, asker: Asker, body: RecordBod
     }
     let (checked, findings) = state.tables.think(Lane::Records, move || verify(&Catalog, &record)).await?;
     let words = state.words(asker.lang);
-    Ok(Answer(Verdict { checked, problems: findings.iter().map(|finding| finding.sentence(words)).collect() }))
+    let problems = findings.iter().map(Finding::message).map(|(key, args)| words.say_texts(key, &args));
+    Ok(Answer(Verdict { checked, problems: problems.collect() }))
 }
 
 fn read_record(RecordBody(body): RecordBody) -> Result<Record, Problem> {

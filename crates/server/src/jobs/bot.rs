@@ -1,9 +1,9 @@
 //! Bots' turns. Each is claimed, so that one process of all thinks about it; and the store lets each `(table, seq)`
 //! be made once, so that even a claim that was lost plays nothing twice.
 
+use feerie_advice::{Advice, AdvisedTable, AskError, BotMemory};
 use feerie_bots::{Budget, Level};
 use feerie_core::{Company, GameInfo, Seat, SeatSet};
-use feerie_table::{Advice, AnyTable, AskError, BotMemory};
 use metrics::histogram;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ fn level(name: &str, info: &GameInfo) -> Level {
 }
 
 /// Asks a bot, for at most so long.
-pub fn ask(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration) -> Result<Advice, AskError> {
+pub fn ask(position: &dyn AdvisedTable, seat: Seat, level: Level, time: Duration) -> Result<Advice, AskError> {
     for_at_most(time, |budget| position.ask(seat, level, budget))
 }
 
@@ -121,7 +121,7 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
 
 /// What a bot has to decide.
 struct Task {
-    position: Box<dyn AnyTable>,
+    position: Box<dyn AdvisedTable>,
     level: Level,
     company: Company,
     decision: u32,
@@ -132,7 +132,7 @@ struct Task {
 fn look(live: &LiveTable, seat: Seat) -> Option<Task> {
     let level = level(live.bot_level(seat)?, &live.game().info());
     let (decision, client) = (live.decision(), live.looked_at_by());
-    let task = || Task { position: live.game().fork(), level, company: company(live), decision, client };
+    let task = || Task { position: live.fork(), level, company: company(live), decision, client };
     is_due(live, seat).then(task)
 }
 
@@ -151,7 +151,13 @@ fn is_due(live: &LiveTable, seat: Seat) -> bool {
 }
 
 /// The bot's choice; if its level fails, a random one: a seat is never left frozen.
-fn choose(position: &dyn AnyTable, seat: Seat, level: Level, time: Duration, mind: &mut BotMemory) -> Option<String> {
+fn choose(
+    position: &dyn AdvisedTable,
+    seat: Seat,
+    level: Level,
+    time: Duration,
+    mind: &mut BotMemory,
+) -> Option<String> {
     for_at_most(time, |budget| position.think(seat, level, budget, mind))
         .or_else(|_| ask(position, seat, Level::Random, time))
         .ok()

@@ -1,8 +1,9 @@
 //! Acting: legal where it stands, stored, acknowledged and told, in that order.
 
+use feerie_advice::{Advice, AskError};
 use feerie_bots::Level;
 use feerie_core::{Actor, Refusal, Seat, SeatSet};
-use feerie_table::{Advice, AnyTable, AskError, UndoScope};
+use feerie_table::{AnyTable, UndoScope};
 use metrics::counter;
 use std::sync::Arc;
 
@@ -106,7 +107,7 @@ impl Tables {
             if live.counts_among_people() {
                 return Err(Problem::NoHelp);
             }
-            (live.game().fork(), seat)
+            (live.fork(), seat)
         };
         let time = self.think_time();
         match self.think(Lane::Help, move || bot::ask(&*position, seat, Level::default(), time)).await? {

@@ -1,9 +1,9 @@
 //! A finished game looked at again: how the chances went, and which moves cost most. Every position is judged out
 //! of the view of the seat that moved, as a bot would have known it.
 
+use feerie_advice::{Advice, AdvisedTable};
 use feerie_bots::{Budget, Level};
 use feerie_core::{Actor, Reason, Seat, Step};
-use feerie_table::{Advice, AnyTable};
 
 /// At most this many moves are looked at; of a longer game, evenly chosen ones.
 const MOST_MOVES: usize = 300;
@@ -56,18 +56,18 @@ pub struct Analysis {
 
 /// An analysis under way: the game is played again move by move, so that whoever runs it may pause between them.
 pub struct Analyzing {
-    table: Box<dyn AnyTable>,
+    table: Box<dyn AdvisedTable>,
     steps: Vec<Step>,
     /// Steps that are looked at, newest last.
     looked_at: Vec<usize>,
     points: Vec<Point>,
     /// Costly moves, each with its position.
-    suspects: Vec<(Slip, Box<dyn AnyTable>)>,
+    suspects: Vec<(Slip, Box<dyn AdvisedTable>)>,
 }
 
 impl Analyzing {
     /// Begins with a table at its first position and the steps that were made.
-    pub fn new(table: Box<dyn AnyTable>, steps: Vec<Step>) -> Analyzing {
+    pub fn new(table: Box<dyn AdvisedTable>, steps: Vec<Step>) -> Analyzing {
         let moves: Vec<usize> = (0..steps.len()).filter(|&index| matches!(steps[index].0, Actor::Seat(_))).collect();
         let looked_at = if moves.len() <= MOST_MOVES {
             moves
@@ -92,7 +92,7 @@ impl Analyzing {
         let (shares, slip) = examine(&*self.table, seq, seat, &played);
         self.points.push(Point { seq, seat, shares });
         if let Some(slip) = slip {
-            self.suspects.push((slip, self.table.fork()));
+            self.suspects.push((slip, self.table.fork_advised()));
             self.suspects.sort_by(|(a, _), (b, _)| b.cost.total_cmp(&a.cost));
             self.suspects.truncate(CANDIDATES);
         }
@@ -129,7 +129,7 @@ impl Analyzing {
 }
 
 /// The chances after a move, and what would have been better, if anything.
-fn examine(table: &dyn AnyTable, seq: u32, seat: Seat, played: &str) -> (Vec<f32>, Option<Slip>) {
+fn examine(table: &dyn AdvisedTable, seq: u32, seat: Seat, played: &str) -> (Vec<f32>, Option<Slip>) {
     let value = |text: &str| table.action_value(seat, text, WORLDS.0, seq.into()).unwrap_or_default();
     let shares = value(played);
     let own = |shares: &[f32]| shares.get(seat.index()).copied().unwrap_or_default();

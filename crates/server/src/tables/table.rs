@@ -4,9 +4,10 @@
 mod play;
 mod store;
 
+use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_catalog::Catalog;
 use feerie_core::{Seat, SeatSet, Seed, Step};
-use feerie_table::{AnyTable, Games, OpenError};
+use feerie_table::{AnyTable, OpenError};
 use serde_json::{Map, Value};
 
 use super::absence::Absences;
@@ -33,7 +34,7 @@ pub struct LiveTable {
     row: Tracked<TableRow>,
     /// The rules and the position; only [`LiveTable::play`] and [`LiveTable::take_back`] change it, together with
     /// history and clock.
-    game: Box<dyn AnyTable>,
+    game: Box<dyn AdvisedTable>,
     uncommitted: Uncommitted,
     pub(super) seats: Seats,
     pub(super) clock: TableClock,
@@ -121,6 +122,11 @@ impl LiveTable {
         &*self.game
     }
 
+    /// The same on a copy, for bots: they think without holding the table.
+    pub fn fork(&self) -> Box<dyn AdvisedTable> {
+        self.game.fork_advised()
+    }
+
     /// The game, and who plays in which seat.
     pub fn players(&self) -> (String, Vec<Option<Player>>) {
         (self.row.game.clone(), self.seats.rows().iter().map(player).collect())
@@ -196,12 +202,12 @@ fn damaged(row: &TableRow) -> impl Fn(serde_json::Error) -> Problem {
 }
 
 /// Opens the game of a row at its first position.
-pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AnyTable>, Problem> {
+pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AdvisedTable>, Problem> {
     let options: Map<String, Value> = serde_json::from_str(&row.options).map_err(damaged(row))?;
     let salts: Vec<String> = serde_json::from_str(&row.salts).map_err(damaged(row))?;
     let seed: Seed = serde_json::from_value(Value::String(row.seed.clone())).map_err(damaged(row))?;
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-    Catalog.open(&row.game, seats, &options, seed, salts).map_err(|error| match error {
+    Catalog.open_advised(&row.game, seats, &options, seed, salts).map_err(|error| match error {
         // A game that left the catalogue, or options that it no longer knows.
         OpenError::UnknownGame(_) | OpenError::Setup(_) => error.into(),
     })

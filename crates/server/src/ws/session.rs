@@ -1,7 +1,7 @@
 //! One connection: what comes in is answered in order, what happens at followed tables goes out.
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, close_code};
-use feerie_table::Advice;
+use feerie_advice::Advice;
 use feerie_words::Lang;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use governor::DefaultDirectRateLimiter;

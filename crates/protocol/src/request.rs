@@ -1,6 +1,6 @@
 //! Reading the fields of a request, and the errors of the protocol.
 
-use feerie_core::{Actor, Fault, Observer, Seat};
+use feerie_core::{Actor, Observer, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -28,15 +28,6 @@ impl ErrorForm {
     /// A missing or ill-typed field.
     pub fn bad_request(message: impl Into<String>) -> ErrorForm {
         ErrorForm::new("bad_request", message)
-    }
-}
-
-/// The protocol's code for a refusal.
-pub const fn fault_code(fault: Fault) -> &'static str {
-    match fault {
-        Fault::Illegal => "illegal",
-        Fault::WrongActor => "wrong_actor",
-        Fault::NoChance => "no_chance",
     }
 }
 

@@ -1,15 +1,14 @@
 //! The table protocol: a line in, a line out. No input whatever ends it or changes a table by mistake.
 
+use feerie_advice::{AdvisedGames, AdvisedTable, AskError, replay_advised};
 use feerie_bots::{Budget, Level};
 use feerie_core::{Node, Record, Refusal, Seed, SetupError};
+use feerie_table::{Happened, OpenError, RecordError, describe_games};
 use feerie_words::Words;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
 
-use crate::any::{AnyTable, AskError, Happened};
-use crate::records::{Games, OpenError, RecordError, replay};
-use crate::request::{ErrorForm, Fields, fault_code};
+use crate::request::{ErrorForm, Fields};
 
 /// Deeper counts would outlast everybody.
 const DEEPEST_PERFT: u64 = 64;
@@ -22,24 +21,32 @@ const MOST_ITERATIONS: u64 = 1_000_000;
 
 /// A session with tables on it, serving one client.
 pub struct ProtocolSession<'a> {
-    games: &'a dyn Games,
+    games: &'a dyn AdvisedGames,
     words: &'a Words,
     entropy: Box<dyn FnMut() -> Seed + 'a>,
+    now_ms: Box<dyn Fn() -> u64 + Sync + 'a>,
     tables: BTreeMap<String, Place>,
     opened: u64,
 }
 
 struct Place {
-    table: Box<dyn AnyTable>,
+    table: Box<dyn AdvisedTable>,
     auto_chance: bool,
 }
 
 type Answer = Result<Value, ErrorForm>;
 
 impl<'a> ProtocolSession<'a> {
-    /// An empty session. `entropy` gives the seed of a table that names none.
-    pub fn new(games: &'a dyn Games, words: &'a Words, entropy: impl FnMut() -> Seed + 'a) -> ProtocolSession<'a> {
-        ProtocolSession { games, words, entropy: Box::new(entropy), tables: BTreeMap::new(), opened: 0 }
+    /// An empty session. `entropy` gives the seed of a table that names none; `now_ms` is a clock that counts
+    /// milliseconds from whenever it likes and never runs backwards: there is none in here.
+    pub fn new(
+        games: &'a dyn AdvisedGames,
+        words: &'a Words,
+        entropy: impl FnMut() -> Seed + 'a,
+        now_ms: impl Fn() -> u64 + Sync + 'a,
+    ) -> ProtocolSession<'a> {
+        let (entropy, now_ms) = (Box::new(entropy), Box::new(now_ms));
+        ProtocolSession { games, words, entropy, now_ms, tables: BTreeMap::new(), opened: 0 }
     }
 
     /// Answers one line.
@@ -94,7 +101,8 @@ impl<'a> ProtocolSession<'a> {
         };
         let auto_chance = fields.flag("auto_chance")?;
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-        let table = self.games.open(game, seats, options, seed, Vec::new()).map_err(|e| self.setup_error(&e))?;
+        let table =
+            self.games.open_advised(game, seats, options, seed, Vec::new()).map_err(|e| self.setup_error(&e))?;
         let mut place = Place { table, auto_chance };
         let mut answer = place.roll_on(self.words)?;
         answer.insert("table".into(), self.put(place).into());
@@ -110,7 +118,7 @@ impl<'a> ProtocolSession<'a> {
             .map_err(|error| ErrorForm::new("bad_record", format!("not a record: {error}")))?;
         let auto_chance = fields.flag("auto_chance")?;
         let fallback = (self.entropy)();
-        let table = replay(self.games, &record, fallback).map_err(|error| match error {
+        let table = replay_advised(self.games, &record, fallback).map_err(|error| match error {
             RecordError::Open(error) => self.setup_error(&error),
             RecordError::Step { index, refusal } => ErrorForm {
                 code: "bad_record",
@@ -165,7 +173,7 @@ impl<'a> ProtocolSession<'a> {
 
     fn fork(&mut self, fields: &Fields<'_>) -> Answer {
         let place = self.place(fields)?;
-        let copy = Place { table: place.table.fork(), auto_chance: place.auto_chance };
+        let copy = Place { table: place.table.fork_advised(), auto_chance: place.auto_chance };
         Ok(json!({"table": self.put(copy)}))
     }
 
@@ -197,8 +205,9 @@ impl<'a> ProtocolSession<'a> {
         if let Some(n) = iterations.filter(|&n| n > MOST_ITERATIONS) {
             return Err(ErrorForm::bad_request(format!("at most {MOST_ITERATIONS} iterations, not {n}")));
         }
-        let deadline = Instant::now() + Duration::from_millis(ms.unwrap_or(DEFAULT_MS).min(LONGEST_MS));
-        let stop = || Instant::now() >= deadline;
+        let now_ms = &*self.now_ms;
+        let deadline = now_ms() + ms.unwrap_or(DEFAULT_MS).min(LONGEST_MS);
+        let stop = || now_ms() >= deadline;
         let budget = match (iterations, ms) {
             (Some(n), None) => Budget::iterations(n as u32),
             (n, _) => Budget { iterations: n.map_or(u32::MAX, |n| n as u32), stop: Some(&stop) },
@@ -283,35 +292,9 @@ fn unknown_table(name: &str) -> ErrorForm {
 
 fn refused(words: &Words, refusal: &Refusal) -> ErrorForm {
     ErrorForm {
-        code: fault_code(refusal.fault),
+        code: refusal.fault.code(),
         message: words.refusal(refusal),
         rule: refusal.clause.map(|clause| clause.id()),
         step: None,
     }
-}
-
-/// Every game with its options and presets, as the protocol's `games` answers.
-pub fn describe_games(games: &dyn Games) -> Value {
-    let describe = |card: &feerie_core::GameInfo| {
-        let options: Map<String, Value> = games
-            .options(card.id)
-            .unwrap_or_default()
-            .into_iter()
-            .map(|(name, form)| (name.to_owned(), form))
-            .collect();
-        let presets: Map<String, Value> = card
-            .presets
-            .iter()
-            .map(|preset| (preset.id.to_owned(), serde_json::from_str(preset.options).unwrap_or(Value::Null)))
-            .collect();
-        json!({
-            "id": card.id,
-            "titles": {"fr": card.title_fr, "en": card.title_en},
-            "seats": card.seats_range().collect::<Vec<u8>>(),
-            "edition": card.edition,
-            "options": options,
-            "presets": presets,
-        })
-    };
-    json!({"games": games.infos().iter().map(describe).collect::<Vec<_>>()})
 }

@@ -1,14 +1,14 @@
 //! Bots at one table are persons: each thinks for itself, and nobody outside can know what it will do.
 
+use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_bots::{Budget, Level};
 use feerie_catalog::Catalog;
 use feerie_core::{Actor, Node, Seat, Seed, Step};
-use feerie_table::{AnyTable, Games};
 use serde_json::Map;
 
 /// A table of elementals with a card open, where every seat may react and all see the same.
-fn table(seed: Seed) -> Box<dyn AnyTable> {
-    let mut table = Catalog.open("elementals", 3, &Map::new(), seed, Vec::new()).unwrap();
+fn table(seed: Seed) -> Box<dyn AdvisedTable> {
+    let mut table = Catalog.open_advised("elementals", 3, &Map::new(), seed, Vec::new()).unwrap();
     while table.node() == Node::Chance {
         table.roll().unwrap();
     }
@@ -16,7 +16,7 @@ fn table(seed: Seed) -> Box<dyn AnyTable> {
 }
 
 /// What the bots of all seats would do now.
-fn reactions(table: &dyn AnyTable) -> Vec<(Seat, String)> {
+fn reactions(table: &dyn AdvisedTable) -> Vec<(Seat, String)> {
     let Node::Simultaneous(seats) = table.node() else { return Vec::new() };
     seats.iter().map(|seat| (seat, table.ask(seat, Level::Gentle, Budget::iterations(20)).unwrap().action)).collect()
 }
@@ -26,7 +26,7 @@ fn hits(said: &[(Seat, String)]) -> Vec<&String> {
 }
 
 /// Plays on to the next window in which more than one bot reacts; answers what they do.
-fn contest(table: &mut dyn AnyTable) -> Vec<(Seat, String)> {
+fn contest(table: &mut dyn AdvisedTable) -> Vec<(Seat, String)> {
     loop {
         let said = reactions(table);
         if hits(&said).len() > 1 {
@@ -36,7 +36,7 @@ fn contest(table: &mut dyn AnyTable) -> Vec<(Seat, String)> {
     }
 }
 
-fn play(table: &mut dyn AnyTable, said: &[(Seat, String)]) {
+fn play(table: &mut dyn AdvisedTable, said: &[(Seat, String)]) {
     for (seat, action) in said {
         table.apply(Actor::Seat(*seat), action).unwrap();
     }
@@ -74,7 +74,7 @@ fn a_bot_cannot_be_told_from_what_is_public() {
     let mut known = table(Seed::from_number(7));
     let said = contest(&mut *known);
     // The same steps under another secret: all that anybody can see is the same.
-    let mut other = Catalog.open("elementals", 3, &Map::new(), Seed::from_number(8), Vec::new()).unwrap();
+    let mut other = Catalog.open_advised("elementals", 3, &Map::new(), Seed::from_number(8), Vec::new()).unwrap();
     for Step(actor, text) in known.steps() {
         other.apply(*actor, text).unwrap();
     }

@@ -1,0 +1,30 @@
+//! Opening tables at which bots can be asked.
+
+use feerie_core::{Record, Seed};
+use feerie_table::{Games, OpenError, RecordError, replay_with};
+use serde_json::{Map, Value};
+
+use crate::advised::AdvisedTable;
+
+/// The games whose tables give advice. The catalog implements it.
+pub trait AdvisedGames: Games {
+    /// Sets up a table, as [`Games::open`] does.
+    fn open_advised(
+        &self,
+        game: &str,
+        seats: u8,
+        options: &Map<String, Value>,
+        seed: Seed,
+        salts: Vec<String>,
+    ) -> Result<Box<dyn AdvisedTable>, OpenError>;
+}
+
+/// A new table replayed from a record, as [`replay`](feerie_table::replay) does.
+pub fn replay_advised(
+    games: &dyn AdvisedGames,
+    record: &Record,
+    fallback: Seed,
+) -> Result<Box<dyn AdvisedTable>, RecordError> {
+    let open = |seed, salts| games.open_advised(&record.game, record.seats, &record.options, seed, salts);
+    replay_with(open, record, fallback)
+}
