@@ -16,31 +16,129 @@ pub struct Share {
 /// The quantile of the normal distribution that leaves 2.5 % on either side.
 const Z: f64 = 1.959_964;
 
+/// What was won in the games of one deal. They share their dice, so they are one piece of evidence, not several.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Deal {
+    /// The sum of what was won, each game's between 0 and 1.
+    pub won: f64,
+    /// In so many games.
+    pub games: u32,
+}
+
+impl Deal {
+    /// Adds a game.
+    pub fn add(&mut self, won: f64) {
+        self.won += won;
+        self.games += 1;
+    }
+}
+
 impl Share {
-    /// The share of `won` in `games`, with Wilson's interval. Drawn games count as parts of a win: the
-    /// interval is then a little too wide, never too narrow.
-    pub fn of(won: f64, games: u32) -> Share {
+    /// The share of what was won over all deals, with Wilson's interval for as many independent games as the spread
+    /// between deals stands for. Never for more games than were played, though swapping seats on the same dice may
+    /// tell more than as many separate games: the interval is then a little too wide, never too narrow. The same holds
+    /// for drawn games, which count as parts of a win.
+    pub fn of(deals: &[Deal]) -> Share {
+        let games: u32 = deals.iter().map(|deal| deal.games).sum();
         if games == 0 {
             return Share { share: 0.0, low: 0.0, high: 1.0 };
         }
-        let n = f64::from(games);
-        let share = won / n;
+        let share = deals.iter().map(|deal| deal.won).sum::<f64>() / f64::from(games);
+        Share::wilson(share, independent_games(deals, share, f64::from(games)))
+    }
+
+    /// Wilson's interval round a share seen in so many independent games.
+    fn wilson(share: f64, n: f64) -> Share {
         let center = (share + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
         let half = Z / (1.0 + Z * Z / n) * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).max(0.0).sqrt();
         Share { share, low: (center - half).max(0.0), high: (center + half).min(1.0) }
     }
 }
 
+/// As many independent games as would make the share vary as much as the deals do.
+fn independent_games(deals: &[Deal], share: f64, games: f64) -> f64 {
+    let met = deals.iter().filter(|deal| deal.games > 0);
+    let n = met.clone().count() as f64;
+    if n < 2.0 {
+        // One deal says nothing about others.
+        return n;
+    }
+    let squares: f64 = met.map(|deal| (deal.won - share * f64::from(deal.games)).powi(2)).sum();
+    let variance = squares * n / (n - 1.0) / (games * games);
+    let one = share * (1.0 - share);
+    if variance > 0.0 { (one / variance).min(games) } else { games }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use feerie_core::Dice;
+
+    fn each(won: u32, games: u32) -> Vec<Deal> {
+        (0..games).map(|n| Deal { won: f64::from(u8::from(n < won)), games: 1 }).collect()
+    }
 
     #[test]
     fn wilson_agrees_with_the_textbook() {
-        let share = Share::of(260.0, 400);
+        let share = Share::wilson(0.65, 400.0);
         assert!((share.low - 0.602).abs() < 1e-3 && (share.high - 0.695).abs() < 1e-3, "{share:?}");
-        let none = Share::of(0.0, 20);
+        let none = Share::of(&each(0, 20));
         assert!(none.low == 0.0 && (none.high - 0.161).abs() < 1e-3, "{none:?}");
-        assert_eq!(Share::of(0.0, 0), Share { share: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(Share::of(&[]), Share { share: 0.0, low: 0.0, high: 1.0 });
+    }
+
+    #[test]
+    fn separate_games_are_as_many_as_they_are() {
+        let (dealt, wilson) = (Share::of(&each(260, 400)), Share::wilson(0.65, 399.0));
+        assert!((dealt.low - wilson.low).abs() < 1e-9 && (dealt.high - wilson.high).abs() < 1e-9, "{dealt:?}");
+    }
+
+    #[test]
+    fn copies_of_games_do_not_narrow_an_interval() {
+        let once = Share::of(&each(65, 100));
+        let copied: Vec<Deal> = each(65, 100).iter().map(|deal| Deal { won: 4.0 * deal.won, games: 4 }).collect();
+        assert_eq!(Share::of(&copied), once);
+    }
+
+    #[test]
+    fn one_deal_says_nothing_about_others() {
+        let share = Share::of(&[Deal { won: 4.0, games: 4 }]);
+        assert!(share.low < 0.25, "{share:?}");
+    }
+
+    /// In how many of 2000 tournaments the interval holds the true share: 40 deals of four games, where `by_deal` of a
+    /// hundred games are decided by the deal and all others by a coin.
+    fn coverage(by_deal: u32, true_share: u32, interval: impl Fn(&[Deal]) -> Share) -> f64 {
+        let mut dice = Dice::from_number(7);
+        let mut chance = |of_hundred: u32| dice.below(100) < of_hundred;
+        let tournaments = 2000;
+        let held = (0..tournaments).filter(|_| {
+            let deals: Vec<Deal> = (0..40)
+                .map(|_| {
+                    let fate = f64::from(u8::from(chance(true_share)));
+                    let mut deal = Deal::default();
+                    for _ in 0..4 {
+                        let own = f64::from(u8::from(chance(true_share)));
+                        deal.add(if chance(by_deal) { fate } else { own });
+                    }
+                    deal
+                })
+                .collect();
+            let share = interval(&deals);
+            let truth = f64::from(true_share) / 100.0;
+            share.low <= truth && truth <= share.high
+        });
+        held.count() as f64 / f64::from(tournaments)
+    }
+
+    #[test]
+    fn intervals_hold_what_they_promise() {
+        for (by_deal, true_share) in [(0, 50), (60, 50), (60, 80), (100, 50)] {
+            let held = coverage(by_deal, true_share, Share::of);
+            assert!((0.93..0.98).contains(&held), "{by_deal} % by deal, {true_share} %: {held}");
+        }
+        // And the test would tell: counting every game as a separate one fails it.
+        let naive = |deals: &[Deal]| Share::wilson(deals.iter().map(|deal| deal.won).sum::<f64>() / 160.0, 160.0);
+        assert!(coverage(60, 50, naive) < 0.90);
     }
 }

@@ -61,6 +61,15 @@ fn the_better_bot_is_found_out() {
     assert!(report.to_string().contains("greedy beats random"), "{report}");
 }
 
+/// With a budget of iterations a game follows from its deal and its seating: no two games of a tournament may share both.
+#[test]
+fn no_game_is_a_copy_of_another() {
+    for (game, seats) in [("elfe", 2), ("elfe", 4), ("pixies", 2), ("lutins", 3)] {
+        let report = report(&Arena { game: game.into(), seats, ..arena(&[Level::Gentle, Level::Fair], 12) });
+        assert_eq!((&report["games"], &report["distinct"]), (&json!(12), &json!(12)), "{game}, {seats} seats");
+    }
+}
+
 #[test]
 fn more_seats_than_levels_are_shared_out() {
     let four = Arena { seats: 4, ..arena(&[Level::Random, Level::Greedy], 8) };

@@ -36,16 +36,29 @@ fn combinations(entrants: &[Entrant], n: usize) -> Vec<Vec<Entrant>> {
     all
 }
 
-/// The games of one combination. Entrants are dealt round the table, beginning with each of them in turn and at
-/// each seat in turn: after entrants × seats games everybody has sat everywhere equally often.
+/// The games of one combination: every seating once a deal, deal after deal.
 fn rounds(group: &[Entrant], seats: usize, games: u32) -> impl Iterator<Item = Lineup> {
-    let block = (group.len() * seats) as u32;
-    (0..games).map(move |game| {
-        let turn = (game % block) as usize;
-        let (begin, shift) = (turn / seats, turn % seats);
-        let seats = (0..seats).map(|seat| group[(begin + (seat + shift) % seats) % group.len()]).collect();
-        Lineup { seats, deal: game / block }
+    let seatings = seatings(group, seats);
+    (0..games as usize).map(move |game| Lineup {
+        seats: seatings[game % seatings.len()].clone(),
+        deal: (game / seatings.len()) as u32,
     })
+}
+
+/// The different ways to deal the entrants round the table, beginning with each of them in turn and at each seat in
+/// turn: over all of them everybody has sat everywhere equally often. Each is listed once, because a game follows from
+/// its deal and its seating: a second one would be a copy, and prove nothing.
+fn seatings(group: &[Entrant], seats: usize) -> Vec<PerSeat<Entrant>> {
+    let mut all: Vec<PerSeat<Entrant>> = Vec::new();
+    for begin in 0..group.len() {
+        for shift in 0..seats {
+            let seating = (0..seats).map(|seat| group[(begin + (seat + shift) % seats) % group.len()]).collect();
+            if !all.contains(&seating) {
+                all.push(seating);
+            }
+        }
+    }
+    all
 }
 
 #[cfg(test)]
@@ -58,11 +71,23 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_every_seat_equally_often() {
-        for (levels, seats) in [(&[Keen, Strong][..], 2), (&[Keen, Strong], 3), (&[Gentle, Fair, Keen], 4)] {
-            let games = (levels.len() * seats) as u32 * 3;
+    fn everybody_has_every_seat_equally_often_and_no_game_is_listed_twice() {
+        let few = [Keen, Strong];
+        for (levels, seats, distinct) in [
+            (&few[..1], 4, 1),
+            (&few, 2, 2),
+            (&few, 3, 6),
+            (&few, 4, 2),
+            (&[Gentle, Fair, Keen], 3, 3),
+            (&[Gentle, Fair, Keen], 4, 12),
+        ] {
+            let games = distinct * 3;
             let entrants: Vec<Entrant> = levels.iter().copied().map(Level::into).collect();
             let lineups = lineups(&entrants, seats as u8, games);
+            assert_eq!(lineups.last().map(|lineup| lineup.deal), Some(2), "{levels:?} at {seats}");
+            for (n, lineup) in lineups.iter().enumerate() {
+                assert!(!lineups[..n].contains(lineup), "{levels:?} at {seats}: game {n} is a copy");
+            }
             assert_eq!(lineups.len(), games as usize);
             for entrant in entrants {
                 for seat in 0..seats {

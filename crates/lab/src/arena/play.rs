@@ -3,6 +3,8 @@
 use cpu_time::ThreadTime;
 use feerie_bots::{Budget, Choice, Question, SeatBot, choose};
 use feerie_core::{Company, Dice, Heuristic, NoEvents, Node, Observer, Past, RaceHistory, Ranking, Seat, Seed};
+use std::fmt::{self, Write as _};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -15,6 +17,8 @@ use super::{Arena, Entrant};
 pub struct Played {
     pub ranking: Ranking,
     pub steps: u32,
+    /// Equal for games that went alike from the first step to the last.
+    pub fingerprint: u64,
     pub thoughts: Vec<Thought>,
 }
 
@@ -42,14 +46,18 @@ pub fn play<G: Heuristic>(game: &Arc<G>, lineup: &Lineup, arena: &Arena, cancel:
     let company = Company { people, fitted, earlier: Vec::new() };
     let mut races = RaceHistory::default();
     let mut steps = 0;
+    let mut fingerprint = Fingerprint::default();
     loop {
         if cancel.load(Ordering::Relaxed) {
             return None;
         }
         match game.node(&state) {
-            Node::Terminal(ranking) => return Some(Played { ranking, steps, thoughts }),
+            Node::Terminal(ranking) => {
+                return Some(Played { ranking, steps, fingerprint: fingerprint.0.finish(), thoughts });
+            }
             Node::Chance => {
                 let outcome = game.draw(&state, &mut Dice::for_step(&chance, u64::from(steps)));
+                fingerprint.add(&outcome);
                 game.resolve(&mut state, &outcome, &mut NoEvents);
                 steps += 1;
             }
@@ -70,12 +78,32 @@ pub fn play<G: Heuristic>(game: &Arc<G>, lineup: &Lineup, arena: &Arena, cancel:
                     .collect();
                 for (seat, action) in acting.into_iter().zip(choices) {
                     let action = action?;
+                    (seat, action).hash(&mut fingerprint.0);
                     game.note_race(&state, seat, action, &mut races);
                     game.play(&mut state, seat, action, &mut NoEvents);
                     steps += 1;
                 }
             }
         }
+    }
+}
+
+/// What a game was, in a number: every action and every outcome go into it.
+#[derive(Default)]
+struct Fingerprint(DefaultHasher);
+
+impl Fingerprint {
+    /// An outcome has no hash of its own, but it can be written.
+    fn add(&mut self, outcome: &impl fmt::Debug) {
+        // Writing into a hasher cannot fail.
+        let _ = write!(self, "{outcome:?};");
+    }
+}
+
+impl fmt::Write for Fingerprint {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write(text.as_bytes());
+        Ok(())
     }
 }
 

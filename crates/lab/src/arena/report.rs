@@ -24,6 +24,8 @@ pub struct Report {
     pub planned: u32,
     /// Games that were played to the end.
     pub games: u32,
+    /// So many of them differ. Bots that leave nothing to chance play a game without dice the same way every time.
+    pub distinct: u32,
     /// How long all of it took.
     pub seconds: f64,
     /// Mean number of steps of a game.
@@ -88,6 +90,13 @@ impl fmt::Display for Report {
             ": {} of {} games in {:.0} s, {:.0} steps each",
             self.games, self.planned, self.seconds, self.steps
         )?;
+        if self.distinct < self.games {
+            writeln!(
+                f,
+                "{} games are copies of others: intervals are narrower than they should be",
+                self.games - self.distinct
+            )?;
+        }
         writeln!(f)?;
         writeln!(
             f,
