@@ -8,7 +8,7 @@ use crate::node::{Node, Ranking};
 
 /// What became of a random playout.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct Playout {
     /// Actions of seats.
     pub actions: u64,
     /// Answers of chance.
@@ -25,8 +25,8 @@ pub fn playout<G: Game>(
     dice: &mut Dice,
     scratch: &mut Legal<G::Action>,
     limit: u64,
-) -> Played {
-    let mut played = Played { actions: 0, outcomes: 0, ranking: None };
+) -> Playout {
+    let mut played = Playout { actions: 0, outcomes: 0, ranking: None };
     while played.actions + played.outcomes < limit {
         match game.node(state) {
             Node::Terminal(ranking) => {

@@ -2,7 +2,7 @@
 
 use feerie_core::Clause;
 
-use crate::board::{Bits, Square};
+use crate::board::{Bits, Square, within};
 use crate::clauses;
 use crate::roster::{Passage, Piece, Shape, Sight};
 
@@ -41,7 +41,7 @@ impl Ground {
     pub fn put(&mut self, piece: &Piece, placed: &Placed, low_blocks: bool) {
         let Some(shape) = piece.turns[placed.turn as usize] else { return };
         let squares = shape.at(placed.corner);
-        let add = |set: &mut Bits| *set = set.or(&squares);
+        let add = |set: &mut Bits| *set = *set | squares;
         add(&mut self.scenery);
         match piece.passage {
             Passage::Block => {
@@ -62,7 +62,7 @@ impl Ground {
 
     /// ARM-SET-4: the corners from which a new piece lies on the board and more than 2 from the others.
     pub fn room_for(&self, shape: &Shape) -> Bits {
-        shape.corners(&self.scenery.within(2))
+        shape.corners(&within(&self.scenery, 2))
     }
 }
 
@@ -73,10 +73,10 @@ pub fn may_hold_objective(
     lairs: &[Option<Square>],
     square: Square,
 ) -> Result<(), Clause> {
-    if objective_sites(ground, objectives, lairs).has(square) {
+    if objective_sites(ground, objectives, lairs).contains(square) {
         return Ok(());
     }
-    let site = token_sites(ground, objectives, lairs).has(square);
+    let site = token_sites(ground, objectives, lairs).contains(square);
     Err(if site { clauses::SET_7 } else { clauses::SET_6 })
 }
 
@@ -87,27 +87,27 @@ pub fn may_hold_lair(
     lairs: &[Option<Square>],
     square: Square,
 ) -> Result<(), Clause> {
-    if lair_sites(ground, objectives, lairs).has(square) {
+    if lair_sites(ground, objectives, lairs).contains(square) {
         return Ok(());
     }
-    let site = token_sites(ground, objectives, lairs).has(square);
+    let site = token_sites(ground, objectives, lairs).contains(square);
     Err(if site { clauses::SET_8 } else { clauses::SET_6 })
 }
 
 /// Every square for an objective.
 pub fn objective_sites(ground: &Ground, objectives: &[Option<Square>], lairs: &[Option<Square>]) -> Bits {
-    let far = objectives.iter().flatten().fold(Bits::FULL, |far, &other| far.minus(&Bits::around(other, 4)));
-    token_sites(ground, objectives, lairs).and(&far)
+    let far = objectives.iter().flatten().fold(Bits::FULL, |far, &other| far.minus(&Bits::within_steps(other, 4)));
+    token_sites(ground, objectives, lairs) & far
 }
 
 /// Every square for a lair.
 pub fn lair_sites(ground: &Ground, objectives: &[Option<Square>], lairs: &[Option<Square>]) -> Bits {
-    let far = lairs.iter().flatten().fold(Bits::FULL, |far, &other| far.minus(&Bits::around(other, 5)));
-    token_sites(ground, objectives, lairs).and(&far)
+    let far = lairs.iter().flatten().fold(Bits::FULL, |far, &other| far.minus(&Bits::within_steps(other, 5)));
+    token_sites(ground, objectives, lairs) & far
 }
 
 /// ARM-SET-6: what both kinds of token ask of their square.
 fn token_sites(ground: &Ground, objectives: &[Option<Square>], lairs: &[Option<Square>]) -> Bits {
     let tokens: Bits = objectives.iter().chain(lairs).flatten().copied().collect();
-    Bits::FULL.minus(&Bits::rim()).minus(&ground.scenery).minus(&ground.block.or(&tokens).grown())
+    Bits::FULL.minus(&Bits::RIM).minus(&ground.scenery).minus(&(ground.block | tokens).spread_straight())
 }

@@ -106,7 +106,7 @@ impl Armes {
     /// What hinders sight: scenery and every figure (ARM-LOS-5, ARM-LOS-6).
     fn screen(&self, s: &State) -> Screen {
         let ground = self.ground(s);
-        Screen { opaque: ground.high.or(&s.occupied()), low: ground.low }
+        Screen { opaque: ground.high | s.occupied(), low: ground.low }
     }
 }
 

@@ -77,7 +77,7 @@ impl Screen {
         let step = if dy < 0 { -1 } else { 1 };
         let rows = dy.unsigned_abs() as usize + 1;
         let strip = |set: &Bits, row: usize| {
-            set.0[(west.row() + step * row as i8) as usize] >> west.col() & ((2u32 << dx as u32) - 1)
+            set.rows[(west.row() + step * row as i8) as usize] >> west.col() & ((2u32 << dx as u32) - 1)
         };
         // Nothing at all between the two is the common case. The two squares themselves do not count.
         let ends = |row: usize| u32::from(row == 0) | u32::from(row + 1 == rows) << dx;
@@ -101,7 +101,7 @@ impl Screen {
     /// ARM-COV-1, ARM-COV-2, ARM-COV-3: whether a target is in cover from an acting figure. Fully hidden counts
     /// as cover, which only matters to auras (ARM-AURA-3).
     pub fn covers(&self, viewer: Square, target: Square) -> bool {
-        !viewer.touches(target) && (self.low.has(target) || !self.look(viewer, target).plain)
+        !viewer.touches(target) && (self.low.contains(target) || !self.look(viewer, target).plain)
     }
 }
 

@@ -43,13 +43,13 @@ fn sign(s: &State, ground: &Ground, square: Square) -> String {
     }
     let sign = if s.objectives.contains(&Some(square)) {
         '*'
-    } else if ground.high.has(square) {
+    } else if ground.high.contains(square) {
         '^'
-    } else if ground.block.has(square) {
+    } else if ground.block.contains(square) {
         '#'
-    } else if ground.hard.has(square) {
+    } else if ground.hard.contains(square) {
         '"'
-    } else if ground.easy.has(square) {
+    } else if ground.easy.contains(square) {
         '='
     } else {
         '.'

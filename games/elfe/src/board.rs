@@ -1,6 +1,7 @@
 //! The Magic Forest: squares, directions, contact.
 
 use feerie_core::ParseError;
+use feerie_core::grid::{self, GridSquare, SquareSet};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -105,7 +106,7 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.col) as char, self.row + 1)
+        grid::write_name(self.col, self.row, f)
     }
 }
 
@@ -125,18 +126,37 @@ impl std::str::FromStr for Square {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let (&letter, digits) = text.as_bytes().split_first().ok_or(ParseError)?;
-        let row = match *digits {
-            [one @ b'1'..=b'9'] => one - b'1',
-            [b'1', one @ b'0'..=b'9'] => one - b'0' + 9,
-            [b'2', b'0'] => 19,
-            _ => return Err(ParseError),
-        };
-        match letter {
-            b'a'..=b't' => Ok(Square { col: letter - b'a', row }),
-            _ => Err(ParseError),
-        }
+        let (col, row) = grid::read_name(text, SIZE)?;
+        Ok(Square { col, row })
     }
+}
+
+impl GridSquare for Square {
+    #[inline]
+    fn place(self) -> (u8, u8) {
+        (self.col, self.row)
+    }
+
+    #[inline]
+    fn of_place(col: u8, row: u8) -> Square {
+        Square::new(col, row)
+    }
+}
+
+/// A set of squares: what a movement reaches is found by spreading them.
+pub type Squares = SquareSet<Square, { SIZE as usize }>;
+
+/// The outermost ring (ELF-BOARD-2).
+pub const EDGE: Squares = Squares::RIM;
+/// The central block (ELF-BOARD-3).
+pub const POND: Squares = Squares::block((POND_FIRST, POND_LAST), (POND_FIRST, POND_LAST));
+
+/// The squares that touch this one (ELF-BOARD-6).
+#[inline]
+pub fn touching(square: Square) -> Squares {
+    let mut set = Squares::within_block(square, 1);
+    set.remove(square);
+    set
 }
 
 /// One of the eight directions, clockwise from the north (ELF-BOARD-4).
@@ -196,6 +216,17 @@ mod tests {
         assert!(sq("i9").is_pond() && sq("l12").is_pond() && !sq("h9").is_pond() && !sq("l13").is_pond());
         let ring: BTreeSet<Square> = (0..EDGE_SQUARES).map(Square::edge).collect();
         assert_eq!(ring, Square::by_name().filter(|s| s.is_edge()).collect());
+    }
+
+    #[test]
+    fn sets_agree_with_the_squares_in_them() {
+        assert_eq!(EDGE, Square::by_name().filter(|s| s.is_edge()).collect());
+        assert_eq!(POND, Square::by_name().filter(|s| s.is_pond()).collect());
+        for square in Square::by_name() {
+            let around = touching(square);
+            assert!(Square::by_name().all(|other| around.contains(other) == square.touches(other)));
+            assert_eq!(Squares::only(square).spread_around(), around | Squares::only(square));
+        }
     }
 
     #[test]

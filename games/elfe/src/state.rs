@@ -1,14 +1,12 @@
 //! A position: what everybody sees, and what lies face down.
 
-use feerie_core::{MAX_SEATS, Seat};
+use feerie_core::{List, MAX_SEATS, Seat};
 use std::num::NonZeroU16;
 
 use crate::Elfe;
-use crate::board::Square;
+use crate::board::{Square, Squares};
 use crate::cards::{Bag, MAX_DECK, Spell};
-use crate::list::List;
 use crate::phase::Phase;
-use crate::squares::Squares;
 
 /// There are never more princes and toads than this (ELF-INVITE-2).
 pub const MAX_SUITORS: usize = 10;

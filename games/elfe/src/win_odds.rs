@@ -3,12 +3,11 @@
 use feerie_core::{MAX_SEATS, PerSeat, Seat};
 
 use crate::Elfe;
-use crate::board::Square;
+use crate::board::{POND, Square, Squares, touching};
 use crate::cards::Spell;
 use crate::options::Win;
 use crate::phase::Phase;
 use crate::rules::place;
-use crate::squares::Squares;
 use crate::state::{Form, Open, State};
 
 /// Nobody is farther than this, or it does not matter.
@@ -103,10 +102,10 @@ fn flood_steps(o: &Open, at: Square, elf: Square, form: Form) -> u8 {
 
 /// Spreads from the elf's neighbours, step by step, until `is_done` with what is so many steps away or less.
 fn flood(o: &Open, elf: Square, dry: bool, mut is_done: impl FnMut(&Squares, u8) -> bool) {
-    let free = if dry { !o.occupied & !Squares::POND } else { !o.occupied };
-    let mut reached = Squares::around(elf) & free;
+    let free = if dry { !o.occupied & !POND } else { !o.occupied };
+    let mut reached = touching(elf) & free;
     for steps in 1..FAR {
-        let wide = reached.spread();
+        let wide = reached.spread_around();
         if is_done(&wide, steps) {
             return;
         }

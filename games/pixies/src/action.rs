@@ -1,10 +1,9 @@
 //! What a seat may intend, and what chance may answer.
 
-use feerie_core::Seat;
+use feerie_core::{List, Seat};
 
 use crate::board::{COLORS, Space};
 use crate::goods::{Cubes, Good, Goods};
-use crate::list::List;
 use crate::tiles::{Single, Skill, Slot};
 
 /// Where a promoted pixie comes from.
@@ -178,7 +177,7 @@ impl Casino {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The first order, from the Queen downwards.
-    Order(List<COLORS>),
+    Order(List<u8, COLORS>),
     /// The skills laid out, as a set.
     Skills(u16),
     /// The punishment die.

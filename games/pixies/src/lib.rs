@@ -11,7 +11,6 @@ mod encode;
 pub mod event;
 pub mod goods;
 mod heuristic;
-pub mod list;
 mod notation;
 pub mod options;
 pub mod phase;

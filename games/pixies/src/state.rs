@@ -1,11 +1,10 @@
 //! A position: a few hundred bytes, copied freely. What all may know, and the sealed offerings apart.
 
-use feerie_core::{Seat, SeatSet};
+use feerie_core::{List, Seat, SeatSet};
 
 use crate::Pixies;
 use crate::board::{COLORS, HIGHEST_PILE, LONGEST_SERIES, SPACES, Space};
 use crate::goods::{Cubes, Good, Goods};
-use crate::list::List;
 use crate::phase::{Phase, Stack, Task};
 use crate::tiles::{Series, Single, Skill, Tile};
 
@@ -48,7 +47,8 @@ pub struct Kit {
 }
 
 impl Kit {
-    const ABSENT: Kit = Kit {
+    /// What a seat has where nobody plays.
+    pub const ABSENT: Kit = Kit {
         alive: false,
         discs: 0,
         punishment: 0,
@@ -98,11 +98,11 @@ pub struct Used {
     /// 15
     pub mine: SeatSet,
     /// 16, in order of use.
-    pub swap: List<COLORS>,
+    pub swap: List<u8, COLORS>,
     /// 17, in order of use.
-    pub market: List<3>,
+    pub market: List<u8, 3>,
     /// 18, in order of use.
-    pub copy: List<COLORS>,
+    pub copy: List<u8, COLORS>,
     /// 19
     pub special: u8,
     /// 20
@@ -115,9 +115,9 @@ impl Used {
     /// Nobody used anything.
     pub const NONE: Used = Used {
         mine: SeatSet::EMPTY,
-        swap: List::EMPTY,
-        market: List::EMPTY,
-        copy: List::EMPTY,
+        swap: List::empty(0),
+        market: List::empty(0),
+        copy: List::empty(0),
         special: NOBODY,
         order: NOBODY,
         priority: NOBODY,
@@ -137,10 +137,10 @@ pub struct Table {
     /// The kits, by colour.
     pub kits: [Kit; COLORS],
     /// Next order: the small cubes of the living.
-    pub small: List<COLORS>,
+    pub small: List<u8, COLORS>,
     /// Current order: the big cubes as the round began. Who was thrown out since keeps the place, for it
     /// says who comes next.
-    pub big: List<COLORS>,
+    pub big: List<u8, COLORS>,
     /// The general stock.
     pub supply: Goods,
     /// The special-offering track.
@@ -158,21 +158,21 @@ pub struct Table {
     /// Single spaces.
     pub used: Used,
     /// Food tiles, top first.
-    pub food_pile: List<HIGHEST_PILE>,
+    pub food_pile: List<u8, HIGHEST_PILE>,
     /// Single-use tiles on the board, as bits.
     pub board_single: u8,
     /// Skills on the board, as bits.
     pub board_skills: u16,
     /// Reward tiles in the order of taking: 8 times the series, plus the seat.
-    pub taken: List<{ 3 * LONGEST_SERIES }>,
+    pub taken: List<u8, { 3 * LONGEST_SERIES }>,
     /// Whose pixie reached the castle this round.
     pub castle: u8,
     /// Owners of the Faithful Servants, in order.
-    pub servant_log: List<7>,
+    pub servant_log: List<u8, 7>,
     /// Who was thrown into the dungeon, in order.
-    pub fallen: List<COLORS>,
+    pub fallen: List<u8, COLORS>,
     /// The Queen's demands so far.
-    pub demands: List<7>,
+    pub demands: List<u8, 7>,
     /// Who uses the Double Offering this round.
     pub double: u8,
     /// Offerings, from the reveal until their points are marked.
@@ -221,8 +221,8 @@ impl State {
             phase: Phase::Setup,
             stack: Stack::of(Task::Order),
             kits,
-            small: List::EMPTY,
-            big: List::EMPTY,
+            small: List::default(),
+            big: List::default(),
             supply,
             special: board.special,
             bag: Cubes([board.bag_metal[0], board.bag_metal[1], bag_stones]),
@@ -234,11 +234,11 @@ impl State {
             food_pile: board.food_tiles[by_seats].iter().copied().collect(),
             board_single: Single::ALL.into_iter().fold(0, |set, single| set | single.bit()),
             board_skills: 0,
-            taken: List::EMPTY,
+            taken: List::default(),
             castle: NOBODY,
-            servant_log: List::EMPTY,
-            fallen: List::EMPTY,
-            demands: List::EMPTY,
+            servant_log: List::default(),
+            fallen: List::default(),
+            demands: List::default(),
             double: NOBODY,
             revealed: [None; COLORS],
             marks: [0; COLORS],

@@ -22,15 +22,28 @@ const TOKEN: f32 = 0.10;
 /// How sharply a lead in points becomes a chance to win.
 const SHARPNESS: f32 = 1.1;
 
+/// `x` to the power of `n`, the same to the last bit on every machine, which `powi` does not promise.
+fn power(mut x: f32, mut n: u8) -> f32 {
+    let mut power = 1.0;
+    while n > 0 {
+        if n & 1 == 1 {
+            power *= x;
+        }
+        n /= 2;
+        x *= x;
+    }
+    power
+}
+
 /// The chance of at least `need` successes.
 fn chance(terms: roll::Terms, need: u8) -> f32 {
     let hit = f32::from(7 - terms.face) / 6.0;
-    let (n, mut below, mut term) = (i32::from(terms.dice), 0.0, 1.0f32);
+    let (n, mut below) = (i32::from(terms.dice), 0.0);
     if i32::from(need) > n {
         return 0.0;
     }
     // Term k is C(n,k) hit^k (1-hit)^(n-k), each from the one before.
-    term *= (1.0 - hit).powi(n);
+    let mut term = power(1.0 - hit, terms.dice);
     for k in 0..i32::from(need) {
         below += term;
         term *= (n - k) as f32 / (k + 1) as f32 * hit / (1.0 - hit);

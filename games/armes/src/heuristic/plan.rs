@@ -180,7 +180,8 @@ impl<'a> Plan<'a> {
     fn boosting(&self, a: &Activation, tokens: u8) -> f32 {
         let boosted = Activation { boost: Some(tokens), ..*a };
         let worth = if matches!(a.what, Some(What::Use(_))) { 0.6 } else { 1.0 };
-        (worth * self.success(&boosted) - 0.14 * f32::from(tokens) + 0.15).max(0.01).powi(2)
+        let value = (worth * self.success(&boosted) - 0.14 * f32::from(tokens) + 0.15).max(0.01);
+        value * value
     }
 
     /// Shoves that end in a collision, and those that take an enemy away from an objective.
@@ -200,7 +201,7 @@ impl<'a> Plan<'a> {
     /// Whether the next step in a direction cannot be made.
     pub fn bumps(&self, at: Square, dir: Dir) -> bool {
         match at.next(dir) {
-            Some(next) => self.rules.ground(self.s).solid.has(next) || self.s.on(next).is_some(),
+            Some(next) => self.rules.ground(self.s).solid.contains(next) || self.s.on(next).is_some(),
             None => true,
         }
     }

@@ -93,7 +93,7 @@ pub(super) fn connect(maps: &mut [Map], pieces: &[Piece]) -> Result<(), RosterEr
             let piece = super::find(pieces, id).ok_or_else(|| here("there is no such piece"))?;
             let shape =
                 pieces[piece as usize].turns[*turn as usize].ok_or_else(|| here("the piece has no such turn"))?;
-            if !ground.room_for(&shape).has(*corner) {
+            if !ground.room_for(&shape).contains(*corner) {
                 return Err(here("off the board, or 2 squares or less from another piece (ARM-SET-4)"));
             }
             let placed = Placed { piece, turn: *turn, corner: *corner };
@@ -118,14 +118,14 @@ pub(super) fn connect(maps: &mut [Map], pieces: &[Piece]) -> Result<(), RosterEr
 
 fn starts(map: &Map, ground: &Ground) -> Result<(), RosterError> {
     let tokens: Bits = map.objectives.iter().chain(&map.lairs).copied().collect();
-    let solid = ground.block.or(&tokens);
+    let solid = ground.block | tokens;
     for side in 0..2 {
         for (n, &square) in map.starts[side].iter().enumerate() {
             let here = |problem: &str| map.spots.starts[side].error(format!("{square} {problem}"));
             if map.starts[side][..n].contains(&square) {
                 return Err(here("is given twice"));
             }
-            if solid.has(square) {
+            if solid.contains(square) {
                 return Err(here("is no square where a figure may stand"));
             }
             if square.distance(map.lairs[1 - side]) <= 6 {

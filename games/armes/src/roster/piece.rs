@@ -90,7 +90,7 @@ impl Shape {
         let mut out = Bits::EMPTY;
         for row in 0..self.height.min(SIZE - corner.row() as u8) {
             let columns = u32::from(self.rows[row as usize]) << corner.col();
-            out.0[corner.row() as usize + row as usize] = columns & ((1 << SIZE) - 1);
+            out.rows[corner.row() as usize + row as usize] = columns & Bits::ROW;
         }
         out
     }
@@ -100,7 +100,7 @@ impl Shape {
         let mut out = Bits::FULL;
         let clear = Bits::FULL.minus(zone);
         for (col, row) in self.cells() {
-            out = out.and(&clear.shifted(-col, -row));
+            out = out & clear.shifted(-col, -row);
         }
         out
     }
@@ -109,9 +109,9 @@ impl Shape {
         let Some(corner) = Square::at(0, 0) else { return false };
         let all = self.at(corner);
         let Some(first) = all.nth(0) else { return false };
-        let mut found = Bits::one(first);
+        let mut found = Bits::only(first);
         loop {
-            let more = found.grown().and(&all);
+            let more = found.spread_straight() & all;
             if more == found {
                 return found == all;
             }

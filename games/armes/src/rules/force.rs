@@ -58,7 +58,7 @@ pub fn shove(rules: &Armes, s: &mut State, fig: FigId, dir: Dir, squares: u8, lo
     let mut hit = None;
     for _ in 0..squares {
         match at.next(dir) {
-            Some(next) if !rules.ground(s).solid.has(next) => match s.on(next) {
+            Some(next) if !rules.ground(s).solid.contains(next) => match s.on(next) {
                 None => at = next,
                 Some(other) => {
                     hit = Some(Some(other));

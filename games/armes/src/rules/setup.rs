@@ -91,7 +91,7 @@ pub fn piece_corners(rules: &Armes, s: &State) -> Bits {
 
 /// ARM-SET-4: whether the named piece may lie there.
 pub fn may_place_piece(rules: &Armes, s: &State, square: Square) -> Result<(), Clause> {
-    if piece_corners(rules, s).has(square) { Ok(()) } else { Err(clauses::SET_4) }
+    if piece_corners(rules, s).contains(square) { Ok(()) } else { Err(clauses::SET_4) }
 }
 
 /// Puts the named piece down.
@@ -155,14 +155,14 @@ pub fn place_lair(s: &mut State, seat: Seat, square: Square, log: &mut impl Sink
 fn near_lair(rules: &Armes, s: &State, seat: Seat) -> Bits {
     let keeps_away = seat == s.first || rules.options.deploy == Deploy::Both;
     match s.lairs[other(seat).index()] {
-        Some(lair) if keeps_away => Bits::around(lair, 6),
+        Some(lair) if keeps_away => Bits::within_steps(lair, 6),
         _ => Bits::EMPTY,
     }
 }
 
 /// ARM-SET-10: the squares too near enemy figures.
 fn near_enemies(s: &State, seat: Seat) -> Bits {
-    s.in_play_of(other(seat)).fold(Bits::EMPTY, |near, (_, at)| near.or(&Bits::around(at, 4)))
+    s.in_play_of(other(seat)).fold(Bits::EMPTY, |near, (_, at)| near | Bits::within_steps(at, 4))
 }
 
 /// ARM-SET-9 to ARM-SET-13: where the next figure may be placed.
@@ -183,20 +183,20 @@ pub fn deploy_squares(rules: &Armes, s: &State) -> Bits {
             return farthest;
         }
         farthest = left;
-        near = near.grown();
+        near = near.spread_straight();
     }
 }
 
 /// Whether the next figure may be placed there, or the clause that it breaks.
 pub fn may_deploy(rules: &Armes, s: &State, square: Square) -> Result<(), Clause> {
-    if deploy_squares(rules, s).has(square) {
+    if deploy_squares(rules, s).contains(square) {
         return Ok(());
     }
     let seat = builder(s);
-    if !s.standing(rules).has(square) {
+    if !s.standing(rules).contains(square) {
         return Err(clauses::SET_12);
     }
-    match (near_enemies(s, seat).has(square), near_lair(rules, s, seat).has(square)) {
+    match (near_enemies(s, seat).contains(square), near_lair(rules, s, seat).contains(square)) {
         (true, _) => Err(clauses::SET_10),
         (_, true) if seat == s.first => Err(clauses::SET_9),
         (_, true) => Err(clauses::SET_11),

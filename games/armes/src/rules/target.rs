@@ -66,7 +66,7 @@ impl<'a> Aim<'a> {
             Range::Contact => {
                 // Each step brings it at most two nearer, and easy ground doubles the steps.
                 let far = from.distance(to) > 4 * act.charge + 1;
-                let lands = !far && !self.charge(act.charge).and(&Bits::around(to, 1)).is_empty();
+                let lands = !far && !(self.charge(act.charge) & Bits::within_steps(to, 1)).is_empty();
                 if lands { Ok(()) } else { Err(clauses::CHARGE_2) }
             }
             Range::Within(range) if from.distance(to) > range => Err(clauses::SHOOT_2),
@@ -138,7 +138,7 @@ pub fn choose(rules: &Armes, s: &mut State, mut a: Activation, target: FigId, lo
 pub fn landings(rules: &Armes, s: &State, a: Activation) -> Bits {
     let value = act(rules, s, &a).map_or(0, |act| act.charge);
     let Some(to) = a.at.and_then(|target| s.at(target)) else { return Bits::EMPTY };
-    walk::reach(rules, s, a.fig, value, a.second).and(&Bits::around(to, 1))
+    walk::reach(rules, s, a.fig, value, a.second) & Bits::within_steps(to, 1)
 }
 
 /// ARM-CHARGE-1: whether the charge may end on a square.

@@ -123,7 +123,7 @@ fn next_seat(rules: &Armes, s: &mut State, seat: Seat) {
 pub fn returns(rules: &Armes, s: &State, seat: Seat) -> Bits {
     let Some(lair) = s.lairs[seat.index()] else { return Bits::EMPTY };
     let standing = s.standing(rules);
-    let near = (1..=46).map(|distance| Bits::around(lair, distance).and(&standing)).find(|set| !set.is_empty());
+    let near = (1..=46).map(|distance| Bits::within_steps(lair, distance) & standing).find(|set| !set.is_empty());
     near.unwrap_or(Bits::EMPTY)
 }
 
@@ -132,7 +132,7 @@ pub fn may_raise(rules: &Armes, s: &State, seat: Seat, fig: FigId, to: Square) -
     if !s.removed_of(seat).any(|removed| removed == fig) {
         return Err(clauses::BACK_1);
     }
-    if returns(rules, s, seat).has(to) { Ok(()) } else { Err(clauses::BACK_2) }
+    if returns(rules, s, seat).contains(to) { Ok(()) } else { Err(clauses::BACK_2) }
 }
 
 /// Which figures may return, and where.

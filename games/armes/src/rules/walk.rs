@@ -25,11 +25,11 @@ struct Walker {
 impl Walker {
     /// A set and what one step from it can reach within `allowed`.
     fn step(&self, from: &Bits, allowed: &Bits) -> Bits {
-        let mut to = from.grown();
+        let mut to = from.spread_straight();
         if self.agile {
-            to = to.or(&self.diagonals(from));
+            to = to | self.diagonals(from);
         }
-        to.and(allowed).or(from)
+        to & *allowed | *from
     }
 
     /// ARM-AGILE-2: diagonal steps, but not between two squares that are both taken.
@@ -37,10 +37,10 @@ impl Walker {
         let rows = SIZE as usize;
         let mut to = Bits::EMPTY;
         for row in 0..rows {
-            let taken = !self.open.0[row];
+            let taken = !self.open.rows[row];
             let mut side = |next: usize| {
-                let (set, flank) = (from.0[next], !self.open.0[next]);
-                to.0[row] |= set << 1 & !(flank & taken << 1) | set >> 1 & !(flank & taken >> 1);
+                let (set, flank) = (from.rows[next], !self.open.rows[next]);
+                to.rows[row] |= set << 1 & !(flank & taken << 1) | set >> 1 & !(flank & taken >> 1);
             };
             if row > 0 {
                 side(row - 1);
@@ -49,7 +49,7 @@ impl Walker {
                 side(row + 1);
             }
         }
-        to.and(&Bits::FULL)
+        to & Bits::FULL
     }
 
     /// What so many steps from a square can reach within `allowed`, the square included.
@@ -76,14 +76,14 @@ pub fn reach(rules: &Armes, s: &State, mover: FigId, value: u8, second: bool) ->
     let value = if second { slowed(value) } else { value };
     if profile.fly {
         // ARM-MOVE-6, ARM-TERR-7, ARM-FLY-1: over everything, but it lands like the others (ARM-MOVE-3).
-        let zone = if profile.agile { Bits::block_around(from, value) } else { Bits::around(from, value) };
-        return zone.and(&open);
+        let zone = if profile.agile { Bits::within_block(from, value) } else { Bits::within_steps(from, value) };
+        return zone & open;
     }
     open.insert(from);
     let walker = Walker { open, agile: profile.agile };
     let sure = rules.permanent(s, mover.seat()) == Some(Permanent::Surefoot);
     let mut reached = if second {
-        walker.flood(Bits::one(from), value, &open)
+        walker.flood(Bits::only(from), value, &open)
     } else {
         let hard = if sure { Bits::EMPTY } else { ground.hard };
         over_terrain(&walker, from, value, &hard, &ground.easy)
@@ -95,25 +95,25 @@ pub fn reach(rules: &Armes, s: &State, mover: FigId, value: u8, second: bool) ->
 /// ARM-TERR-3 to ARM-TERR-6. Whatever its path, a figure can make the steps that difficult ground leaves it; with
 /// more it must keep off difficult ground; and once on easy ground it has twice its value.
 fn over_terrain(walker: &Walker, from: Square, value: u8, hard: &Bits, easy: &Bits) -> Bits {
-    let start = Bits::one(from);
+    let start = Bits::only(from);
     let anyhow = walker.flood(start, slowed(value), &walker.open);
-    if hard.has(from) {
+    if hard.contains(from) {
         return anyhow;
     }
     let smooth = walker.open.minus(hard);
     let mut plain = start;
-    let mut eased = start.and(easy);
+    let mut eased = start & *easy;
     for _ in 0..value {
         if !eased.is_empty() {
             eased = walker.step(&eased, &smooth);
         }
         plain = walker.step(&plain, &smooth);
-        eased = eased.or(&plain.and(easy));
+        eased = eased | plain & *easy;
     }
     if !eased.is_empty() {
         eased = walker.flood(eased, value, &smooth);
     }
-    anyhow.or(&plain).or(&eased)
+    anyhow | plain | eased
 }
 
 /// The free or additional movement of the active figure (ARM-ACT-3).
@@ -138,7 +138,7 @@ pub fn can_run(rules: &Armes, s: &State, a: Activation) -> bool {
 
 /// Whether a movement of this value may end on a square, or the clause that it breaks.
 pub fn may_move(rules: &Armes, s: &State, mover: FigId, value: u8, second: bool, to: Square) -> Result<(), Clause> {
-    if reach(rules, s, mover, value, second).has(to) {
+    if reach(rules, s, mover, value, second).contains(to) {
         return Ok(());
     }
     let Some(from) = s.at(mover) else { return Err(clauses::ORD_5) };
@@ -150,23 +150,23 @@ pub fn may_move(rules: &Armes, s: &State, mover: FigId, value: u8, second: bool,
     if s.on(to).is_some() {
         return Err(clauses::GRID_2);
     }
-    if ground.solid.has(to) {
+    if ground.solid.contains(to) {
         return Err(if profile.fly { clauses::MOVE_3 } else { clauses::MOVE_5 });
     }
-    if second && reach(rules, s, mover, value, false).has(to) {
+    if second && reach(rules, s, mover, value, false).contains(to) {
         return Err(clauses::ORD_7);
     }
     let mut alone = *s;
     alone.figures.iter_mut().for_each(|figure| figure.at = figure.at.filter(|&at| at == from));
-    if reach(rules, &alone, mover, value, second).has(to) {
+    if reach(rules, &alone, mover, value, second).contains(to) {
         // Without the others it could: somebody stands in the way.
         return Err(if profile.agile { clauses::AGILE_2 } else { clauses::MOVE_2 });
     }
-    let bare = if profile.agile { Bits::block_around(from, value) } else { Bits::around(from, value) };
-    if !bare.has(to) {
+    let bare = if profile.agile { Bits::within_block(from, value) } else { Bits::within_steps(from, value) };
+    if !bare.contains(to) {
         return Err(clauses::MOVE_1);
     }
     let crosses = Walker { open: Bits::FULL.minus(&ground.solid), agile: profile.agile };
-    let dry = crosses.flood(Bits::one(from), value, &crosses.open).has(to);
+    let dry = crosses.flood(Bits::only(from), value, &crosses.open).contains(to);
     Err(if dry { clauses::TERR_5 } else { clauses::MOVE_5 })
 }

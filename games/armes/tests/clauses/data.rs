@@ -249,3 +249,34 @@ fn the_base_data_conforms_to_the_schema() {
         keys.split(", ").for_each(|key| assert!(text.contains(&format!("\"{key}\"")), "{kind} {key}"));
     }
 }
+
+/// The schema is written by hand, since the loader names lines and clauses where a derived one could not. So every
+/// number's limits and every required key of a profile are held against the loader's.
+#[test]
+fn the_loader_has_the_limits_of_the_schema() {
+    let profile = &schema()["properties"]["profile"]["items"];
+    let act = &profile["properties"]["act"]["items"];
+    let gnat: toml::Table = extra(GNAT).parse().unwrap();
+    let gnat = serde_json::to_value(gnat).unwrap();
+    let fails_with = |place: &str, change: &dyn Fn(&mut serde_json::Map<String, Value>)| {
+        let mut file = gnat.clone();
+        change(file.pointer_mut(place).and_then(Value::as_object_mut).unwrap());
+        fails(&toml::to_string(&file).unwrap())
+    };
+    let mut limits = 0;
+    for (place, schema) in [("/profile/0", profile), ("/profile/0/act/0", act)] {
+        for (name, field) in schema["properties"].as_object().unwrap() {
+            let (Some(min), Some(max)) = (field["minimum"].as_i64(), field["maximum"].as_i64()) else { continue };
+            for wrong in [min - 1, max + 1] {
+                let problem = fails_with(place, &|entry| _ = entry.insert(name.clone(), json!(wrong)));
+                assert!(problem.contains(&format!("{wrong} is not within {min}–{max}")), "{name}: {problem}");
+                limits += 1;
+            }
+        }
+        for name in schema["required"].as_array().unwrap().iter().filter_map(Value::as_str) {
+            let problem = fails_with(place, &|entry| _ = entry.remove(name));
+            assert!(problem.contains(name), "{name}: {problem}");
+        }
+    }
+    assert_eq!(limits, 30);
+}

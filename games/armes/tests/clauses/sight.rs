@@ -82,7 +82,7 @@ fn cov_1_cover_depends_on_who_looks() {
     assert_eq!(shot("k15", "chene:0:l12", ""), Some(4), "beside the line");
     assert_eq!(shot("l15", "chene:0:k12", ""), Some(5), "part of it is hidden");
     // Somebody peeking round a corner has cover and gives none.
-    let oak = Screen { opaque: Bits::one(sq("l12")), low: Bits::EMPTY };
+    let oak = Screen { opaque: Bits::only(sq("l12")), low: Bits::EMPTY };
     let peeks = |&(a, b): &(Square, Square)| oak.covers(a, b) && !oak.covers(b, a);
     let here = sq("k11");
     assert!(Square::all().filter(|&there| there != here).map(|there| (there, here)).any(|pair| peeks(&pair)));

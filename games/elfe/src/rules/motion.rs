@@ -4,9 +4,8 @@ use feerie_core::{Clause, Dice, Sink};
 
 use super::turn;
 use crate::action::Action;
-use crate::board::{SIZE, Square};
+use crate::board::{POND, SIZE, Square, Squares, touching};
 use crate::event::Event;
-use crate::squares::Squares;
 use crate::state::{Form, Open};
 use crate::{Elfe, clauses};
 
@@ -41,13 +40,13 @@ pub fn reach(o: &Open, form: Form, from: Square, die: u8) -> Squares {
     let free = !o.occupied;
     match Gait::of(form, from) {
         Gait::Swims => flood(from, free, die),
-        Gait::Dry => flood(from, free & !Squares::POND, die),
+        Gait::Dry => flood(from, free & !POND, die),
         Gait::Wades => {
-            let (pond, land) = (free & Squares::POND, free & !Squares::POND);
+            let (pond, land) = (free & POND, free & !POND);
             let (mut wet, mut dry) = (Squares::only(from), Squares::EMPTY);
             for _ in 0..die {
-                dry = (wet | dry).spread() & land;
-                wet = wet.spread() & pond;
+                dry = (wet | dry).spread_around() & land;
+                wet = wet.spread_around() & pond;
             }
             wet | dry
         }
@@ -56,9 +55,9 @@ pub fn reach(o: &Open, form: Form, from: Square, die: u8) -> Squares {
 
 #[inline]
 fn flood(from: Square, free: Squares, die: u8) -> Squares {
-    let mut reached = Squares::around(from) & free;
+    let mut reached = touching(from) & free;
     for _ in 1..die {
-        reached = reached.spread() & free;
+        reached = reached.spread_around() & free;
     }
     reached
 }
@@ -67,8 +66,8 @@ fn flood(from: Square, free: Squares, die: u8) -> Squares {
 #[inline]
 pub fn can_step(o: &Open, form: Form, from: Square) -> bool {
     let open = !o.occupied;
-    let open = if Gait::of(form, from) == Gait::Dry { open & !Squares::POND } else { open };
-    !(Squares::around(from) & open).is_empty()
+    let open = if Gait::of(form, from) == Gait::Dry { open & !POND } else { open };
+    !(touching(from) & open).is_empty()
 }
 
 /// Whether a piece can go there: by the plain way if that is clear, else by looking at every way.

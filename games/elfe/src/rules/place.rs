@@ -4,12 +4,11 @@ use feerie_core::{Clause, Dice, Legal, Seat, Sink};
 
 use super::turn;
 use crate::action::Action;
-use crate::board::{EDGE_SQUARES, SIZE, Square};
+use crate::board::{EDGE_SQUARES, SIZE, Square, Squares};
 use crate::cards::Spell;
 use crate::event::Event;
 use crate::options::Start;
 use crate::phase::Phase;
-use crate::squares::Squares;
 use crate::state::{Open, State};
 use crate::{Elfe, clauses};
 

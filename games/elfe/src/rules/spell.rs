@@ -3,10 +3,9 @@
 use feerie_core::{Clause, Sink};
 
 use super::turn;
-use crate::board::{EDGE_SQUARES, Square};
+use crate::board::{EDGE, EDGE_SQUARES, Square, Squares};
 use crate::cards::{Bag, Spell};
 use crate::event::Event;
-use crate::squares::Squares;
 use crate::state::{Form, Open, Piece, State, Suitor};
 use crate::{Elfe, clauses};
 
@@ -51,7 +50,7 @@ pub fn may_invite(rules: &Elfe, o: &Open, hand: &Bag, square: Square) -> Result<
 /// The free squares of the Edge.
 #[inline]
 pub fn free_edge(o: &Open) -> Squares {
-    Squares::EDGE & !o.occupied
+    EDGE & !o.occupied
 }
 
 /// How many there are.

@@ -4,9 +4,8 @@ use feerie_core::{Clause, Dice, Legal};
 
 use super::motion;
 use crate::action::Action;
-use crate::board::Square;
+use crate::board::{Square, Squares};
 use crate::clauses;
-use crate::squares::Squares;
 use crate::state::{Form, Open};
 
 /// The active seat's piece.

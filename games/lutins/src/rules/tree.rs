@@ -12,7 +12,11 @@ use crate::{Lutins, clauses};
 
 /// LUT-TREE-1: one may leave the trees alone, unless a tree must move and one can.
 pub fn may_leave_trees(rules: &Lutins, s: &State) -> Result<(), Clause> {
-    if rules.options.tree_move == Duty::May || n_steps(s) == 0 { Ok(()) } else { Err(clauses::TREE_1) }
+    if leaving_is_free(rules, n_steps(&arrivals(s))) { Ok(()) } else { Err(clauses::TREE_1) }
+}
+
+fn leaving_is_free(rules: &Lutins, n_steps: u32) -> bool {
+    rules.options.tree_move == Duty::May || n_steps == 0
 }
 
 /// LUT-TREE-1 to LUT-TREE-4, LUT-BOARD-5: whether a tree may make this step. A diagonal step between two
@@ -42,43 +46,39 @@ fn movable(s: &State) -> u64 {
     s.trees & !s.last_tree.map_or(0, Cell::bit)
 }
 
-/// Where trees can arrive one step this way.
-fn arrivals(movable: u64, free: u64, dir: Dir) -> u64 {
-    shift(movable, dir) & free
+/// Where trees can arrive one step in each direction. All of them at once: playouts ask for nothing more often. That
+/// these are the steps that [`may_move_tree`] allows is a law.
+fn arrivals(s: &State) -> [u64; 8] {
+    let (movable, free) = (movable(s), !s.occupied());
+    Dir::ALL.map(|dir| shift(movable, dir) & free)
 }
 
-fn n_steps(s: &State) -> u32 {
-    let (movable, free) = (movable(s), !s.occupied());
-    Dir::ALL.into_iter().map(|dir| arrivals(movable, free, dir).count_ones()).sum()
+fn n_steps(arrivals: &[u64; 8]) -> u32 {
+    arrivals.iter().map(|set| set.count_ones()).sum()
 }
 
 /// Every legal tree step.
 pub fn list(rules: &Lutins, s: &State, out: &mut Legal<Action>) {
-    let (movable, free) = (movable(s), !s.occupied());
-    for dir in Dir::ALL {
-        for to in squares(arrivals(movable, free, dir)) {
-            out.push(step_to(to, dir));
-        }
+    let arrivals = arrivals(s);
+    for (dir, set) in Dir::ALL.into_iter().zip(arrivals) {
+        squares(set).for_each(|to| out.push(step_to(to, dir)));
     }
-    if may_leave_trees(rules, s).is_ok() {
+    if leaving_is_free(rules, n_steps(&arrivals)) {
         out.push(Action::NoTree);
     }
 }
 
 /// How many there are.
 pub fn count(rules: &Lutins, s: &State) -> u64 {
-    let steps = n_steps(s);
-    let may_leave = rules.options.tree_move == Duty::May || steps == 0;
-    u64::from(steps) + u64::from(may_leave)
+    let steps = n_steps(&arrivals(s));
+    u64::from(steps) + u64::from(leaving_is_free(rules, steps))
 }
 
 /// One of them at random.
 pub fn pick(rules: &Lutins, s: &State, dice: &mut Dice) -> Action {
-    let (movable, free) = (movable(s), !s.occupied());
-    let arrivals = Dir::ALL.map(|dir| arrivals(movable, free, dir));
-    let steps: u32 = arrivals.iter().map(|set| set.count_ones()).sum();
-    let may_leave = rules.options.tree_move == Duty::May || steps == 0;
-    let mut left = dice.below(steps + u32::from(may_leave));
+    let arrivals = arrivals(s);
+    let steps = n_steps(&arrivals);
+    let mut left = dice.below(steps + u32::from(leaving_is_free(rules, steps)));
     for (dir, set) in Dir::ALL.into_iter().zip(arrivals) {
         let here = set.count_ones();
         if left < here {

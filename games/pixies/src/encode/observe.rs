@@ -1,12 +1,11 @@
 //! A view as features.
 
-use feerie_core::Seat;
 use feerie_core::encode::Features;
+use feerie_core::{List, Seat};
 
 use super::Around;
 use crate::Pixies;
 use crate::goods::Goods;
-use crate::list::List;
 use crate::phase::Task;
 use crate::state::{Kit, Table};
 use crate::tiles::Tile;
@@ -191,7 +190,7 @@ fn rewards(table: &Table, around: Around, out: &mut Features<'_>) {
 }
 
 /// Seats in an order that counts.
-fn owners<const N: usize>(name: &'static str, list: &List<N>, around: Around, out: &mut Features<'_>) {
+fn owners<const N: usize>(name: &'static str, list: &List<u8, N>, around: Around, out: &mut Features<'_>) {
     for place in 0..N {
         out.one_of(name, 5, list.get(place).map_or(usize::MAX, |&seat| around.place(seat)));
     }

@@ -5,7 +5,6 @@ use feerie_core::{Clause, Legal, Seat, Sink};
 use crate::action::Action;
 use crate::board::Space;
 use crate::event::{Bonus, Event, Why};
-use crate::goods::Goods;
 use crate::phase::{End, Task};
 use crate::rules::{round, tiles};
 use crate::state::{Kit, NOBODY, Table};
@@ -135,20 +134,12 @@ fn throw_out(rules: &Pixies, t: &mut Table, seat: Seat, log: &mut impl Sink<Even
     if let Some(skill) = kit.skill {
         t.board_skills |= skill.bit();
     }
-    *t.kit_mut(seat) = Kit {
-        alive: false,
-        discs: 0,
-        slaves: 0,
-        chains: [0; 2],
-        food: 0,
-        single: None,
-        skill: None,
-        extra: None,
-        bonus: 0,
-        stock: Goods::NONE,
-        ..kit
-    };
-    t.small.remove(seat.0);
+    // What counts at the end stays; the rest is as though nobody sat there.
+    let Kit { punishment, silver, gold, servants, .. } = kit;
+    *t.kit_mut(seat) = Kit { punishment, silver, gold, servants, ..Kit::ABSENT };
+    if let Some(place) = t.small.iter().position(|&other| other == seat.0) {
+        t.small.remove(place);
+    }
     t.fallen.push(seat.0);
     t.due[seat.index()] = 0;
     t.marks[seat.index()] = 0;

@@ -1,12 +1,11 @@
 //! PIX-SET: the first order, skills, and who takes which.
 
-use feerie_core::{Clause, Dice, Legal, PerSeat, Seat, Sink};
+use feerie_core::{Clause, Dice, Legal, List, PerSeat, Seat, Sink};
 
 use crate::action::{Action, Outcome};
 use crate::board::COLORS;
 use crate::event::{Deal, Event};
 use crate::goods::{Good, Goods};
-use crate::list::List;
 use crate::phase::Task;
 use crate::rules::{round, stock};
 use crate::state::Table;
@@ -15,7 +14,7 @@ use crate::{Pixies, clauses};
 
 /// PIX-SET-3: every order of the seats, in bytewise order.
 pub fn orders(rules: &Pixies) -> Vec<(Outcome, u64)> {
-    fn extend(seats: u8, so_far: List<COLORS>, all: &mut Vec<(Outcome, u64)>) {
+    fn extend(seats: u8, so_far: List<u8, COLORS>, all: &mut Vec<(Outcome, u64)>) {
         if so_far.len() == usize::from(seats) {
             all.push((Outcome::Order(so_far), 1));
         }
@@ -26,7 +25,7 @@ pub fn orders(rules: &Pixies) -> Vec<(Outcome, u64)> {
         }
     }
     let mut all = Vec::new();
-    extend(rules.seats, List::EMPTY, &mut all);
+    extend(rules.seats, List::default(), &mut all);
     all
 }
 
@@ -39,12 +38,12 @@ pub fn draw_order(rules: &Pixies, dice: &mut Dice) -> Outcome {
 }
 
 /// Whether an order names every seat once.
-pub fn may_order(rules: &Pixies, order: &List<COLORS>) -> bool {
+pub fn may_order(rules: &Pixies, order: &List<u8, COLORS>) -> bool {
     order.len() == usize::from(rules.seats) && (0..rules.seats).all(|seat| order.contains(&seat))
 }
 
 /// PIX-SET-3, PIX-SET-9: both orders, and the honey of all but the darling.
-pub fn set_order(rules: &Pixies, t: &mut Table, order: List<COLORS>, log: &mut impl Sink<Event>) {
+pub fn set_order(rules: &Pixies, t: &mut Table, order: List<u8, COLORS>, log: &mut impl Sink<Event>) {
     t.small = order;
     t.big = order;
     let seats: PerSeat<Seat> = order.iter().map(|&seat| Seat(seat)).collect();

@@ -63,7 +63,7 @@ fn a16_6_the_tile_on_the_satchel_goes_along() {
     d.turn(1).play(1, "16:K/0K");
     assert_eq!((d.kit(1).extra, d.kit(0).extra), (Some(Tile::Food(3)), None));
     d.turn(1);
-    d.t().used.swap = feerie_pixies::list::List::EMPTY;
+    d.t().used.swap = Default::default();
     d.play(1, "16:K/bc");
     assert_eq!((d.kit(1).extra, d.all()["food_pile"][0].clone()), (None, json!(3)), "home to the pile");
 }

@@ -1,143 +1,13 @@
-//! The strings of part 5 of the rules file: one for each action and outcome (PIX-NOT-1, PIX-NOT-2).
+//! What a seat does (PIX-NOT-1).
 
-use feerie_core::{ParseError, Seat};
+use feerie_core::ParseError;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::action::{Action, Casino, Destination, Double, Move, Origin, Outcome, Theirs};
+use super::{read_good, read_seat, read_slot_number};
+use crate::action::Action;
 use crate::board::COLORS;
 use crate::goods::{Good, Goods, read_number};
-use crate::list::List;
-use crate::tiles::{Single, Skill};
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.from {
-            Origin::Mine => f.write_str("m")?,
-            Origin::Space(space) => space.fmt(f)?,
-        }
-        f.write_str(if self.push { "x" } else { ">" })?;
-        match self.to {
-            Destination::Castle => f.write_str("Q"),
-            Destination::Space(space) => space.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Move {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let at = text.find(['>', 'x']).ok_or(ParseError)?;
-        let from = match &text[..at] {
-            "m" => Origin::Mine,
-            space => Origin::Space(space.parse()?),
-        };
-        let to = match &text[at + 1..] {
-            "Q" => Destination::Castle,
-            space => Destination::Space(space.parse()?),
-        };
-        Ok(Move { from, to, push: text.as_bytes()[at] == b'x' })
-    }
-}
-
-impl fmt::Display for Double {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.space();
-        match self {
-            Double::Food(good) | Double::Track(good) => write!(f, "{number}:{good}"),
-            Double::Promote(mv) => write!(f, "{number}:{mv}"),
-            Double::Trade { give, n, take } => write!(f, "{number}:{give}{n}>{take}"),
-            Double::Convert(n) => write!(f, "{number}:{n}"),
-            Double::Rob(space) => write!(f, "{number}:{space}"),
-            Double::Silver
-            | Double::FoodTile
-            | Double::SingleTile(_)
-            | Double::Whip
-            | Double::Casino
-            | Double::Ring => number.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Double {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let double = match text {
-            "2" => Double::Silver,
-            "6" => Double::FoodTile,
-            "7" => Double::SingleTile(Single::Double),
-            "8" => Double::SingleTile(Single::Look),
-            "9" => Double::SingleTile(Single::Mercy),
-            "10" => Double::Whip,
-            "12" => Double::Casino,
-            "13" => Double::Ring,
-            _ => {
-                let (number, rest) = text.split_once(':').ok_or(ParseError)?;
-                match number {
-                    "1" => Double::Food(read_good(rest, Good::is_food)?),
-                    "3" => Double::Promote(rest.parse()?),
-                    "4" => read_trade(rest)?,
-                    "5" => Double::Convert(read_number(rest)?),
-                    "11" => Double::Track(read_good(rest, |good| !good.is_food())?),
-                    "14" => Double::Rob(rest.parse()?),
-                    _ => return Err(ParseError),
-                }
-            }
-        };
-        Ok(double)
-    }
-}
-
-fn read_good(text: &str, keep: fn(Good) -> bool) -> Result<Good, ParseError> {
-    text.parse().ok().filter(|&good| keep(good)).ok_or(ParseError)
-}
-
-fn read_trade(text: &str) -> Result<Double, ParseError> {
-    let (given, take) = text.split_once('>').ok_or(ParseError)?;
-    let give = given.get(..1).ok_or(ParseError)?.parse()?;
-    Ok(Double::Trade { give, n: read_number(&given[1..])?, take: take.parse()? })
-}
-
-fn read_seat(digit: u8) -> Result<Seat, ParseError> {
-    match digit {
-        b'0'..=b'4' => Ok(Seat(digit - b'0')),
-        _ => Err(ParseError),
-    }
-}
-
-fn read_slot_number(text: &str) -> Result<u8, ParseError> {
-    match text {
-        "1" => Ok(1),
-        "2" => Ok(2),
-        _ => Err(ParseError),
-    }
-}
-
-impl fmt::Display for Theirs {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Theirs::Pile => f.write_str("b"),
-            Theirs::Single(single) => write!(f, "b{single}"),
-            Theirs::Skill(skill) => write!(f, "b{skill}"),
-            Theirs::Seat(seat, slot) => write!(f, "{seat}{slot}"),
-        }
-    }
-}
-
-impl FromStr for Theirs {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        match text.as_bytes() {
-            b"b" => Ok(Theirs::Pile),
-            [b'b', _] => text[1..].parse().map(Theirs::Single).or_else(|_| text[1..].parse().map(Theirs::Skill)),
-            &[digit @ b'0'..=b'4', _] => Ok(Theirs::Seat(read_seat(digit)?, text[1..].parse()?)),
-            _ => Err(ParseError),
-        }
-    }
-}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -253,60 +123,6 @@ impl FromStr for Action {
     }
 }
 
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Outcome::Order(seats) => {
-                f.write_str("order:")?;
-                seats.iter().try_for_each(|seat| seat.fmt(f))
-            }
-            Outcome::Skills(set) => {
-                f.write_str("skills:")?;
-                Skill::of(*set).try_for_each(|skill| skill.fmt(f))
-            }
-            Outcome::Whip(n) => write!(f, "whip:{n}"),
-            Outcome::Casino(side) => write!(f, "casino:{}", side.name()),
-            Outcome::Draw(cubes) => write!(f, "draw:{cubes}"),
-            Outcome::Demand(good) => write!(f, "demand:{good}"),
-        }
-    }
-}
-
-impl FromStr for Outcome {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        let (word, rest) = text.split_once(':').ok_or(ParseError)?;
-        let outcome = match word {
-            "order" if (1..=COLORS).contains(&rest.len()) => {
-                let seats: Result<Vec<u8>, _> = rest.bytes().map(|digit| read_seat(digit).map(|seat| seat.0)).collect();
-                Outcome::Order(seats?.into_iter().collect::<List<COLORS>>())
-            }
-            "skills" => {
-                let mut set = 0;
-                for letter in rest.bytes() {
-                    let bit = match letter {
-                        b'a'..=b'j' => 1 << (letter - b'a'),
-                        _ => return Err(ParseError),
-                    };
-                    // Ascending, each once: every letter is above all that came before.
-                    if bit <= set {
-                        return Err(ParseError);
-                    }
-                    set |= bit;
-                }
-                Outcome::Skills(set)
-            }
-            "whip" => Outcome::Whip(read_number(rest)?),
-            "casino" => Outcome::Casino(Casino::ALL.into_iter().find(|side| side.name() == rest).ok_or(ParseError)?),
-            "draw" if rest != "-" => Outcome::Draw(rest.parse()?),
-            "demand" => Outcome::Demand(read_good(rest, Good::is_food)?),
-            _ => return Err(ParseError),
-        };
-        Ok(outcome)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -419,28 +235,6 @@ mod tests {
             "4:é1>A",
         ] {
             assert_eq!(text.parse::<Action>(), Err(ParseError), "{text:?}");
-        }
-    }
-
-    /// PIX-NOT-2.
-    #[test]
-    fn not_2_only_the_listed_forms_are_outcomes() {
-        for text in ["order:201", "skills:abcdef", "whip:4", "casino:gold", "draw:S2G1R1", "demand:H"] {
-            assert_eq!(text.parse::<Outcome>().map(|outcome| outcome.to_string()).as_deref(), Ok(text));
-        }
-        for text in [
-            "",
-            "order:",
-            "order:9",
-            "order:012340",
-            "skills:ba",
-            "skills:aa",
-            "whip:0",
-            "casino:x",
-            "draw:-",
-            "demand:S",
-        ] {
-            assert_eq!(text.parse::<Outcome>(), Err(ParseError), "{text:?}");
         }
     }
 }
