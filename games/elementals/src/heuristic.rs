@@ -19,7 +19,7 @@ const RIGHT: f32 = 100.0;
 const STILL: f32 = 10.0;
 const WRONG: f32 = 0.05;
 /// How a share of the cards becomes a share of the victory, by number of seats: the exponent of a seat's cards.
-/// The likeliest ones for 500 games a seat count between perceivers of strength 50.
+/// The likeliest ones for 500 games per seat count between perceivers of strength 50.
 const SHARPNESS: [f32; 7] = [1.0, 1.0, 1.6, 1.7, 2.1, 1.5, 1.4];
 
 /// How the table will probably be shared when there is something to catch: weights for the quickest right
@@ -102,7 +102,8 @@ impl Heuristic for Elementals {
             Phase::React(_) | Phase::Shuffle(_) => {}
         }
         let sharpness = SHARPNESS[usize::from(self.seats)];
-        let weights: PerSeat<f32> = prospects(self, s).iter().map(|cards| cards.max(0.0).powf(sharpness)).collect();
+        let weights: PerSeat<f32> =
+            prospects(self, s).iter().map(|cards| libm::powf(cards.max(0.0), sharpness)).collect();
         let sum = weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         weights.iter().map(|weight| weight / sum).collect()
     }

@@ -44,7 +44,7 @@ pub(crate) const LATEST_MS: u32 = BUZZ_MS + 2 * SAY_MS;
 pub struct SeatKeys {
     /// Whose.
     pub seat: Seat,
-    /// Hits, or buzzes where there is one key a player.
+    /// Hits, or buzzes where there is one key per player.
     pub hit: &'static str,
     /// Puts the book, where there are two.
     pub book: Option<&'static str>,

@@ -40,7 +40,7 @@ pub struct Options {
     pub gather: Gather,
     /// Whether a card laid beside others opens a window (ELM-MID-4).
     pub catch_middle: bool,
-    /// `none`, or one number a seat, joined by commas (ELM-TIME-5).
+    /// `none`, or one number per seat, joined by commas (ELM-TIME-5).
     pub handicap: String,
     /// After how many turns the game ends (ELM-END-5).
     pub turn_cap: u16,

@@ -79,7 +79,7 @@ fn draw(out: &mut String, cards: &[(String, Card)], say: &dyn Fn(&str) -> String
     }
 }
 
-/// Head, belly and legs, one a line; a special card's kind in the middle line.
+/// Head, belly and legs, one per line; a special card's kind in the middle line.
 fn face(card: Card, say: &dyn Fn(&str) -> String) -> [String; 3] {
     let words: Vec<String> = spoken(card).iter().map(|key| say(key).chars().take(WIDTH).collect::<String>()).collect();
     match <[String; 3]>::try_from(words) {

@@ -5,6 +5,7 @@ mod clauses;
 mod clocks;
 mod files;
 mod public_items;
+mod same_bits;
 mod sentences;
 mod test_functions;
 mod translations;
@@ -21,7 +22,7 @@ use std::path::Path;
 pub struct Report {
     /// What must be put right.
     pub failures: Vec<String>,
-    /// What somebody should look at one day.
+    /// What should be looked at one day.
     pub notes: Vec<String>,
 }
 
@@ -55,6 +56,7 @@ pub fn check(root: &Path) -> io::Result<Report> {
     files::check(root, &mut report)?;
     sentences::check(root, &mut report)?;
     public_items::check(root, &mut report)?;
+    same_bits::check(root, &mut report)?;
     let translations = translations::check(root, &mut report)?;
     let elsewhere = clauses::tested_elsewhere(root)?;
     for game in files::folders(&root.join("games"))? {

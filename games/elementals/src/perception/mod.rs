@@ -79,7 +79,7 @@ impl Perceiver {
             senses: &self.senses,
             window,
             targets: view.targets(),
-            pace: self.mood.exp() * if careful { CARE } else { 1.0 },
+            pace: libm::exp(self.mood) * if careful { CARE } else { 1.0 },
             calm: if careful { 0.5 } else { 1.0 },
         };
         let (action, ms) = look.choose(dice);

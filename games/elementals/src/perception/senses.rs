@@ -104,7 +104,7 @@ impl Senses {
     /// ELM-BOT-3: P(s) = P0 · (P1 / P0)^(s / 100).
     pub fn of(strength: f64) -> Senses {
         let at = strength.clamp(0.0, 100.0) / 100.0;
-        let between = |[from, to]: [f64; 2]| from * (to / from).powf(at);
+        let between = |[from, to]: [f64; 2]| from * libm::pow(to / from, at);
         let p = &FILE.parameters;
         Senses {
             mu: between(p.mu),
@@ -134,12 +134,12 @@ impl Senses {
 /// A standard normal number (Box and Muller).
 fn normal(dice: &mut Dice) -> f64 {
     let radius = (2.0 * exponential(dice)).sqrt();
-    radius * (std::f64::consts::TAU * dice.unit()).cos()
+    radius * libm::cos(std::f64::consts::TAU * dice.unit())
 }
 
 /// An exponential number of mean 1.
 fn exponential(dice: &mut Dice) -> f64 {
-    -(1.0 - dice.unit()).ln()
+    -libm::log(1.0 - dice.unit())
 }
 
 #[cfg(test)]

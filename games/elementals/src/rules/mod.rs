@@ -1,4 +1,4 @@
-//! The rules, one file a topic. Here only the dispatch.
+//! The rules, one file per topic. Here only the dispatch.
 
 pub mod mistake;
 pub mod react;
