@@ -2,159 +2,16 @@
 //! looks on, comes later or opens the file again is told anything else.
 
 mod common;
+#[path = "common/sitter.rs"]
+mod sitter;
 
-use common::{House, alone, games, text};
+use common::{House, alone, games, text, unhurried};
 use feerie_catalog::Catalog;
 use feerie_core::Record;
-use feerie_load::client::{Person, Socket};
 use feerie_load::database::Fresh;
 use feerie_table::verify;
 use serde_json::{Value, json};
-
-/// Somebody at a table with a socket, who writes every frame down.
-struct Sitter {
-    person: Person,
-    socket: Socket,
-    table: String,
-    seat: u64,
-    info: Value,
-    frames: Vec<Value>,
-    commands: u32,
-}
-
-impl Sitter {
-    async fn sit(person: Person, table: &str, seat: u64) -> Sitter {
-        let mut socket = person.socket().await.unwrap();
-        let introduction = socket.follow(table, 0).await.unwrap();
-        let (info, mut start) = (introduction["table"].clone(), introduction["frame"].clone());
-        let newest = start["seq"].as_u64().unwrap();
-        let mut sitter =
-            Sitter { person, socket, table: table.to_owned(), seat, info, frames: Vec::new(), commands: 0 };
-        // What came before the first step is a position too.
-        start["seq"] = json!(0);
-        sitter.frames.push(start);
-        sitter.read_to(newest).await;
-        sitter
-    }
-
-    fn now(&self) -> &Value {
-        self.frames.last().unwrap()
-    }
-
-    fn seq(&self) -> u64 {
-        self.now()["seq"].as_u64().unwrap()
-    }
-
-    fn frame(&self, seq: u64) -> &Value {
-        self.frames.iter().find(|frame| frame["seq"] == json!(seq)).unwrap()
-    }
-
-    fn is_to_act(&self) -> bool {
-        self.now()["legal"].get(self.seat.to_string()).is_some_and(|legal| legal != &json!([]))
-    }
-
-    fn an_action(&self) -> String {
-        text(&self.now()["legal"][self.seat.to_string()][0]).replace("<ms>", "500")
-    }
-
-    /// Takes one message in.
-    async fn hear(&mut self) -> Value {
-        let message = self.socket.next().await.unwrap().expect("the server is there");
-        if message["t"] == "table" {
-            self.info = message["table"].clone();
-        }
-        if message["t"] == "frame" {
-            assert_eq!(message["prev"], json!(self.seq()), "no gap and nothing twice");
-            self.frames.push(message.clone());
-        }
-        message
-    }
-
-    async fn read_to(&mut self, seq: u64) {
-        while self.seq() < seq {
-            self.hear().await;
-        }
-    }
-
-    async fn hear_until(&mut self, there: impl Fn(&Sitter) -> bool) {
-        while !there(self) {
-            self.hear().await;
-        }
-    }
-
-    /// Asks something and waits for its answer.
-    async fn ask(&mut self, mut message: Value) -> Value {
-        self.commands += 1;
-        let id = format!("{}-{}", self.seat, self.commands);
-        message["id"] = json!(id);
-        message["table"] = json!(self.table);
-        message["seat"] = json!(self.seat);
-        self.socket.send(message).await.unwrap();
-        loop {
-            let answer = self.hear().await;
-            if answer["id"] == json!(id) {
-                return answer;
-            }
-        }
-    }
-
-    /// Plays, and reads on until the step and the dice after it are there.
-    async fn act(&mut self, action: &str) -> u64 {
-        let mut answer = self.ask(json!({"t": "act", "seq": self.seq(), "action": action})).await;
-        while answer["code"] == "conflict" {
-            // Somebody else's commitment was quicker, and is to be seen.
-            self.hear().await;
-            answer = self.ask(json!({"t": "act", "seq": self.seq(), "action": action})).await;
-        }
-        assert_eq!(answer["t"], "ack", "{answer}");
-        let seq = answer["seq"].as_u64().unwrap();
-        self.read_to(seq).await;
-        seq
-    }
-
-    async fn undo(&mut self) -> Value {
-        self.ask(json!({"t": "undo"})).await
-    }
-
-    async fn answer(&mut self, agree: bool) -> Value {
-        self.ask(json!({"t": "undo_answer", "agree": agree})).await
-    }
-}
-
-/// Options with which nothing is played against the clock: a race runs on the server's time, which nobody turns
-/// back.
-fn unhurried(game: &str) -> Value {
-    if game == "elementals" { json!({"mode": "relaxed"}) } else { json!({}) }
-}
-
-/// Two people at a table of a game.
-async fn two(house: &House, game: &str) -> (Sitter, Sitter) {
-    two_at([house; 2], game).await
-}
-
-/// The same, each at a house of their own on one database.
-async fn two_at(houses: [&House; 2], game: &str) -> (Sitter, Sitter) {
-    let (ana, ben) = (houses[0].person().await, houses[1].person().await);
-    let seats = json!([{"kind": "me", "name": "Ana"}, {"kind": "open"}]);
-    let info =
-        ana.open_table(json!({"game": game, "seats": seats, "options": unhurried(game), "pace": 0})).await.unwrap();
-    let (id, url) = (text(&info["id"]), text(&info["links"]["1"]));
-    let link = url.split("#link=").nth(1).unwrap();
-    assert_eq!(ben.post(&format!("/api/tables/{id}/join"), json!({"link": link})).await.unwrap().status, 200);
-    let mut sitters = (Sitter::sit(ana, id, 0).await, Sitter::sit(ben, id, 1).await);
-    let newest = sitters.1.seq();
-    sitters.0.read_to(newest).await;
-    sitters
-}
-
-/// Makes Ana the one to act, whoever begins.
-async fn to_ana(ana: &mut Sitter, ben: &mut Sitter) {
-    while !ana.is_to_act() {
-        let action = ben.an_action();
-        let seq = ben.act(&action).await;
-        ana.read_to(seq).await;
-    }
-}
+use sitter::{Sitter, to_ana, two, two_at};
 
 #[tokio::test]
 async fn freely_until_somebody_else_acts_and_everybody_is_told() {

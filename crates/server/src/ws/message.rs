@@ -131,6 +131,23 @@ impl ClientMessage {
         serde_json::from_str(text).map_err(|error| Problem::BadRequest(error.to_string()))
     }
 
+    /// The id under which it is answered, and the table it is about.
+    pub fn addressed(&self) -> (Option<&str>, Option<&str>) {
+        match self {
+            ClientMessage::Act { id, table, .. }
+            | ClientMessage::Check { id, table, .. }
+            | ClientMessage::Hint { id, table, .. }
+            | ClientMessage::Resign { id, table, .. }
+            | ClientMessage::Undo { id, table, .. }
+            | ClientMessage::UndoAnswer { id, table, .. } => (Some(id), Some(table)),
+            ClientMessage::Sub { table, .. }
+            | ClientMessage::Unsub { table }
+            | ClientMessage::Ready { table }
+            | ClientMessage::Say { table, .. } => (None, Some(table)),
+            ClientMessage::Lang { .. } | ClientMessage::Beat { .. } | ClientMessage::Ping { .. } => (None, None),
+        }
+    }
+
     /// Whether its parts are as long as they may be: ids are kept with the steps and sent back, actions are parsed.
     pub fn check_lengths(&self) -> Result<(), Problem> {
         let (id, actions): (&String, Vec<&String>) = match self {

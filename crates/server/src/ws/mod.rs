@@ -1,5 +1,6 @@
 //! The WebSocket: one connection, any number of tables.
 
+mod answer;
 pub mod message;
 mod session;
 
@@ -15,7 +16,7 @@ use crate::error::Problem;
 use crate::http::limit::address;
 use crate::http::people::Asker;
 use crate::lanes;
-use crate::serving::Place;
+use crate::serving::ConnectionPermit;
 use crate::state::AppState;
 use crate::transport::Ends;
 
@@ -32,7 +33,7 @@ pub async fn upgrade(
     asker: Asker,
     connection: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
     ends: Option<axum::Extension<Ends>>,
-    place: Option<axum::Extension<Place>>,
+    place: Option<axum::Extension<ConnectionPermit>>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {

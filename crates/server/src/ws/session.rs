@@ -1,55 +1,60 @@
 //! One connection: what comes in is answered in order, what happens at followed tables goes out.
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, close_code};
-use feerie_advice::Advice;
 use feerie_words::Lang;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, timeout};
 
-use super::message::{ClientMessage, ServerMessage, Share};
+use super::message::{ClientMessage, ServerMessage};
 use crate::accounts::{Ending, Ticket};
-use crate::config::{OUTGOING_QUEUE, SUBSCRIPTIONS};
+use crate::config::OUTGOING_QUEUE;
 use crate::error::{Limit, Problem};
 use crate::http::people::{self, Asker};
 use crate::ids;
 use crate::keys;
-use crate::lanes;
 use crate::state::AppState;
-use crate::tables::{Act, OutMessage, Outbox, RttProbe, Subscription};
+use crate::tables::{OutMessage, Outbox, RttProbe, Subscription};
 use crate::transport::Ends;
-use crate::wire::Reason;
 
 /// How often a connection gets a heartbeat. A client that hears nothing for two of them has lost its connection.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 /// How often the round trip is measured where the quicker hand wins (ELM-NET-4, ELM-NET-9).
 const QUICK_BEAT: Duration = Duration::from_secs(1);
-/// After how long a silence nobody is.
+/// After how long a silence the connection counts as lost.
 const SILENCE: Duration = Duration::from_secs(65);
 /// How long one message may take to leave.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// How often we ask whether the person is still logged in: news of it may have been missed, and sessions grow old.
+/// How often to check that the session is still valid: the message that it ended may have been missed, and sessions expire.
 const REVIEW: Duration = Duration::from_secs(600);
-/// The code of a socket whose session is over: who comes back is somebody else.
+/// The close code of a socket whose session is over: after a reconnect the client is another person.
 const LOGGED_OUT: CloseCode = 4401;
-/// Over how many milliseconds those come back whom a server that stops sends away.
+/// Over how many milliseconds clients spread their return when the server stops.
 const LONGEST_RETURN: u16 = 3000;
 /// How long a closed socket waits for the other side to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(1);
 /// How many messages beyond the budget are answered before the socket is closed.
 const RATE_WARNINGS: u32 = 200;
 /// The subscription of messages that belong to none.
-const NO_TABLE: u64 = 0;
+pub(super) const NO_TABLE: u64 = 0;
+
+/// What a connection reads from and writes to.
+pub trait Socket:
+    Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send
+{
+}
+
+impl<S> Socket for S where
+    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send
+{
+}
 
 /// Serves a connection until one side ends it.
-pub async fn run<S>(state: &AppState, asker: Asker, ticket: Ticket, ends: Option<Ends>, socket: S)
-where
-    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
-{
+pub async fn run(state: &AppState, asker: Asker, ticket: Ticket, ends: Option<Ends>, socket: impl Socket) {
     let (outbox, queue) = Outbox::new(OUTGOING_QUEUE, RttProbe::of(ends));
     let mut session = Session {
         state,
@@ -75,28 +80,25 @@ where
 }
 
 /// The connection is over.
-struct Gone;
+pub(super) struct Gone;
 
-struct Session<'a, S> {
-    state: &'a AppState,
-    person: Arc<str>,
+pub(super) struct Session<'a, S> {
+    pub(super) state: &'a AppState,
+    pub(super) person: Arc<str>,
     /// As whom, and on which device.
     login: keys::Session,
     ticket: Ticket,
-    lang: Lang,
+    pub(super) lang: Lang,
     budget: DefaultDirectRateLimiter,
     rate_warnings: u32,
-    /// One bot at a time advises a person: thinking is dear.
-    advisor: Arc<Semaphore>,
-    outbox: Arc<Outbox>,
-    following: HashMap<String, Subscription>,
+    /// One hint at a time for each connection: thinking costs CPU time.
+    pub(super) advisor: Arc<Semaphore>,
+    pub(super) outbox: Arc<Outbox>,
+    pub(super) following: HashMap<String, Subscription>,
     socket: S,
 }
 
-impl<S> Session<'_, S>
-where
-    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin,
-{
+impl<S: Socket> Session<'_, S> {
     async fn serve(&mut self, mut queue: mpsc::Receiver<OutMessage>) -> Result<std::convert::Infallible, Gone> {
         let outbox = Arc::clone(&self.outbox);
         let mut heartbeat = interval(HEARTBEAT);
@@ -140,7 +142,7 @@ where
     }
 
     /// Sends a heartbeat, which the other end says back.
-    async fn beat(&mut self) -> Result<(), Gone> {
+    pub(super) async fn beat(&mut self) -> Result<(), Gone> {
         let n = self.outbox.rtt.beat();
         // A machine answers this by itself, whatever its screen does.
         self.feed(Message::Ping(n.to_be_bytes().to_vec().into())).await?;
@@ -165,7 +167,7 @@ where
             Ending::LoggedOut => (LOGGED_OUT, "logged out"),
             Ending::Restart => {
                 let wait = u16::from_le_bytes(ids::random()) % LONGEST_RETURN;
-                // Whoever does not hear it hears the code.
+                // A client that does not get the message gets the close code.
                 let _ = self.send(ServerMessage::Restart { wait }.text().into()).await;
                 (close_code::RESTART, "come back in a moment and resume")
             }
@@ -197,7 +199,7 @@ where
         }
     }
 
-    /// Whether another message may be heard. Who goes on and on is told so, and in the end sent away.
+    /// Whether another message is within the rate limit. A client beyond it is warned, and in the end disconnected.
     async fn within_budget(&mut self) -> Result<bool, Gone> {
         if self.budget.check().is_ok() {
             return Ok(true);
@@ -221,142 +223,17 @@ where
         }
     }
 
-    async fn answer(&mut self, message: ClientMessage) -> Result<(), Gone> {
-        let (tables, person) = (&self.state.tables, Arc::clone(&self.person));
-        let fits = message.check_lengths();
-        match message {
-            ClientMessage::Sub { table, from } => self.subscribe(table, from).await,
-            ClientMessage::Unsub { table } => {
-                if let Some(following) = self.following.remove(&table) {
-                    tables.unsubscribe(&table, following.id).await;
-                }
-                Ok(())
-            }
-            ClientMessage::Act { table, id, seat, seq, action, actions } => {
-                let done = match fits.and_then(|()| one_or_several(action, actions)) {
-                    Ok(actions) => tables.act(&table, &person, Act { id: &id, seat, seq, actions: &actions }).await,
-                    Err(problem) => Err(problem),
-                };
-                self.ack(&table, &id, done).await
-            }
-            ClientMessage::Resign { table, id, seat } => {
-                let done = match fits {
-                    Ok(()) => tables.resign(&table, &person, seat).await,
-                    Err(problem) => Err(problem),
-                };
-                self.ack(&table, &id, done).await
-            }
-            ClientMessage::Undo { table, id, seat } => {
-                let done = match fits {
-                    Ok(()) => tables.undo(&table, &person, &id, seat).await,
-                    Err(problem) => Err(problem),
-                };
-                self.ack(&table, &id, done).await
-            }
-            ClientMessage::UndoAnswer { table, id, seat, agree } => {
-                let done = match fits {
-                    Ok(()) => tables.answer_undo(&table, &person, seat, agree).await,
-                    Err(problem) => Err(problem),
-                };
-                self.ack(&table, &id, done).await
-            }
-            ClientMessage::Check { table, id, seat, action } => {
-                let checked = match fits {
-                    Ok(()) => tables.check(&table, &person, seat, &action).await,
-                    Err(problem) => Err(problem),
-                };
-                match checked {
-                    Ok(()) => self.send(ServerMessage::Ok { id: &id }.text().into()).await,
-                    Err(problem) => self.refuse(Some(&id), Some(&table), &problem).await,
-                }
-            }
-            ClientMessage::Hint { table, id, seat } => {
-                let advisor =
-                    || Arc::clone(&self.advisor).try_acquire_owned().map_err(|_| Problem::TooMany(Limit::Hints));
-                match fits.and_then(|()| advisor()) {
-                    Ok(advisor) => {
-                        self.hint(table, id, seat, advisor);
-                        Ok(())
-                    }
-                    Err(problem) => self.refuse(Some(&id), Some(&table), &problem).await,
-                }
-            }
-            ClientMessage::Say { table, phrase } => match tables.say(&table, &person, phrase).await {
-                Ok(()) => Ok(()),
-                Err(problem) => self.refuse(None, Some(&table), &problem).await,
-            },
-            ClientMessage::Ready { table } => match tables.ready(&table, &person).await {
-                Ok(()) => Ok(()),
-                Err(problem) => self.refuse(None, Some(&table), &problem).await,
-            },
-            ClientMessage::Lang { lang } => match lang.parse() {
-                Ok(lang) => {
-                    self.lang = lang;
-                    Ok(())
-                }
-                Err(error) => self.refuse(None, None, &Problem::BadRequest(error.to_string())).await,
-            },
-            ClientMessage::Beat { n } => {
-                if self.outbox.rtt.answered(n) {
-                    let racing = self.following.iter().filter(|(_, following)| following.races);
-                    for (table, _) in racing {
-                        tables.rtt_changed(table).await;
-                    }
-                }
-                Ok(())
-            }
-            ClientMessage::Ping { at } => self.send(ServerMessage::Pong { at }.text().into()).await,
-        }
-    }
-
-    async fn subscribe(&mut self, table: String, from: u32) -> Result<(), Gone> {
-        if let Some(earlier) = self.following.remove(&table) {
-            self.state.tables.unsubscribe(&table, earlier.id).await;
-        }
-        if self.following.len() >= SUBSCRIPTIONS {
-            return self.refuse(None, Some(&table), &Problem::TooMany(Limit::Subscriptions)).await;
-        }
-        match self.state.tables.subscribe(&table, &self.person, &self.outbox, from).await {
-            Ok(mut following) => {
-                let missed = std::mem::take(&mut following.missed);
-                self.feed(Message::Text(std::mem::take(&mut following.introduction))).await?;
-                self.following.insert(table, following);
-                for text in missed {
-                    self.feed(Message::Text(text)).await?;
-                }
-                self.beat().await
-            }
-            Err(problem) => self.refuse(None, Some(&table), &problem).await,
-        }
-    }
-
-    /// Asks a bot, which takes its time; the answer comes over the line.
-    fn hint(&self, table: String, id: String, seat: u8, advisor: OwnedSemaphorePermit) {
-        let (state, person, outbox, lang) =
-            (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.outbox), self.lang);
-        tokio::spawn(lanes::on_behalf_of(lanes::client(), async move {
-            let text = match state.tables.hint(&table, &person, seat).await {
-                Ok(advice) => hint_text(&id, &advice),
-                Err(problem) => error_text(&state, lang, Some(&id), Some(&table), &problem),
-            };
-            outbox.send(OutMessage { subscription: NO_TABLE, text: text.into() });
-            drop(advisor);
-        }));
-    }
-
-    async fn ack(&mut self, table: &str, id: &str, done: Result<u32, Problem>) -> Result<(), Gone> {
-        match done {
-            Ok(seq) => self.send(ServerMessage::Ack { id, seq }.text().into()).await,
-            Err(problem) => self.refuse(Some(id), Some(table), &problem).await,
-        }
-    }
-
-    async fn refuse(&mut self, id: Option<&str>, table: Option<&str>, problem: &Problem) -> Result<(), Gone> {
+    pub(super) async fn refuse(
+        &mut self,
+        id: Option<&str>,
+        table: Option<&str>,
+        problem: &Problem,
+    ) -> Result<(), Gone> {
         self.send(error_text(self.state, self.lang, id, table, problem).into()).await
     }
 
     /// Puts a message on its way; it leaves with the next flush.
-    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
+    pub(super) async fn send(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
         self.feed(Message::Text(text)).await
     }
 
@@ -371,7 +248,7 @@ where
         Gone
     }
 
-    async fn feed(&mut self, message: Message) -> Result<(), Gone> {
+    pub(super) async fn feed(&mut self, message: Message) -> Result<(), Gone> {
         finish(timeout(SEND_TIMEOUT, self.socket.feed(message)).await)
     }
 
@@ -387,23 +264,14 @@ fn finish(sent: Result<Result<(), axum::Error>, tokio::time::error::Elapsed>) ->
     }
 }
 
-/// The actions of an `act`, which says one or several.
-fn one_or_several(action: Option<String>, actions: Option<Vec<String>>) -> Result<Vec<String>, Problem> {
-    match (action, actions) {
-        (Some(action), None) => Ok(vec![action]),
-        (None, Some(actions)) if !actions.is_empty() => Ok(actions),
-        _ => Err(Problem::BadRequest("an act has either an action or actions".to_owned())),
-    }
-}
-
-fn hint_text(id: &str, advice: &Advice) -> String {
-    let best: Vec<Share> =
-        advice.best.iter().map(|(action, share)| Share { action: action.clone(), share: *share }).collect();
-    let reason = advice.reason.as_ref().map(Reason::from);
-    ServerMessage::Hint { id, action: &advice.action, estimate: &advice.estimate, best: &best, reason }.text()
-}
-
-fn error_text(state: &AppState, lang: Lang, id: Option<&str>, table: Option<&str>, problem: &Problem) -> String {
+/// A refusal in the language of the socket.
+pub(super) fn error_text(
+    state: &AppState,
+    lang: Lang,
+    id: Option<&str>,
+    table: Option<&str>,
+    problem: &Problem,
+) -> String {
     let form = problem.form(state.words(lang));
     ServerMessage::Error { id, table, code: form.code, message: &form.message, rule: form.rule, step: form.step }.text()
 }

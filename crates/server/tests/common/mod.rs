@@ -2,10 +2,11 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use feerie_catalog::Catalog;
+use feerie_core::Seed;
 use feerie_load::client::{Person, Socket};
 use feerie_server::{Config, Limits, Server};
 use feerie_table::Games;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -175,6 +176,21 @@ impl House {
 /// The ids of all games, each with its fewest seats.
 pub fn games() -> Vec<(&'static str, u8)> {
     Catalog.infos().iter().map(|card| (card.id, card.seats.0)).collect()
+}
+
+/// Options with which nothing is played against the clock: a race runs on the server's time.
+pub fn unhurried(game: &str) -> Map<String, Value> {
+    let infos = Catalog.infos();
+    let seats = infos.iter().find(|info| info.id == game).unwrap().seats.0;
+    let is_unhurried = |options: &Map<String, Value>| {
+        let table = Catalog.open(game, seats, options, Seed::from_number(1), Vec::new());
+        table.is_ok_and(|table| table.race().is_none())
+    };
+    let values = Catalog.options(game).unwrap().into_iter().flat_map(|(name, described)| {
+        let values = described["values"].as_array().cloned().unwrap_or_default();
+        values.into_iter().map(move |value| Map::from_iter([(name.to_owned(), value)]))
+    });
+    [Map::new()].into_iter().chain(values).find(is_unhurried).expect("every game can be played at leisure")
 }
 
 /// A table with one person in every seat.

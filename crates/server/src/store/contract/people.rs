@@ -1,0 +1,83 @@
+//! People and their sessions, and how what nobody uses is forgotten.
+
+use super::{person, seat, table};
+use crate::store::*;
+
+pub async fn people_and_sessions(store: &dyn Store) {
+    store.commit(vec![Change::PutPerson(person("p1", None))]).await.unwrap();
+    store.commit(vec![Change::PutPerson(person("p1", Some("zoe")))]).await.unwrap();
+    assert_eq!(store.person("p1").await.unwrap(), Some(person("p1", Some("zoe"))));
+    assert_eq!(store.person_by_login("zoe").await.unwrap().unwrap().id, "p1");
+    let taken = store.commit(vec![Change::PutPerson(person("p2", Some("zoe")))]).await;
+    assert_eq!(taken, Err(StoreError::Taken));
+    assert_eq!(store.person("p2").await.unwrap(), None);
+    assert_eq!(store.person_by_likeness("like zoe").await.unwrap().unwrap().id, "p1");
+    let alike = PersonRow { likeness: Some("like zoe".to_owned()), ..person("p2", Some("z0e")) };
+    assert_eq!(store.commit(vec![Change::PutPerson(alike)]).await, Err(StoreError::Taken));
+    let unknown = PersonRow { likeness: None, ..person("p3", Some("yves")) };
+    store.commit(vec![Change::PutPerson(unknown.clone())]).await.unwrap();
+    assert_eq!(store.without_likeness().await.unwrap(), [unknown]);
+    let zoe = Some(person("p1", Some("zoe")));
+    let known = |session, has_ended| SessionState { has_ended, session, person: zoe.clone() };
+    assert_eq!(store.session("s", "p1").await.unwrap(), known(None, false));
+    for _ in 0..2 {
+        store.commit(vec![Change::EndSession("s".to_owned())]).await.unwrap();
+    }
+    assert_eq!(store.session("s", "p1").await.unwrap(), known(None, true));
+    assert_eq!(store.session("s", "p2").await.unwrap(), SessionState { has_ended: true, session: None, person: None });
+}
+
+pub async fn sessions_are_written_and_ended(store: &dyn Store) {
+    let row = |id: &str, used| SessionRow {
+        id: id.to_owned(),
+        person: "p1".to_owned(),
+        created: 10,
+        used,
+        device: "Firefox, Linux".to_owned(),
+    };
+    let commit = async |change| store.commit(vec![change]).await.unwrap();
+    let ids = async || store.sessions_of("p1").await.unwrap().into_iter().map(|row| row.id).collect::<Vec<_>>();
+    for (id, used) in [("s1", 20), ("s2", 40), ("s3", 30)] {
+        commit(Change::AddSession(row(id, used))).await;
+    }
+    assert_eq!(store.session("s1", "p1").await.unwrap().session, Some(row("s1", 20)));
+    assert_eq!(store.session("s1", "p3").await.unwrap().session, None, "it is one person's");
+    assert_eq!(ids().await, ["s2", "s3", "s1"]);
+    commit(Change::UseSession("s1".to_owned(), 50)).await;
+    commit(Change::UseSession("nobody".to_owned(), 50)).await;
+    assert_eq!(store.sessions_of("p1").await.unwrap()[0], row("s1", 50));
+    commit(Change::EndSession("s2".to_owned())).await;
+    commit(Change::AdoptSession(row("s2", 60))).await;
+    commit(Change::AdoptSession(row("old", 60))).await;
+    assert_eq!(ids().await, ["old", "s1", "s3"], "what was ended does not come back");
+    commit(Change::PutPerson(PersonRow { old_cookies: false, ..person("p1", Some("zoe")) })).await;
+    commit(Change::AdoptSession(row("older", 60))).await;
+    commit(Change::EndOthers { person: "p1".to_owned(), but: "s1".to_owned() }).await;
+    assert_eq!(ids().await, ["s1"]);
+    commit(Change::ForgetSessions { begun_before: 5, unused_since: 50, ended_before: 0 }).await;
+    assert_eq!(ids().await, ["s1"]);
+    commit(Change::ForgetSessions { begun_before: 5, unused_since: 51, ended_before: i64::MAX }).await;
+    assert_eq!(ids().await, [""; 0]);
+    assert!(!store.session("s2", "p1").await.unwrap().has_ended, "forgotten: its cookie is too old anyway");
+}
+
+pub async fn what_is_old_and_unused_is_forgotten(store: &dyn Store) {
+    let (old, new) = (1_000, 5_000);
+    let guest = |id: &str, created| PersonRow { created, ..person(id, None) };
+    for (id, created) in [("old-guest", old), ("new-guest", new), ("old-host", old)] {
+        store.commit(vec![Change::PutPerson(guest(id, created))]).await.unwrap();
+    }
+    for (id, created, phase) in
+        [("stale", old, Phase::Waiting), ("fresh", new, Phase::Waiting), ("played", old, Phase::Playing)]
+    {
+        let row = TableRow { created, phase, creator: "old-host".to_owned(), ..table(id) };
+        store.commit(vec![Change::AddTable(row, vec![seat(id, 0, None)])]).await.unwrap();
+    }
+    store.commit(vec![Change::Expire { tables: 2_000, guests: 2_000 }]).await.unwrap();
+    for (id, is_there) in [("stale", false), ("fresh", true), ("played", true)] {
+        assert_eq!(store.table(id).await.unwrap().is_some(), is_there, "{id}");
+    }
+    for (id, is_there) in [("old-guest", false), ("new-guest", true), ("old-host", true)] {
+        assert_eq!(store.person(id).await.unwrap().is_some(), is_there, "{id}");
+    }
+}
