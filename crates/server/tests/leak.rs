@@ -1,131 +1,21 @@
 //! Nobody receives a byte that depends on what they may not know: two worlds that look the same to an observer
-//! give the observer the same bytes, frame by frame, over real sockets.
+//! give the observer the same bytes, frame by frame, over real sockets. Views alone say what looks the same, never
+//! what was told: an event that tells more than views show is a difference.
 
 mod common;
+#[path = "leak/worlds.rs"]
+mod worlds;
 
 use common::{House, text};
-use fastrand::Rng;
-use feerie_catalog::Catalog;
-use feerie_core::{Actor, GameInfo, Node, Observer, Seat, Seed, Step};
+use feerie_catalog::{Catalog, Visitor, visit};
+use feerie_core::testing::{Leak, Leaky};
+use feerie_core::{
+    Actor, Dice, Event as _, Game, GameInfo, Heuristic, Legal, Log, Node, Observer, Seat, Seed, Step, laws,
+};
 use feerie_load::client::{Person, Socket};
-use feerie_load::play::concrete;
-use feerie_table::{AnyTable, Games, Happened};
-use serde_json::{Map, Value, json};
-
-/// Two worlds, played side by side so that one observer cannot tell them apart.
-struct Worlds {
-    tables: [Box<dyn AnyTable>; 2],
-    observer: Observer,
-    rng: Rng,
-    /// Whether a window of commitments was left open: opening it would tell the worlds apart.
-    is_sealed: bool,
-}
-
-impl Worlds {
-    fn new(card: &GameInfo, seats: u8, observer: Observer, seed: u64) -> Worlds {
-        // Worlds are played step by step, at no time in particular: a game of reactions without its clock.
-        let mut options = Map::new();
-        if card.id == "elementals" {
-            options.insert("mode".to_owned(), "relaxed".into());
-        }
-        let open = |seed| Catalog.open(card.id, seats, &options, Seed::from_number(seed), Vec::new()).unwrap();
-        Worlds { tables: [open(2 * seed), open(2 * seed + 1)], observer, rng: Rng::with_seed(seed), is_sealed: false }
-    }
-
-    /// Plays on in both; false where the next step would tell them apart, or at the end.
-    fn step(&mut self) -> bool {
-        if self.is_sealed {
-            return false;
-        }
-        match self.tables[0].node() {
-            Node::Terminal(_) => false,
-            Node::Chance => {
-                let Some(here) = self.tables[0].would_roll() else { return false };
-                let there = self.tables[1].would_roll();
-                let tries: Vec<String> = there.into_iter().chain([here.clone()]).collect();
-                self.both(&[(Actor::Chance, here)], tries.into_iter().map(|other| vec![(Actor::Chance, other)]))
-            }
-            Node::Decision(seat) => {
-                let here = self.pick(0, seat);
-                let mut tries = vec![here.clone()];
-                if self.observer != Observer::Seat(seat) {
-                    let others = (0..12).map(|_| self.pick(1, seat)).collect::<Vec<_>>();
-                    tries = others.into_iter().chain(tries).collect();
-                }
-                let actor = Actor::Seat(seat);
-                self.both(&[(actor, here)], tries.into_iter().map(|other| vec![(actor, other)]))
-            }
-            Node::Simultaneous(seats) => {
-                let mut order: Vec<Seat> = seats.iter().collect();
-                for last in (1..order.len()).rev() {
-                    order.swap(last, self.rng.usize(..last + 1));
-                }
-                // Sometimes the window stays open: then what is sealed in it may differ without ever being told.
-                self.is_sealed = order.len() > 1 && self.rng.usize(..3) == 0;
-                order.truncate(order.len() - usize::from(self.is_sealed));
-                let here: Vec<(Actor, String)> =
-                    order.iter().map(|&seat| (Actor::Seat(seat), self.pick(0, seat))).collect();
-                // Others commit something else, and in another order, apart from the one who closes the window.
-                let unordered = here.len() - usize::from(!self.is_sealed);
-                let mut tries = Vec::new();
-                for attempt in 0..16 {
-                    let mut there = here.clone();
-                    for (actor, action) in &mut there {
-                        if let Actor::Seat(seat) = *actor
-                            && self.observer != Observer::Seat(seat)
-                        {
-                            *action = self.pick(1, seat);
-                        }
-                    }
-                    // Where it is public who has committed, the order is too.
-                    there[..unordered].rotate_left(usize::from(unordered > 1 && attempt < 8));
-                    tries.push(there);
-                }
-                tries.push(here.clone());
-                self.both(&here, tries)
-            }
-        }
-    }
-
-    fn pick(&mut self, world: usize, seat: Seat) -> String {
-        let legal = self.tables[world].legal(seat);
-        let choice = self.rng.usize(..legal.len().max(1));
-        legal.get(choice).map(|listed| concrete(listed, &mut self.rng)).unwrap_or_default()
-    }
-
-    /// Plays `here` in the first world and the first of `tries` in the second that the observer cannot tell
-    /// from it.
-    fn both(&mut self, here: &[(Actor, String)], tries: impl IntoIterator<Item = Vec<(Actor, String)>>) -> bool {
-        let Some((first, seen)) = self.seen(0, here) else { return false };
-        for there in tries {
-            if let Some((second, also_seen)) = self.seen(1, &there)
-                && seen == also_seen
-            {
-                self.tables = [first, second];
-                return true;
-            }
-        }
-        false
-    }
-
-    /// What the observer would notice of some steps; none if they are not legal there.
-    fn seen(&self, world: usize, steps: &[(Actor, String)]) -> Option<(Box<dyn AnyTable>, Vec<Value>)> {
-        let mut table = self.tables[world].fork();
-        let mut seen = Vec::new();
-        for (actor, action) in steps {
-            let happened: Happened = table.apply(*actor, action).ok()?;
-            if happened.noticed.by(self.observer) {
-                let told: Vec<&Value> = happened.told_to(self.observer).collect();
-                seen.push(json!([told, table.view(self.observer)]));
-            }
-        }
-        Some((table, seen))
-    }
-
-    fn differ(&self) -> bool {
-        self.tables[0].steps() != self.tables[1].steps()
-    }
-}
+use feerie_table::{AnyTable, Games, Table as RulesTable};
+use serde_json::{Value, json};
+use worlds::Worlds;
 
 /// One world on the server: a keeper in all seats but the observer's, and the observer's socket.
 struct Table {
@@ -140,11 +30,11 @@ struct Table {
 
 impl Table {
     /// Opens a table in the middle of a world.
-    async fn open(house: &House, card: &GameInfo, world: &dyn AnyTable, length: usize, observer: Observer) -> Table {
+    async fn open(house: &House, info: &GameInfo, world: &dyn AnyTable, length: usize, observer: Observer) -> Table {
         let (keeper, watcher) = (house.person().await, house.person().await);
         let seats = world.seats();
         let record =
-            json!({"game": card.id, "seats": seats, "options": world.options(), "steps": &world.steps()[..length]});
+            json!({"game": info.id, "seats": seats, "options": world.options(), "steps": &world.steps()[..length]});
         let imported = keeper.post("/api/records", record).await.unwrap();
         assert_eq!(imported.status, 200, "{}", imported.body);
         let from = text(&imported.body["table"]["id"]);
@@ -157,12 +47,12 @@ impl Table {
         let fork =
             keeper.post(&format!("/api/tables/{from}/fork"), json!({"seq": seq, "seats": wishes})).await.unwrap();
         assert_eq!(fork.status, 200, "{}", fork.body);
-        let info = &fork.body["table"];
-        let id = text(&info["id"]).to_owned();
+        let table = &fork.body["table"];
+        let id = text(&table["id"]).to_owned();
         let named = watcher.ask(reqwest::Method::PUT, "/api/me", Some(json!({"name": "O"})), &[]).await.unwrap();
         assert_eq!(named.status, 200);
         if let Observer::Seat(seat) = observer {
-            let link = text(&info["links"][seat.to_string()]).split("#link=").nth(1).unwrap().to_owned();
+            let link = text(&table["links"][seat.to_string()]).split("#link=").nth(1).unwrap().to_owned();
             let joined = watcher.post(&format!("/api/tables/{id}/join"), json!({"link": link})).await.unwrap();
             assert_eq!(joined.body["table"]["state"], "playing", "{}", joined.body);
         }
@@ -230,26 +120,16 @@ impl Table {
     }
 }
 
-#[tokio::test]
-async fn worlds_that_look_the_same_give_the_same_bytes() {
-    let house = House::open().await;
-    for card in Catalog.infos() {
-        let seats = if card.seats_range().contains(&3) { 3 } else { card.seats.0 };
-        let mut differed = 0;
-        for seed in 0..rounds() {
-            let observer = match seed % 3 {
-                2 => Observer::Watcher,
-                _ => Observer::Seat(Seat((seed % u64::from(seats)) as u8)),
-            };
-            let mut worlds = Worlds::new(&card, seats, observer, 100 + seed);
-            let steps = 4 + worlds.rng.usize(..60);
-            while worlds.tables[0].steps().len() < steps && worlds.step() {}
-            differed += u32::from(worlds.differ());
-            compare(&house, &card, &worlds).await;
-        }
-        let hides = ["elfe", "elementals", "pixies"].contains(&card.id);
-        assert!(!hides || differed > 0, "{}: no two worlds differed", card.id);
-        println!("{}: {differed} of {} pairs of worlds differ behind the observer's back", card.id, rounds());
+/// How many seats to play with: three, where strangers can sit beside a pair, or as few as there may be.
+fn seats(info: &GameInfo) -> u8 {
+    if info.seats_range().contains(&3) { 3 } else { info.seats.0 }
+}
+
+/// The observer of a round.
+fn observer(seed: u64, seats: u8) -> Observer {
+    match seed % 3 {
+        2 => Observer::Watcher,
+        _ => Observer::Seat(Seat((seed % u64::from(seats)) as u8)),
     }
 }
 
@@ -257,7 +137,128 @@ fn rounds() -> u64 {
     std::env::var("FEERIE_LEAK_ROUNDS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(9)
 }
 
-async fn compare(house: &House, card: &GameInfo, worlds: &Worlds) {
+/// Two worlds of a game, some way on.
+fn worlds(info: &GameInfo, seed: u64, open: impl Fn(Seed) -> Box<dyn AnyTable>) -> Worlds {
+    let tables = [open(Seed::from_number(2 * seed)), open(Seed::from_number(2 * seed + 1))];
+    let mut worlds = Worlds::new(tables, observer(seed, seats(info)), seed);
+    let steps = 4 + seed as usize * 7 % 60;
+    while worlds.len() < steps && worlds.step() {}
+    worlds
+}
+
+fn honest(info: &GameInfo, seed: u64) -> Worlds {
+    let options = common::unhurried(info.id);
+    worlds(info, seed, |seed| Catalog.open(info.id, seats(info), &options, seed, Vec::new()).unwrap())
+}
+
+/// Whether a game hides anything from anybody.
+struct Hides;
+
+impl Visitor for Hides {
+    type Output = bool;
+
+    fn visit<G: Heuristic>(self) -> bool {
+        let mut dice = Dice::from_number(1);
+        (0..40).any(|steps| {
+            let game: G = laws::default_rules(*G::INFO.seats_range().start());
+            let state = laws::random_position(&game, &mut dice, steps);
+            Observer::every(game.seats()).any(|who| game.imagine(&game.view(&state, who), &mut dice) != state)
+        })
+    }
+}
+
+#[tokio::test]
+async fn worlds_that_look_the_same_give_the_same_bytes() {
+    let house = House::open().await;
+    for info in Catalog.infos() {
+        let mut differed = 0;
+        for seed in 100..100 + rounds() {
+            let worlds = honest(&info, seed);
+            differed += u32::from(worlds.differ());
+            compare(&house, &info, &worlds).await;
+        }
+        let hides = visit(info.id, Hides).unwrap();
+        assert!(!hides || differed > 0, "{}: no two worlds differed", info.id);
+        println!("{}: {differed} of {} pairs of worlds differ behind the observer's back", info.id, rounds());
+    }
+}
+
+/// Whether a game keeps an event, or a part of one, from anybody.
+struct KeepsEvents;
+
+impl Visitor for KeepsEvents {
+    type Output = bool;
+
+    fn visit<G: Heuristic>(self) -> bool {
+        let (mut dice, mut scratch) = (Dice::from_number(1), Legal::new());
+        let game: G = laws::default_rules(seats(&G::INFO));
+        let mut state = game.start();
+        for _ in 0..200 {
+            let mut log = Log::default();
+            match game.node(&state) {
+                Node::Terminal(_) => break,
+                Node::Chance => {
+                    let outcome = game.draw(&state, &mut dice);
+                    game.resolve(&mut state, &outcome, &mut log);
+                }
+                node => {
+                    let seat = node.acting().first().unwrap();
+                    let action = game.pick(&state, seat, &mut scratch, &mut dice).unwrap();
+                    game.play(&mut state, seat, action, &mut log);
+                }
+            }
+            let is_kept =
+                |event: &G::Event| Observer::every(game.seats()).any(|who| event.told_to(who).as_ref() != Some(event));
+            if log.0.iter().any(is_kept) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Nothing by its views; but its events are told to everybody as they are.
+struct TellsAll;
+
+impl<G: Game> Leak<G> for TellsAll {
+    type Secret = ();
+    const TELLS_EVENTS: bool = true;
+    fn told(_state: &G::State, _who: Observer) {}
+}
+
+/// A table of the game that leaks.
+struct OpenLeaky<'a>(&'a GameInfo, Seed);
+
+impl Visitor for OpenLeaky<'_> {
+    type Output = Box<dyn AnyTable>;
+
+    fn visit<G: Heuristic>(self) -> Box<dyn AnyTable> {
+        let options = common::unhurried(self.0.id);
+        let table = RulesTable::<Leaky<G, TellsAll>>::new(seats(self.0), &options, self.1, Vec::new());
+        Box::new(table.unwrap())
+    }
+}
+
+/// The pairs of worlds are such that a leak shows: every game that keeps an event from somebody is caught when it
+/// tells everybody, and none is accused that does not.
+#[test]
+fn a_game_that_tells_too_much_is_caught() {
+    let mut caught = 0;
+    for info in Catalog.infos() {
+        let mut differences = 0;
+        for seed in 100..160 {
+            assert!(honest(&info, seed).are_told_alike(), "{}, pair {seed}", info.id);
+            let leaky = worlds(&info, seed, |seed| visit(info.id, OpenLeaky(&info, seed)).unwrap());
+            differences += u32::from(!leaky.are_told_alike());
+        }
+        println!("{}: told of {differences} of 60 pairs what it should not tell", info.id);
+        assert_eq!(differences > 0, visit(info.id, KeepsEvents).unwrap(), "{} would not be caught", info.id);
+        caught += u32::from(differences > 0);
+    }
+    assert!(caught > 0, "no game keeps an event from anybody");
+}
+
+async fn compare(house: &House, info: &GameInfo, worlds: &Worlds) {
     let [here, there] = &worlds.tables;
     let observer = worlds.observer;
     assert_eq!(here.steps().len(), there.steps().len());
@@ -270,7 +271,7 @@ async fn compare(house: &House, card: &GameInfo, worlds: &Worlds) {
     }
     let mut tables = Vec::new();
     for world in [here, there] {
-        let mut table = Table::open(house, card, &**world, length, observer).await;
+        let mut table = Table::open(house, info, &**world, length, observer).await;
         table.drain().await;
         // What chance answers after the last step is random: the last step is left out.
         let playable = if matches!(world.node(), Node::Chance) { live - 1 } else { live };
@@ -281,8 +282,8 @@ async fn compare(house: &House, card: &GameInfo, worlds: &Worlds) {
         tables.push(table);
     }
     let [first, second] = tables.as_slice() else { panic!("two worlds") };
-    assert_eq!(first.received.len(), second.received.len(), "{} for {observer:?}", card.id);
+    assert_eq!(first.received.len(), second.received.len(), "{} for {observer:?}", info.id);
     for (one, other) in first.received.iter().zip(&second.received) {
-        assert_eq!(one, other, "{} for {observer:?}", card.id);
+        assert_eq!(one, other, "{} for {observer:?}", info.id);
     }
 }

@@ -1,5 +1,6 @@
 //! What an observer is told follows from what they see: two worlds that look the same before and after a step are told
-//! alike, whatever chance answered or another seat chose in each of them.
+//! alike, whatever chance answered or another seat chose in each of them. There is one exception: what the last
+//! commitment of a window lays open, which everybody is told alike.
 
 use super::{random_position, random_rules};
 use crate::dice::Dice;
@@ -63,11 +64,22 @@ fn told_alike<G: Game>(game: &G, state: &G::State, made: &Made<G>, dice: &mut Di
     let mut differed = 0;
     for who in Observer::every(game.seats()).filter(|who| *who != Observer::All) {
         let told = |events: &[G::Event]| -> Vec<G::Event> { events.iter().filter_map(|e| e.told_to(who)).collect() };
-        let mut compare = |other: &Made<G>, world: &G::State| {
+        let mut compare = |other: &Made<G>, world: &G::State, is_laid_open: bool| {
             let (there, events_there) = other.made(game, world);
             // Where nothing came of a difference it is no secret: two throws of a die that move a piece alike.
-            if there != after && game.view(&there, who) == game.view(&after, who) {
-                assert_eq!(told(&events_there), told(&events), "{who:?} is told more of a step than their view shows");
+            if there == after || game.view(&there, who) != game.view(&after, who) {
+                return;
+            }
+            let (told_here, told_there) = (told(&events), told(&events_there));
+            if is_laid_open {
+                let only_here = told_here.iter().filter(|event| !told_there.contains(event));
+                let only_there = told_there.iter().filter(|event| !told_here.contains(event));
+                for event in only_here.chain(only_there) {
+                    let is_public = Observer::every(game.seats()).all(|who| event.told_to(who).as_ref() == Some(event));
+                    assert!(is_public, "{who:?} is told of a commitment what others are not: {event:?}");
+                }
+            } else {
+                assert_eq!(told_there, told_here, "{who:?} is told more of a step than their view shows");
                 differed += 1;
             }
         };
@@ -76,15 +88,15 @@ fn told_alike<G: Game>(game: &G, state: &G::State, made: &Made<G>, dice: &mut Di
             // The same step in another world that looks the same.
             let world = game.imagine(&view, dice);
             if made.is_legal(game, &world) {
-                compare(made, &world);
+                compare(made, &world, false);
             }
             // What others might have chosen, or chance answered, in the same world. The last commitment of a window
-            // lays all of them open: what was committed may be told then.
-            if !lays_open
-                && actor.is_none_or(|seat| who != Observer::Seat(seat))
+            // lays all of them open, itself included, and views need not keep what came of nothing (a hand that was too
+            // late): it may be told then, but only to everybody in the same words.
+            if actor.is_none_or(|seat| who != Observer::Seat(seat))
                 && let Some(other) = Made::random(game, state, actor, dice)
             {
-                compare(&other, state);
+                compare(&other, state, lays_open);
             }
         }
     }
