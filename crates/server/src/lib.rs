@@ -26,7 +26,6 @@ mod wire;
 mod ws;
 
 pub use config::{Config, Limits};
-pub use http::description;
 pub use store::StoreError;
 
 use std::fmt;
@@ -210,9 +209,9 @@ impl Server {
         let sockets = Arc::clone(&state.tables.sockets);
         let stop = async move {
             stop.await;
-            tracing::info!(sockets = sockets.count(), "stopping: everybody is asked to come back");
+            tracing::info!(sockets = sockets.count(), "stopping; clients are asked to reconnect");
             sockets.end_all();
-            // Whoever waits for this may have gone already.
+            // The receiver may be gone already.
             let _ = asked.send(());
         };
         let app = http::router(&state);
@@ -225,13 +224,13 @@ impl Server {
             }
         };
         let patience = async {
-            // Whoever does not go by then is cut off: clients resume elsewhere or later, and lose nothing.
+            // Connections that are still open then are cut off: clients resume elsewhere or later, and lose nothing.
             let _ = was_asked.await;
             tokio::time::sleep(GRACE).await;
         };
         tokio::select! {
             () = serving => {}
-            () = patience => tracing::warn!(sockets = state.tables.sockets.count(), "some did not go in time"),
+            () = patience => tracing::warn!(sockets = state.tables.sockets.count(), "some connections did not close in time"),
         }
         background.iter().for_each(tokio::task::JoinHandle::abort);
         say_newest_step(&state, "closed").await;
@@ -243,7 +242,7 @@ impl Server {
 /// Serves what operators ask, on an address of its own.
 async fn serve_metrics(listener: TcpListener, state: AppState) {
     if let Err(error) = axum::serve(listener, http::health::private(&state)).await {
-        tracing::error!(%error, "metrics are served no longer");
+        tracing::error!(%error, "the metrics listener has stopped");
     }
 }
 
@@ -258,7 +257,7 @@ async fn check(data: &Path) -> Result<(), ServeError> {
         );
         io::Error::new(io::ErrorKind::InvalidData, text)
     })?;
-    tracing::info!(took = ?start.elapsed(), "the file is whole");
+    tracing::info!(took = ?start.elapsed(), "the database file is undamaged");
     Ok(())
 }
 
@@ -311,7 +310,7 @@ async fn forget(state: &AppState) {
         },
     ];
     if let Err(error) = state.store.commit(old).await {
-        tracing::warn!(%error, "old tables, guests and sessions are not forgotten yet");
+        tracing::warn!(%error, "failed to delete expired tables, guests and sessions");
     }
 }
 
@@ -327,7 +326,9 @@ fn asked_to_stop() -> impl Future<Output = ()> + Send + 'static {
             None => std::future::pending().await,
         }
     }
-    let hear = |kind| signal(kind).inspect_err(|error| tracing::error!(%error, "a request to stop cannot be heard"));
+    let hear = |kind| {
+        signal(kind).inspect_err(|error| tracing::error!(%error, "failed to install the handler of the stop signal"))
+    };
     let mut interrupt = hear(SignalKind::interrupt()).ok();
     let mut terminate = hear(SignalKind::terminate()).ok();
     async move {
@@ -342,7 +343,7 @@ fn asked_to_stop() -> impl Future<Output = ()> + Send + 'static {
 #[cfg(not(unix))]
 async fn asked_to_stop() {
     if let Err(error) = tokio::signal::ctrl_c().await {
-        tracing::error!(%error, "a request to stop cannot be heard");
+        tracing::error!(%error, "failed to install the handler of the stop signal");
         std::future::pending::<()>().await;
     }
 }

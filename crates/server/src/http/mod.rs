@@ -75,11 +75,6 @@ fn described() -> (Router<AppState>, Description) {
         .split_for_parts()
 }
 
-/// The description of the API.
-pub fn description() -> Description {
-    described().1
-}
-
 /// Everything that is served.
 pub fn router(state: &AppState) -> Router {
     let (api, mut description) = described();
@@ -90,7 +85,7 @@ pub fn router(state: &AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), people::identify))
         .layer(from_fn_with_state(state.clone(), limit::limit))
         .layer(from_fn_with_state(state.clone(), same_origin))
-        // After the layers: whoever mistypes an address needs no cookie.
+        // After the layers: a mistyped address needs no cookie.
         .route("/api/openapi.json", get(move || async move { Answer(description) }))
         .route("/api/{*rest}", axum::routing::any(|| async { Problem::NotFound }))
         .method_not_allowed_fallback(|| async { Problem::Method })
@@ -137,7 +132,7 @@ async fn secure(State(state): State<AppState>, request: Request, next: Next) -> 
     response
 }
 
-/// A page of somebody else cannot act in a person's name: browsers say where a request comes from.
+/// Pages of other sites cannot act in a person's name: browsers say where a request comes from.
 async fn same_origin(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let is_change = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
