@@ -125,13 +125,13 @@ feed-your-turn = Your turn: { $game }
 guest-name = Guest { $number }
 error-bad-request = I did not understand that: { $problem }.
 error-not-found = There is nothing here under that name.
-error-method = This address is not for that.
+error-method = This address does not support that request.
 error-not-yours = That is not for you to do.
 error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-not-over = That is possible once the game is over.
 error-seat-taken = Somebody already sits there.
-error-bad-link = This link is not valid, or not any more.
+error-bad-link = This link is invalid or has been revoked.
 error-too-many = { $limit ->
     [logins] Slow down! Too many tries to log in. Wait a moment.
     [hints] Slow down! Too many hints asked for. Wait a moment.

@@ -123,13 +123,13 @@ feed-your-turn = À toi de jouer : { $game }
 guest-name = Invité { $number }
 error-bad-request = Je n’ai pas compris cette demande : { $problem }.
 error-not-found = Il n’y a rien ici sous ce nom.
-error-method = Cette adresse ne sert pas à cela.
+error-method = Cette adresse n’accepte pas cette demande.
 error-not-yours = Ce n’est pas à toi de faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
 error-not-over = Ce sera possible une fois la partie finie.
 error-seat-taken = Quelqu’un est déjà assis là.
-error-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
+error-bad-link = Ce lien n’est pas valable ou a été révoqué.
 error-too-many = { $limit ->
     [logins] Doucement ! Trop d’essais de connexion. Attends un petit moment.
     [hints] Doucement ! Trop de conseils demandés. Attends un petit moment.

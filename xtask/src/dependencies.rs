@@ -22,7 +22,7 @@ struct Policy {
     doubles: BTreeSet<String>,
 }
 
-/// A crate of somebody else's.
+/// A crate from outside the workspace.
 struct Package {
     name: String,
     version: String,

@@ -6,7 +6,7 @@ use std::process::Command;
 /// Short and long runs; their difference leaves start-up out of the count.
 const RUNS: [u64; 2] = [20_000, 120_000];
 
-/// Counts with valgrind and prints a line a game.
+/// Counts with valgrind and prints a line per game.
 pub fn run(root: &Path) -> Result<(), String> {
     let built = Command::new("cargo")
         .args(["build", "--release", "--package", "feerie-cli"])

@@ -1,4 +1,4 @@
-//! The house's own tools, run as `cargo xtask <task>`.
+//! The project's own tools, run as `cargo xtask <task>`.
 
 mod dependencies;
 mod instructions;
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use suite::Extent;
 
-/// The house's own tools.
+/// The project's own tools.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Args {

@@ -1,4 +1,4 @@
-//! The games of the house, one line each.
+//! The games, one line each.
 
 use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_core::{Game, GameInfo, Heuristic, Options, Seed};
@@ -13,7 +13,7 @@ pub trait Visitor {
     fn visit<G: Heuristic>(self) -> Self::Output;
 }
 
-/// All games of the house.
+/// All games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Catalog;
 

@@ -38,7 +38,7 @@ pub struct Args {
     /// The seed of the whole tournament.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games at once (default: one a core).
+    /// How many games at once (default: one per core).
     #[arg(long)]
     threads: Option<usize>,
     /// Also write the report here, as JSON.

@@ -19,7 +19,7 @@ pub fn run() -> Outcome {
     let now_ms = || u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
     let mut session = ProtocolSession::new(&Catalog, &words, entropy::seed, now_ms);
     match serve(&mut session, io::stdin().lock(), BufWriter::new(io::stdout().lock())) {
-        // Whoever listened has gone; there is nobody left to tell.
+        // The reader has closed its end: there is no one left to tell.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         outcome => outcome.map_err(|error| error.to_string()),
     }

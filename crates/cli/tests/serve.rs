@@ -84,7 +84,10 @@ async fn the_newest_step_is_said_at_the_stop_and_at_the_start() {
     socket.send(act.parse().unwrap()).await.unwrap();
     assert_eq!(socket.until(&["ack", "error"]).await.unwrap()["t"], "ack");
     let first = stop(server, &log);
-    assert!(first.contains("open: there is no step yet") && first.contains("the file is whole"), "{first}");
+    assert!(
+        first.contains("open: there is no step yet") && first.contains("the database file is undamaged"),
+        "{first}"
+    );
     let said = |log: &str, moment: &str| {
         let line = log.lines().find(|line| line.contains(&format!("{moment}: the newest step")));
         let line = line.unwrap_or_else(|| panic!("{moment}: {log}")).to_owned();

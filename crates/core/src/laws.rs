@@ -26,7 +26,7 @@ pub use told::told_follows_from_views;
 /// Makes a random well-formed action, legal or not.
 pub type Stray<G> = fn(&G, &<G as Game>::State, &mut Dice) -> <G as Game>::Action;
 
-/// No game of the house lasts longer.
+/// No game lasts longer.
 const LONGEST_GAME: u64 = 200_000;
 
 /// A table with random seats and options: each option at its default half of the time.

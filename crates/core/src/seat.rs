@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
-/// No game of the house seats more.
+/// No game seats more.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered from 0 in table order. Who sits there is not a matter for the rules.

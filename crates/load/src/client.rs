@@ -15,7 +15,7 @@ use crate::Result;
 /// How long anything may take before a client gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Somebody with a cookie.
+/// A person: an HTTP client with a session cookie.
 #[derive(Clone, Debug)]
 pub struct Person {
     http: reqwest::Client,
@@ -46,13 +46,13 @@ impl Answer {
 }
 
 impl Person {
-    /// Somebody new.
+    /// A new person.
     pub async fn arrive(address: &str) -> Result<Person> {
         let http = reqwest::Client::builder().no_proxy().tcp_nodelay(true).timeout(PATIENCE).build()?;
         Person::arrive_with(http, address).await
     }
 
-    /// Somebody new who shares connections with others: for crowds.
+    /// A new person who shares connections with others, for crowds.
     pub async fn arrive_with(http: reqwest::Client, address: &str) -> Result<Person> {
         let mut person = Person { http, address: address.to_owned(), cookie: String::new(), id: String::new() };
         let answer = person.get("/api/me").await?;

@@ -20,7 +20,7 @@ pub struct Load {
     pub tables: usize,
     /// For how long.
     pub time: Duration,
-    /// The games, one table after another; all of the house if empty.
+    /// The games, one table after another; all of them if empty.
     pub games: Vec<String>,
     /// A pause before each move.
     pub think: Duration,

@@ -44,7 +44,7 @@ pub struct Acknowledged {
 pub struct Played {
     /// From sending to the moment everybody had it.
     pub latency: Duration,
-    /// Whether everybody gets to see it at once: a sealed commitment is nobody else's news.
+    /// Whether everybody gets to see it at once; a sealed commitment is seen by its seat alone.
     pub is_public: bool,
 }
 
@@ -177,7 +177,7 @@ impl Game {
         Ok((self.players[seat].seq == seq).then_some(reaction))
     }
 
-    /// Sends an act; none if somebody else was quicker, or the time was up.
+    /// Sends an act; none if another step came first, or the time was up.
     async fn act(&mut self, seat: usize, action: &str) -> Result<Option<Played>> {
         self.commands += 1;
         let id = format!("c{}-{}", self.commands, self.rng.usize(..1 << 30));

@@ -1,4 +1,4 @@
-//! One seat at a table, and what whoever sits there knows.
+//! One seat at a table, and what its player has seen.
 
 use serde_json::Value;
 use std::time::Instant;
@@ -6,7 +6,7 @@ use std::time::Instant;
 use crate::Result;
 use crate::client::{Person, Socket};
 
-/// A seat, whoever plays it, and what they know.
+/// A seat, its player, and what they have seen.
 pub struct Player {
     /// Who.
     pub person: Person,
@@ -28,7 +28,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Somebody who sits down, and has seen nothing yet.
+    /// A player who has seen nothing yet.
     pub async fn sit_down(person: Person, seat: usize) -> Result<Player> {
         let socket = person.socket().await?;
         let (acting, legal, seen, shown) = (Vec::new(), Vec::new(), Vec::new(), Instant::now());

@@ -52,7 +52,7 @@ impl Setting {
     }
 }
 
-/// The games of the house that so many can play.
+/// The games that so many people can play.
 pub async fn games_for(person: &Person, seats: u8) -> Result<Vec<String>> {
     let games = person.get("/api/games").await?.body["games"].clone();
     let games = games.as_array().ok_or("no games")?;

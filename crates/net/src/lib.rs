@@ -1,7 +1,7 @@
 //! Small trained nets, evaluated the same on every machine: an encoded view in, shares of the victory and logits of
 //! tokens out.
 //!
-//! Weights are stored as whole numbers from -127 to 127 with one scale a row. Sums are made in one fixed order, so a
+//! Weights are stored as whole numbers from -127 to 127 with one scale per row. Sums are made in one fixed order, so a
 //! bot's choice does not depend on the processor it runs on.
 
 mod file;

@@ -24,7 +24,7 @@ pub enum Problem {
     NotFound,
     /// This address exists, but not for that method.
     Method,
-    /// Somebody else's seat, table or right.
+    /// Another person's seat, table or right.
     NotYours,
     /// The table still waits for people.
     NotStarted,
@@ -50,7 +50,7 @@ pub enum Problem {
     NoUndo(NoUndo),
     /// Name and passphrase do not match.
     BadLogin,
-    /// The name is claimed by somebody else, or looks like one that is.
+    /// The name is claimed by another person, or looks like one that is.
     NameTaken,
     /// No name: empty, too long, or with something hidden in it.
     BadName,
@@ -290,7 +290,7 @@ impl Problem {
             Problem::Away => plain("error-away"),
             Problem::Refused(refusal) | Problem::RefusedAction(_, refusal) => words.refusal(refusal),
             Problem::LookFirst(_) => plain("error-look-first"),
-            // The games there are, so that whoever mistyped sees what to type.
+            // The games there are, so that a typing error is easily mended.
             Problem::UnknownGame(game) => {
                 use feerie_table::Games;
                 let games: Vec<&str> = feerie_catalog::Catalog.infos().iter().map(|card| card.id).collect();

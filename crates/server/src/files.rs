@@ -1,4 +1,4 @@
-//! The house's files: one server at a time on each, and nobody else's eyes on them.
+//! The server's files: one server at a time uses each, and only its user may read them.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, Write as _};
@@ -95,7 +95,7 @@ fn narrow(file: &Path) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     if mode & 0o077 != 0 {
-        tracing::warn!(file = %file.display(), mode = format!("{mode:o}"), "others could read this file; now they cannot");
+        tracing::warn!(file = %file.display(), mode = format!("{mode:o}"), "the file could be read by other users; its mode is changed");
         std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600))?;
     }
     Ok(())
@@ -109,7 +109,7 @@ fn narrow(_: &Path) -> io::Result<()> {
 /// Lets this process open as many files as the system allows it: every connection is one.
 pub fn raise_limit() {
     match rlimit::increase_nofile_limit(u64::MAX) {
-        Ok(files) => tracing::info!(files, "open files at most"),
-        Err(error) => tracing::warn!(%error, "the limit of open files stays"),
+        Ok(files) => tracing::info!(files, "limit of open files"),
+        Err(error) => tracing::warn!(%error, "failed to raise the limit of open files"),
     }
 }

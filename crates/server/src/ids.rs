@@ -1,4 +1,4 @@
-//! Names that nobody can guess, and the time.
+//! Unguessable ids, and the time.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

@@ -28,7 +28,7 @@ impl Session {
         Session::of(ids::fresh())
     }
 
-    /// A new session of somebody.
+    /// A new session of a person.
     pub fn of(person: String) -> Session {
         Session { person, id: ids::fresh(), issued: Some(ids::now()) }
     }

@@ -14,7 +14,7 @@ use crate::error::Problem;
 /// A kind of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lane {
-    /// Opening tables and taking them up again: somebody waits to play.
+    /// Opening tables and loading them again: a person waits to play.
     Play,
     /// Passphrases.
     Door,
@@ -56,7 +56,7 @@ impl Lane {
     }
 }
 
-/// On whose behalf something is done: an address; or nobody in particular, all of whom share one turn.
+/// On whose behalf work is done: an address. Work without one shares a single turn.
 pub type Client = Option<IpAddr>;
 
 tokio::task_local! {
@@ -94,7 +94,7 @@ struct State {
 struct Turn(Option<Arc<Queue>>);
 
 impl Lanes {
-    /// Nobody works yet. So many bots may think at the same time; 0 means one for each core.
+    /// Idle lanes. So many bots may think at the same time; 0 means one for each core.
     pub fn new(bot_threads: usize) -> Lanes {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let bots = if bot_threads == 0 { cores } else { bot_threads };
@@ -102,7 +102,7 @@ impl Lanes {
         Lanes(LANES.map(queue))
     }
 
-    /// Does work of a kind on behalf of whoever asked, on a thread where it holds nobody up.
+    /// Does work of a kind on behalf of the current client, on a thread of that kind's lane.
     pub async fn run<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -111,7 +111,7 @@ impl Lanes {
         self.run_for(lane, client(), work).await
     }
 
-    /// The same on behalf of somebody else.
+    /// The same on behalf of a given client.
     pub async fn run_for<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -124,7 +124,7 @@ impl Lanes {
             work()
         });
         done.await.map_err(|error| {
-            tracing::error!(%error, "a thread failed");
+            tracing::error!(%error, "a worker thread panicked");
             Problem::Internal
         })
     }
@@ -177,7 +177,7 @@ impl Queue {
         Ok(Entered::Waits(turn))
     }
 
-    /// Whoever comes next, one of each address in turn; if nobody does, one less is at work.
+    /// The next piece of work, one of each address in turn; if there is none, a thread is free.
     fn next(&self) -> Option<oneshot::Sender<Turn>> {
         let mut state = self.state();
         let Some(client) = state.turns.pop_front() else {
@@ -202,7 +202,7 @@ enum Entered {
     Waits(oneshot::Receiver<Turn>),
 }
 
-/// Nobody else may wait.
+/// The queue is full.
 struct Full;
 
 impl Drop for Turn {

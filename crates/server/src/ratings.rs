@@ -92,7 +92,7 @@ impl Ladder {
             .iter()
             .map(|player| [self.standings.get(&key(player)).copied().unwrap_or_default().rating])
             .collect();
-        // Whoever gave a seat up comes last, whatever the bot made of it.
+        // A person who gave the seat up comes last, whatever the bot made of it.
         let last = result.ranking.len() + 1;
         let place = |(seat, &place): (&SeatRow, &u8)| if resigned(seat) { last } else { place.into() };
         let places = ended.seats.iter().zip(&result.ranking).map(place).map(MultiTeamOutcome::new);
@@ -185,12 +185,12 @@ pub fn player(seat: &SeatRow) -> Option<Player> {
     }
 }
 
-/// Whether somebody gave this seat up to a bot.
+/// Whether a person gave this seat up to a bot.
 fn resigned(seat: &SeatRow) -> bool {
     seat.kind == Kind::Bot && seat.person.is_some()
 }
 
-/// The ladder, brought up to date when somebody looks.
+/// The ladder, brought up to date on request.
 #[derive(Default)]
 pub struct Ratings(Mutex<Arc<Ladder>>);
 

@@ -25,7 +25,7 @@ use crate::state::AppState;
 use crate::transport::Ends;
 
 /// How long a connection may refuse to take what we send.
-const STUCK: Duration = Duration::from_secs(30);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long we wait after the system refused us a connection, for want of files or memory.
 const OUT_OF_FILES: Duration = Duration::from_millis(200);
 /// How many of those whom we turn away are told why at once, and how long that may take.
@@ -33,9 +33,11 @@ const TURNED_AWAY: (usize, Duration) = (64, Duration::from_secs(2));
 /// Largest head of a request.
 const LARGEST_HEAD: usize = 32 << 10;
 
-/// A place in the house, until it is dropped. A connection that becomes a socket takes it along.
+/// One of the connections that the server allows at once, until it is dropped. A connection that becomes a socket keeps it.
 #[derive(Clone)]
-pub struct Place(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Permit<IpAddr>>)>);
+pub struct ConnectionPermit(
+    #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Permit<IpAddr>>)>,
+);
 
 /// How long the body of a request may take.
 #[derive(Clone, Copy)]
@@ -62,7 +64,7 @@ impl Door {
     }
 
     /// A place for one more, or the line that says why not.
-    fn enter(&self, address: IpAddr) -> Result<Place, (&'static str, &'static str)> {
+    fn enter(&self, address: IpAddr) -> Result<ConnectionPermit, (&'static str, &'static str)> {
         let full = ("503 Service Unavailable", "connections");
         let place = Arc::clone(&self.all).try_acquire_owned().map_err(|_| full)?;
         let own = match self.most_of_one {
@@ -72,7 +74,7 @@ impl Door {
             }
             None => None,
         };
-        Ok(Place(Arc::new((place, own))))
+        Ok(ConnectionPermit(Arc::new((place, own))))
     }
 }
 
@@ -94,12 +96,12 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                tracing::warn!(%error, "a connection cannot be taken");
+                tracing::warn!(%error, "failed to accept a connection");
                 sleep(OUT_OF_FILES).await;
                 continue;
             }
         };
-        // Without this the network waits for more to send together: 40 ms a move.
+        // Without this the network waits for more to send together: 40 ms per move.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection stays slow");
         }
@@ -153,9 +155,9 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
     closing.closed().await;
 }
 
-/// Waits until the house closes.
+/// Waits until the server stops.
 async fn until(is_closing: &mut watch::Receiver<bool>) {
-    // Nobody is left to say so if the house is gone.
+    // Nobody is left to say so if the server is gone.
     let _ = is_closing.wait_for(|is_closing| *is_closing).await;
 }
 
@@ -197,7 +199,7 @@ impl Impatient {
             self.stuck = None;
             return sent;
         }
-        let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(STUCK)));
+        let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(WRITE_TIMEOUT)));
         ready!(stuck.as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }

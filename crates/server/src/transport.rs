@@ -54,7 +54,11 @@ mod linux {
     static SOCKET: LazyLock<Mutex<Option<OwnedFd>>> = LazyLock::new(|| {
         let flags = SocketFlags::CLOEXEC | SocketFlags::NONBLOCK;
         let opened = socket_with(AddressFamily::NETLINK, SocketType::DGRAM, flags, Some(netlink::SOCK_DIAG));
-        Mutex::new(opened.inspect_err(|error| tracing::info!(%error, "the system does not tell of connections")).ok())
+        Mutex::new(
+            opened
+                .inspect_err(|error| tracing::info!(%error, "the system does not report round trips of connections"))
+                .ok(),
+        )
     });
 
     pub fn ask(ends: Ends) -> Option<Transport> {

@@ -56,7 +56,7 @@ pub fn run<G: Encode + Heuristic>(
             .collect();
         work.into_iter().map(|thread| thread.join().unwrap_or((0, 0))).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1))
     });
-    let mut shard = shard.into_inner().map_err(|_| "a thread failed")?;
+    let mut shard = shard.into_inner().map_err(|_| "a worker thread panicked")?;
     shard.flush().map_err(|error| error.to_string())?;
     println!("{games} games, {positions} positions");
     Ok(())

@@ -1,4 +1,4 @@
-//! Positions on disk: flat files of numbers, one kind a file, for the trainer to read in one go.
+//! Positions on disk: flat files of numbers, one kind per file, for the trainer to read in one go.
 
 use feerie_core::PerSeat;
 use feerie_core::encode::{Feature, LONGEST_WORD, Word};

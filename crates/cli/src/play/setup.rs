@@ -55,7 +55,7 @@ impl Player {
         }
     }
 
-    /// Whether somebody sits at the terminal for this seat.
+    /// Whether a person at the terminal plays this seat.
     pub fn is_person(&self) -> bool {
         matches!(self, Player::Person(_))
     }

@@ -9,11 +9,10 @@ use crate::clause::{Clause, ParseError, SetupError};
 use crate::dice::Dice;
 use crate::event::{Event, Sink};
 use crate::game::{Game, GameInfo, NotNow};
-use crate::heuristic::Heuristic;
 use crate::legal::Legal;
 use crate::node::Node;
 use crate::odds::Odds;
-use crate::seat::{Actor, Observer, PerSeat, Seat};
+use crate::seat::{Actor, Observer, Seat};
 
 /// What a view tells besides the honest one.
 pub trait Leak<G: Game>: Send + Sync + 'static {
@@ -141,11 +140,5 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     }
     fn at_time(&self, a: G::Action, ms: u32) -> G::Action {
         self.0.at_time(a, ms)
-    }
-}
-
-impl<G: Heuristic, L: Leak<G>> Heuristic for Leaky<G, L> {
-    fn evaluate(&self, s: &G::State) -> PerSeat<f32> {
-        self.0.evaluate(s)
     }
 }

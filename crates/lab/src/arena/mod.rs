@@ -64,7 +64,7 @@ pub trait Progress: Sync {
     fn done(&self, games: u32, of: u32);
 }
 
-/// Nobody listens.
+/// Ignores progress.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Quiet;
 
@@ -79,9 +79,9 @@ pub enum ArenaError {
     UnknownGame(String, Vec<&'static str>),
     /// The table cannot be set up.
     Setup(SetupError),
-    /// Nobody plays.
+    /// There are no entrants.
     NoEntrants,
-    /// Somebody is named twice.
+    /// An entrant is named twice.
     Twice(Entrant),
     /// No games are asked for.
     NoGames,

@@ -36,7 +36,7 @@ pub struct Thought {
 /// Plays a game to its end; none if it was cancelled.
 pub fn play<G: Heuristic>(game: &Arc<G>, lineup: &Lineup, arena: &Arena, cancel: &AtomicBool) -> Option<Played> {
     let mut state = game.start();
-    // The table's chance depends on the deal alone: whoever sits where meets the same dice.
+    // The table's chance depends on the deal alone, so that every seating meets the same dice.
     let chance = Seed::from_number(arena.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(lineup.deal));
     let mut thoughts = vec![Thought::default(); usize::from(arena.seats)];
     let mut bots: Vec<Sitter<G>> = Seat::all(arena.seats).map(|seat| Sitter::new(game, seat, lineup)).collect();

@@ -1,4 +1,4 @@
-//! What kind of device somebody uses, in two words, so that they know it again in a list.
+//! The kind of device behind a session, in two words, so that people recognise it in a list.
 
 use axum::http::{HeaderMap, header};
 

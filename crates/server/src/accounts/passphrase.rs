@@ -20,7 +20,7 @@ const LONGEST_REPEATED: usize = 6;
 /// How much of a text may be a run along the alphabet or a keyboard, in percent.
 const MOST_RUN: usize = 65;
 
-/// Words that guessing begins with, in both languages of the house.
+/// Words that guessing begins with, in both languages.
 static COMMON: LazyLock<HashSet<&str>> = LazyLock::new(|| include_str!("common.txt").split_whitespace().collect());
 
 /// Rows along which fingers and thoughts run.
@@ -150,7 +150,7 @@ fn cores(text: &[char]) -> Vec<String> {
 pub fn hash(passphrase: &str) -> Result<String, Problem> {
     let hash = Argon2::default().hash_password(passphrase.as_bytes());
     hash.map(|hash| hash.to_string()).map_err(|error| {
-        tracing::error!(%error, "a passphrase could not be hashed");
+        tracing::error!(%error, "failed to hash a passphrase");
         Problem::Internal
     })
 }

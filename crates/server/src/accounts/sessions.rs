@@ -19,7 +19,7 @@ const USE: i64 = 10 * 60 * 1000;
 
 /// Whether a session holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum SessionStanding {
     /// It does.
     Good {
         /// Whether the browser should be given a new cookie for it.
@@ -44,31 +44,33 @@ pub enum Note {
 
 /// Whether a session holds, by what the store knows of it. People who keep a name have their sessions written down;
 /// guests have nothing but the cookie, and so lose what they were the moment that they keep a name.
-pub fn stand(session: &Session, known: &SessionState, limits: &Limits, now: i64) -> Standing {
+pub fn stand(session: &Session, known: &SessionState, limits: &Limits, now: i64) -> SessionStanding {
     let days = |days: u32| i64::from(days) * DAY;
     let is_old = session.issued.is_some_and(|issued| now - issued > LONGEST_COOKIE);
     let renew = session.issued.is_none_or(|issued| now - issued > RENEWAL);
     if known.has_ended || is_old {
-        return Standing::Over;
+        return SessionStanding::Over;
     }
     let Some(person) = known.person.as_ref().filter(|person| person.login.is_some()) else {
-        return Standing::Good { renew, note: Note::None };
+        return SessionStanding::Good { renew, note: Note::None };
     };
     match &known.session {
         Some(row) => {
             let is_over = now - row.created > days(limits.session_days) || now - row.used > days(limits.idle_days);
             let note = if now - row.used > USE { Note::Use } else { Note::None };
-            if is_over { Standing::Over } else { Standing::Good { renew, note } }
+            if is_over { SessionStanding::Over } else { SessionStanding::Good { renew, note } }
         }
-        None if session.issued.is_none() && person.old_cookies => Standing::Good { renew: true, note: Note::Adopt },
-        None => Standing::Over,
+        None if session.issued.is_none() && person.old_cookies => {
+            SessionStanding::Good { renew: true, note: Note::Adopt }
+        }
+        None => SessionStanding::Over,
     }
 }
 
 /// Why a socket is closed by us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// Its session is over: whoever comes back is somebody else.
+    /// Its session is over: after a reconnect the client is another person.
     LoggedOut,
     /// This process stops: come back, to this one or another.
     Restart,
@@ -183,7 +185,7 @@ mod tests {
         SessionState { has_ended: false, session: session.map(row), person: Some(person) }
     }
 
-    fn of(issued: Option<i64>, known: &SessionState) -> Standing {
+    fn of(issued: Option<i64>, known: &SessionState) -> SessionStanding {
         let issued = issued.map(|days| NOW - days * DAY);
         let session = Session { person: "p".to_owned(), id: "s".to_owned(), issued };
         stand(&session, known, &Limits::default(), NOW)
@@ -191,21 +193,21 @@ mod tests {
 
     #[test]
     fn guests_need_a_cookie_and_people_a_session() {
-        let good = |renew, note| Standing::Good { renew, note };
+        let good = |renew, note| SessionStanding::Good { renew, note };
         assert_eq!(of(Some(1), &known(false, None)), good(false, Note::None));
         assert_eq!(of(Some(31), &known(false, None)), good(true, Note::None), "it stays as long as it is used");
         assert_eq!(of(None, &known(false, None)), good(true, Note::None), "an old cookie gets its new form");
-        assert_eq!(of(Some(401), &known(false, None)), Standing::Over);
-        assert_eq!(of(Some(1), &known(true, None)), Standing::Over, "a guest's cookie is no person's");
+        assert_eq!(of(Some(401), &known(false, None)), SessionStanding::Over);
+        assert_eq!(of(Some(1), &known(true, None)), SessionStanding::Over, "a guest's cookie is no person's");
         assert_eq!(of(None, &known(true, None)), good(true, Note::Adopt), "from before there were sessions");
         assert_eq!(of(Some(1), &known(true, Some((1, 0)))), good(false, Note::None));
         assert_eq!(of(Some(1), &known(true, Some((1, 1)))), good(false, Note::Use));
-        assert_eq!(of(Some(1), &known(true, Some((100, 91)))), Standing::Over, "too long unused");
-        assert_eq!(of(Some(1), &known(true, Some((366, 0)))), Standing::Over, "too old");
+        assert_eq!(of(Some(1), &known(true, Some((100, 91)))), SessionStanding::Over, "too long unused");
+        assert_eq!(of(Some(1), &known(true, Some((366, 0)))), SessionStanding::Over, "too old");
         let ended = SessionState { has_ended: true, ..known(false, None) };
-        assert_eq!(of(Some(1), &ended), Standing::Over);
+        assert_eq!(of(Some(1), &ended), SessionStanding::Over);
         let mut renounced = known(true, None);
         renounced.person.as_mut().unwrap().old_cookies = false;
-        assert_eq!(of(None, &renounced), Standing::Over, "old cookies end with the passphrase");
+        assert_eq!(of(None, &renounced), SessionStanding::Over, "old cookies end with the passphrase");
     }
 }

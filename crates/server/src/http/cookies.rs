@@ -13,7 +13,7 @@ const SAFE: &str = "__Host-feerie";
 const PLAIN: &str = "feerie_session";
 /// What it was called when it had no date.
 const OLD: &str = "feerie_guest";
-/// The proof that somebody logged in on this device once.
+/// The proof that a person once logged in on this device.
 const SAFE_DEVICE: &str = "__Host-feerie-device";
 const PLAIN_DEVICE: &str = "feerie_device";
 

@@ -1,4 +1,4 @@
-//! A person's feed: the tables that wait for them, for whoever plays by correspondence. The address is the secret;
+//! A person's feed: the tables that wait for them, for play by correspondence. The address is the secret;
 //! it is signed, and asking for a new one makes the old one worthless.
 
 use axum::extract::rejection::QueryRejection;
@@ -6,6 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use feerie_words::{Lang, Words};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
@@ -91,8 +92,8 @@ async fn feed(
     let words = state.words(lang);
     let home = home(&state, &headers);
     let tables = state.tables.of_person(person, LONGEST_LIST).await?;
-    let entries: Vec<Entry> =
-        tables.iter().filter(|table| waits(table)).map(|table| Entry::of(table, &home, words)).collect();
+    let entries: Vec<FeedEntry> =
+        tables.iter().filter(|table| waits(table)).map(|table| FeedEntry::of(table, &home, words)).collect();
     let title = words.say("feed-title", &[]);
     let (kind, text) = match form {
         "atom" => ("application/atom+xml; charset=utf-8", atom(&title, &home, &entries)),
@@ -114,7 +115,7 @@ fn home(state: &AppState, headers: &HeaderMap) -> String {
     format!("{scheme}://{host}")
 }
 
-struct Entry {
+struct FeedEntry {
     /// The same table is news again at its next turn.
     id: String,
     url: String,
@@ -122,12 +123,12 @@ struct Entry {
     since: String,
 }
 
-impl Entry {
-    fn of(table: &TableInfo, home: &str, words: &Words) -> Entry {
+impl FeedEntry {
+    fn of(table: &TableInfo, home: &str, words: &Words) -> FeedEntry {
         let url = format!("{home}/table/{}", table.id);
         let game = words.say(&format!("title-{}", table.game), &[]);
         let since = table.times.as_ref().map_or(table.created, |times| times.since);
-        Entry {
+        FeedEntry {
             id: format!("{url}#{}", table.seq),
             url,
             title: words.say("feed-your-turn", &[("game", game.into())]),
@@ -136,8 +137,8 @@ impl Entry {
     }
 }
 
-fn atom(title: &str, home: &str, entries: &[Entry]) -> String {
-    let newest = entries.iter().map(|entry| entry.since.as_str()).max().unwrap_or("1970-01-01T00:00:00Z");
+fn atom(title: &str, home: &str, entries: &[FeedEntry]) -> String {
+    let newest = entries.iter().map(|entry| entry.since.clone()).max().unwrap_or_else(|| date(0));
     let (title, home) = (escape(title), escape(home));
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n<title>{title}</title>\n\
@@ -154,7 +155,7 @@ fn atom(title: &str, home: &str, entries: &[Entry]) -> String {
     text
 }
 
-fn json_feed(title: &str, home: &str, entries: &[Entry]) -> String {
+fn json_feed(title: &str, home: &str, entries: &[FeedEntry]) -> String {
     let items: Vec<_> = entries
         .iter()
         .map(|entry| {
@@ -169,19 +170,9 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A moment as feeds write it.
+/// A moment as feeds write it, to the second.
 fn date(milliseconds: i64) -> String {
-    let seconds = milliseconds.div_euclid(1000);
-    let (days, time) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-    // Years are counted from March, so that the leap day comes last; 400 years have 146 097 days.
-    let from_march = days + 719_468;
-    let (era, day) = (from_march.div_euclid(146_097), from_march.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", time / 3600, time / 60 % 60, time % 60)
+    Timestamp::from_second(milliseconds.div_euclid(1000)).unwrap_or_default().to_string()
 }
 
 #[cfg(test)]
@@ -203,7 +194,7 @@ mod tests {
 
     #[test]
     fn nothing_in_a_feed_is_markup() {
-        let entry = Entry { id: "a\"b".into(), url: "u&v".into(), title: "<x>".into(), since: date(0) };
+        let entry = FeedEntry { id: "a\"b".into(), url: "u&v".into(), title: "<x>".into(), since: date(0) };
         let text = atom("<&>", "h", &[entry]);
         assert!(
             text.contains("<title>&lt;&amp;&gt;</title>") && text.contains("href=\"u&amp;v\"") && !text.contains("<x>")

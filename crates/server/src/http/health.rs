@@ -42,7 +42,7 @@ static RECORDER: LazyLock<Option<PrometheusHandle>> = LazyLock::new(|| {
     match builder.map(PrometheusBuilder::install_recorder) {
         Ok(Ok(handle)) => Some(handle),
         Ok(Err(error)) | Err(error) => {
-            tracing::error!(%error, "there will be no metrics");
+            tracing::error!(%error, "metrics are not available");
             None
         }
     }

@@ -164,9 +164,9 @@ async fn login(
     Ok(entered(&state, &headers, &session, me))
 }
 
-/// Whoever claimed a name. Names from before they were compared may have a form that is none any more.
+/// The person who claimed a name. Names claimed long ago may have a form that is not allowed any more.
 async fn whoever_keeps(state: &AppState, name: &str) -> Result<Option<PersonRow>, Problem> {
-    // What cannot be a name is nobody's, and is not asked of the store.
+    // What cannot be a name belongs to no one; the store is not asked.
     if name.len() > 400 || name.contains('\0') {
         return Ok(None);
     }

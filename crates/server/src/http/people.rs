@@ -10,7 +10,7 @@ use std::net::IpAddr;
 
 use super::cookies::{self, Brought};
 use super::limit::address;
-use crate::accounts::{Note, Standing, check_name, device_of, likeness_of, stand};
+use crate::accounts::{Note, SessionStanding, check_name, device_of, likeness_of, stand};
 use crate::error::Problem;
 use crate::ids;
 use crate::keys::Session;
@@ -54,7 +54,7 @@ pub fn language(headers: &HeaderMap) -> Lang {
     known.next().unwrap_or(Lang::En)
 }
 
-/// Finds out who asks; whoever is nobody yet becomes a guest.
+/// Finds out who asks; a request without a session gets a new guest.
 pub async fn identify(State(state): State<AppState>, mut request: Request, next: Next) -> Result<Response, Problem> {
     let lang = language(request.headers());
     let address = address(&state, request.headers(), request.extensions().get());
@@ -79,7 +79,7 @@ pub async fn identify(State(state): State<AppState>, mut request: Request, next:
     };
     request.extensions_mut().insert(Asker { me, session, lang, address, row });
     let mut response = next.run(request).await;
-    // A handler that logs somebody in or out sets its own.
+    // A handler that logs in or out sets its own cookies.
     if !response.headers().contains_key(header::SET_COOKIE) {
         for cookie in cookies {
             response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -88,7 +88,7 @@ pub async fn identify(State(state): State<AppState>, mut request: Request, next:
     Ok(response)
 }
 
-/// Whoever holds a session, with the cookies to renew it; nobody if it is over and the request may make a new guest.
+/// The person who holds a session, with the cookies to renew it; none if it is over and the request may make a new guest.
 async fn recognise(
     state: &AppState,
     brought: Brought,
@@ -98,7 +98,7 @@ async fn recognise(
 ) -> Result<(Option<(Session, Option<PersonRow>)>, Vec<HeaderValue>), Problem> {
     let Brought { session, is_current } = brought;
     let (found, now) = (state.store.session(&session.id, &session.person).await?, ids::now());
-    let Standing::Good { renew, note } = stand(&session, &found, &state.config.limits, now) else {
+    let SessionStanding::Good { renew, note } = stand(&session, &found, &state.config.limits, now) else {
         if state.limiter.is_noted(address) {
             security::note(Event::StaleSession, address, &session.person);
         }
@@ -114,7 +114,7 @@ async fn recognise(
     if let Some(change) = change
         && let Err(error) = state.store.commit(vec![change]).await
     {
-        tracing::warn!(%error, "a session's use is not written down");
+        tracing::warn!(%error, "failed to store that a session was used");
     }
     let renewed = renew || !is_current;
     let cookies = if renewed { cookies::set_session(state, headers, &session) } else { Vec::new() };
@@ -137,18 +137,18 @@ pub fn new_session(session: &Session, headers: &HeaderMap) -> SessionRow {
     SessionRow { id, person, created: now, used: now, device: device_of(headers) }
 }
 
-/// Whether a session still holds: sockets ask it now and then. A store that does not answer ends nobody's.
+/// Whether a session is still valid: sockets ask now and then. If the store does not answer, it is taken to be.
 pub async fn still_holds(state: &AppState, session: &Session) -> bool {
     let now = ids::now();
     let Ok(found) = state.store.session(&session.id, &session.person).await else { return true };
     match stand(session, &found, &state.config.limits, now) {
-        Standing::Good { note: Note::Use, .. } => {
+        SessionStanding::Good { note: Note::Use, .. } => {
             // If it cannot be written down now, then at the next look.
             let _ = state.store.commit(vec![Change::UseSession(session.id.clone(), now)]).await;
             true
         }
-        Standing::Good { .. } => true,
-        Standing::Over => false,
+        SessionStanding::Good { .. } => true,
+        SessionStanding::Over => false,
     }
 }
 

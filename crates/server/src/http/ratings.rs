@@ -18,7 +18,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(mine)).routes(routes!(at_table))
 }
 
-/// Somebody's ratings.
+/// A person's ratings.
 #[derive(Serialize, ToSchema)]
 struct RatingList {
     ratings: Vec<Rating>,
@@ -27,7 +27,7 @@ struct RatingList {
 /// The ratings at a table.
 #[derive(Serialize, ToSchema)]
 struct SeatRatings {
-    /// Seat by seat; null for whoever has none, and for everybody where bots play.
+    /// Seat by seat; null for people without one, and for all seats where bots play.
     seats: Vec<Option<Rating>>,
 }
 

@@ -134,7 +134,7 @@ type One = Result<Answer<OneTable>, Problem>;
 /// A table's address.
 pub type Id = Result<Path<String>, PathRejection>;
 
-/// The games of the house, with options, presets, and the bots that have names of their own.
+/// All games, with options, presets, and the bots that have names of their own.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Object)))]
 async fn games() -> Answer<Value> {
     let mut described = feerie_table::describe_games(&Catalog);
@@ -197,7 +197,7 @@ async fn table(State(state): State<AppState>, asker: Asker, id: Id) -> One {
 async fn join(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<JoinBody>) -> One {
     let salt = check_salt(&body.salt.unwrap_or_default())?;
     let id = known(id)?;
-    // Nobody is written down for the sake of a table that does not exist.
+    // Checked first, so that a guest is not stored for a table that does not exist.
     drop(state.tables.lock(&id).await?);
     let me = asker.sit(&state).await?;
     let joining = Joining { seat: body.seat, link: body.link, salt };

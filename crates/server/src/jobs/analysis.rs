@@ -9,7 +9,7 @@ use crate::error::{Limit, Problem};
 use crate::lanes::Lane;
 use crate::tables::{Analysis, Analyzing, Tables};
 
-/// Analyses kept in memory; an older one is made again when somebody asks.
+/// Analyses kept in memory; an older one is computed again on request.
 const KEPT: usize = 256;
 /// Analyses that may wait for their turn.
 const MOST_WAITING: usize = 32;
@@ -52,7 +52,7 @@ impl Default for Analyses {
 }
 
 impl Analyses {
-    /// The analysis of a finished table, begun if nobody has.
+    /// The analysis of a finished table; the first request starts it.
     pub async fn of(self: &Arc<Self>, tables: &Arc<Tables>, id: &str) -> Result<Arc<Progress>, Problem> {
         if let Some(progress) = self.find(id) {
             return Ok(progress);
@@ -95,7 +95,7 @@ impl Analyses {
 
     fn begin(&self, id: &str) -> Result<Arc<Progress>, Problem> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        // Somebody else may have asked at the same moment: one of the two works in vain, none is wrong.
+        // Two requests at the same moment may both start it: one of them works in vain, and both get the same.
         if known.iter().filter(|(_, progress)| progress.analysis.get().is_none()).count() >= MOST_WAITING {
             return Err(Problem::TooMany(Limit::Analyses));
         }

@@ -38,7 +38,7 @@ fn for_at_most<T>(time: Duration, think: impl FnOnce(Budget<'_>) -> T) -> T {
 pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
     let (tables, id) = (Arc::clone(tables), row.id.clone());
     let pace = Duration::from_millis(u64::try_from(row.pace).unwrap_or_default());
-    // Held so that the table stays in memory while somebody thinks about it.
+    // Held so that the table stays in the cache while a bot thinks about it.
     let slot = tables.slot(&id);
     tokio::spawn(async move {
         tokio::time::sleep(pace).await;
@@ -67,7 +67,7 @@ pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
 enum Then {
     /// Its seat is to act again.
     GoesOn,
-    /// Somebody else is, or another process lets it think.
+    /// Not a bot's turn, or another process has claimed it.
     Waits,
 }
 
@@ -81,7 +81,7 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
             tables.lock(id).await?.stops_thinking(seat);
             return Ok(Then::Waits);
         };
-        // Whoever had the claim before may have played already.
+        // The process that held the claim before may have played already.
         looked = look(&*tables.lock(id).await?, seat);
         let Some(task) = looked.take_if(|task| task.decision == decision) else { continue };
         let mut own = std::mem::take(mind);
@@ -103,7 +103,7 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
             }
             live.stops_thinking(seat);
             return match played {
-                // Somebody at another process was quicker. Looking again wakes whoever is to act now.
+                // Another process stored this step first. Looking again wakes the bot that is to act now.
                 Err(Problem::Conflict) => {
                     drop(live);
                     tables.lock(id).await.map(|_| Then::Waits)
@@ -112,7 +112,7 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
             };
         }
     }
-    // Not the bot's to play after all: somebody came back, or the game is over.
+    // Not the bot's turn any more: the person came back, or the game is over.
     let mut live = tables.lock(id).await?;
     live.stops_thinking(seat);
     tables.wake_bots(&mut live);
@@ -145,7 +145,7 @@ fn company(live: &LiveTable) -> Company {
     Company { people, fitted: seats().filter(fits).collect(), earlier: Vec::new() }
 }
 
-/// Whether a bot is to act in this seat, and for somebody.
+/// Whether a bot is to act in this seat, at a table that is attended.
 fn is_due(live: &LiveTable, seat: Seat) -> bool {
     live.bot_level(seat).is_some() && live.acting().contains(seat) && live.is_attended()
 }
@@ -164,7 +164,7 @@ fn choose(
         .map(|advice| advice.action)
 }
 
-/// Wakes the bots of all running tables, after a start: their turns were nobody's while the server was down.
+/// Wakes the bots of all running tables after a start: no process played their turns while the server was down.
 pub async fn wake_all(tables: Arc<Tables>) {
     let waiting = match tables.store.tables_with_bots().await {
         Ok(waiting) => waiting,

@@ -15,7 +15,7 @@ const ALIVE_EVERY: Duration = Duration::from_secs(5);
 /// A shorter gap is no outage: another process may be open.
 const SHORTEST_OUTAGE: i64 = 2 * ALIVE_EVERY.as_millis() as i64;
 
-/// A server starts: the time since the last heartbeat of any server is nobody's.
+/// After a start: the time since the last heartbeat of any server is charged to no clock.
 pub async fn reopen(tables: &Tables) -> Result<(), StoreError> {
     let now = ids::now();
     let last = tables.store.setting_or(ALIVE, &now.to_string()).await?;
@@ -23,7 +23,7 @@ pub async fn reopen(tables: &Tables) -> Result<(), StoreError> {
     if now - from < SHORTEST_OUTAGE {
         return Ok(());
     }
-    tracing::info!(seconds = (now - from) / 1000, "no server was running; all clocks are set on by that time");
+    tracing::info!(seconds = (now - from) / 1000, "no server was running; all clocks are moved on by that time");
     match tables.store.commit(vec![Change::Closed { from, to: now }]).await {
         // Another process opened at the same moment and has set the clocks.
         Err(StoreError::Taken) => Ok(()),

@@ -121,6 +121,21 @@ pub trait Backend: Send + Sync + 'static {
     fn publish(&self, message: PeerMessage) -> impl Future<Output = Result<(), StoreError>> + Send;
 }
 
+/// A statement with its values; a macro, because its type depends on the database.
+macro_rules! bound {
+    ($sql:expr, $args:expr) => {{
+        let mut query = sqlx::query($sql);
+        for arg in $args {
+            query = match *arg {
+                Arg::Text(text) => query.bind(text),
+                Arg::Number(number) => query.bind(number),
+                Arg::Flag(flag) => query.bind(flag),
+            };
+        }
+        query
+    }};
+}
+
 /// Gives a connection of the library our few words. The library's own traits say the same only with a bound for each
 /// type at each function.
 macro_rules! speak {
@@ -159,27 +174,11 @@ macro_rules! speak {
             }
 
             async fn fetch(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<$row>, StoreError> {
-                let mut query = sqlx::query(sql);
-                for arg in args {
-                    query = match *arg {
-                        Arg::Text(text) => query.bind(text),
-                        Arg::Number(number) => query.bind(number),
-                        Arg::Flag(flag) => query.bind(flag),
-                    };
-                }
-                query.fetch_all(self).await.map_err(failed)
+                bound!(sql, args).fetch_all(self).await.map_err(failed)
             }
 
             async fn run(&mut self, sql: &'static str, args: &[Arg<'_>]) -> Result<u64, StoreError> {
-                let mut query = sqlx::query(sql);
-                for arg in args {
-                    query = match *arg {
-                        Arg::Text(text) => query.bind(text),
-                        Arg::Number(number) => query.bind(number),
-                        Arg::Flag(flag) => query.bind(flag),
-                    };
-                }
-                query.execute(self).await.map(|done| done.rows_affected()).map_err(failed)
+                bound!(sql, args).execute(self).await.map(|done| done.rows_affected()).map_err(failed)
             }
         }
     };

@@ -59,7 +59,7 @@ pub enum Change {
     AdoptSession(SessionRow),
     /// A session was used, at this time.
     UseSession(String, i64),
-    /// Sessions that nobody can use any more are forgotten.
+    /// Sessions that cannot be used any more are deleted.
     ForgetSessions {
         /// Those that began before this, in milliseconds since 1970.
         begun_before: i64,
@@ -120,7 +120,7 @@ impl Change {
 /// Why something was not stored or not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// Somebody else was first: a step, a version or a claimed name is taken.
+    /// Another commit was first: a step, a version or a claimed name is taken.
     Taken,
     /// There is no room on the disk.
     Full,
@@ -210,7 +210,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// The clock of a table, if it has one.
     async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError>;
-    /// The tables at which somebody's time is up.
+    /// The tables at which a person's time is up.
     async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError>;
     /// The newest step and the version of a table: enough to know whether memory is behind.
     async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError>;
@@ -244,7 +244,7 @@ pub async fn open(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
     })
 }
 
-/// A broken uniqueness means that somebody else was first; everything else is the database's trouble.
+/// A broken uniqueness constraint means that another commit was first; everything else is a failure of the database.
 fn failed(error: sqlx::Error) -> StoreError {
     let away = || StoreError::Away(error.to_string());
     match &error {

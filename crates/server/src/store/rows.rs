@@ -42,7 +42,7 @@ words! {
     Visibility {
         /// Listed; anyone may join or watch.
         Open = "open",
-        /// Whoever has its address may watch, whoever has a seat's link may join.
+        /// Its address lets people watch, a seat's link lets them join.
         Link = "link",
     }
 }
@@ -50,16 +50,16 @@ words! {
 words! {
     /// Who sits in a seat.
     Kind {
-        /// Somebody.
+        /// A person.
         Person = "person",
         /// A bot.
         Bot = "bot",
-        /// Nobody yet.
+        /// Not taken yet.
         Open = "open",
     }
 }
 
-/// Somebody.
+/// A person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonRow {
     /// Secret enough to be unguessable, but no credential.
@@ -79,13 +79,13 @@ pub struct PersonRow {
 }
 
 impl PersonRow {
-    /// Somebody who keeps no name yet.
+    /// A guest: a person who has claimed no name.
     pub fn guest(id: String, name: String, created: i64) -> PersonRow {
         PersonRow { id, name, login: None, passphrase: None, created, likeness: None, old_cookies: false }
     }
 }
 
-/// Where somebody who keeps a name is logged in.
+/// A login of a person who has claimed a name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionRow {
     /// Its id: half of what the cookie says, and worthless without our signature.
@@ -100,7 +100,7 @@ pub struct SessionRow {
     pub device: String,
 }
 
-/// What the store knows of somebody's session.
+/// What the store knows of a session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionState {
     /// Whether it was ended for good.

@@ -55,7 +55,7 @@ pub const SET_TABLE: &str = "\
     undo = $7, version = version + 1 WHERE id = $8 AND version = $9";
 
 /// How a database writes the place of a value, by its number from 1.
-pub type Place = fn(usize) -> String;
+pub type Placeholder = fn(usize) -> String;
 
 /// As many rows as one statement writes at most: each number of rows is a statement of its own to prepare and keep.
 pub const LONGEST_RUN: usize = 64;
@@ -70,7 +70,7 @@ pub struct Statements {
 
 impl Statements {
     /// The statements for a database that writes places so.
-    pub fn new(place: Place) -> Statements {
+    pub fn new(place: Placeholder) -> Statements {
         Statements {
             put_seats: array::from_fn(|n| put_seats(n, place)),
             add_steps: array::from_fn(|n| add_steps(n, place)),
@@ -95,7 +95,7 @@ impl Statements {
 }
 
 /// Writes so many seats in one statement: far cheaper than one statement each.
-fn put_seats(seats: usize, place: Place) -> String {
+fn put_seats(seats: usize, place: Placeholder) -> String {
     format!(
         "INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt, claimed) VALUES {} \
          ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, \
@@ -106,13 +106,13 @@ fn put_seats(seats: usize, place: Place) -> String {
 }
 
 /// Inserts so many steps in one statement.
-fn add_steps(steps: usize, place: Place) -> String {
+fn add_steps(steps: usize, place: Placeholder) -> String {
     let places = places(steps, 7, place);
     format!("INSERT INTO steps (table_id, seq, actor, action, at, person, command) VALUES {places}")
 }
 
 /// The places of so many rows.
-fn places(rows: usize, columns: usize, place: Place) -> String {
+fn places(rows: usize, columns: usize, place: Placeholder) -> String {
     let row = |row: usize| (1..=columns).map(|column| place(row * columns + column)).collect::<Vec<_>>().join(", ");
     (0..rows).map(|n| format!("({})", row(n))).collect::<Vec<_>>().join(", ")
 }

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Change, StoreError};
 
-/// How many units wait at most; whoever comes later waits to be let in.
+/// How many units may wait; beyond that, commits wait for room in the queue.
 const QUEUE: usize = 4096;
 /// How many units one transaction takes at most: beyond it the first would wait for too many others.
 const LARGEST_BATCH: usize = 512;
@@ -84,6 +84,6 @@ fn answer(done: oneshot::Sender<Result<(), StoreError>>, result: Result<(), Stor
         counter!("feerie_commits_refused_total").increment(1);
         tracing::debug!(%error, "commit refused");
     }
-    // Whoever asked may have gone; the changes are stored all the same.
+    // The request may be gone; the changes are stored all the same.
     let _ = done.send(result);
 }

@@ -13,7 +13,7 @@ use crate::ids;
 use crate::store::Phase;
 use crate::wire::Clock;
 
-/// Somebody the others wait for.
+/// A person the others wait for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbsenceTimer {
     person: String,
@@ -26,7 +26,7 @@ pub struct AbsenceTimer {
 pub struct Absences(Vec<AbsenceTimer>);
 
 impl Absences {
-    /// Waits for whoever is missing, and for nobody else; the timers that begin now.
+    /// Waits for exactly these people; returns the timers that begin now.
     fn wait_for(&mut self, missing: BTreeSet<String>, until: i64) -> Vec<AbsenceTimer> {
         self.0.retain(|timer| missing.contains(&timer.person));
         let is_new = |person: &String| !self.0.iter().any(|timer| timer.person == *person);
@@ -48,7 +48,7 @@ impl Absences {
 }
 
 impl Tables {
-    /// Starts and stops waiting for people, after somebody came or went.
+    /// Starts and stops waiting for people, after one came or went.
     pub(super) fn watch_absences(self: &Arc<Self>, live: &mut LiveTable) {
         let grace = self.limits.grace_ms;
         let until = ids::now() + i64::try_from(grace).unwrap_or(i64::MAX / 4);
@@ -102,7 +102,7 @@ impl LiveTable {
         self.seats.held_for(person).iter().filter(|&seat| !out.contains(seat)).collect()
     }
 
-    /// Somebody is back: the seats that bots held are theirs again. Whether there were any.
+    /// A person is back: the seats that bots held for them are theirs again. Returns whether there were any.
     pub(super) fn return_seats(&mut self, person: &str) -> bool {
         let held = self.held_seats(person);
         held.iter().for_each(|seat| self.seats.return_to_person(seat));

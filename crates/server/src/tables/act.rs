@@ -21,7 +21,7 @@ use crate::ws::message::ServerMessage;
 /// How often an act is tried while other processes are quicker.
 pub(super) const ATTEMPTS: u32 = 8;
 
-/// What somebody wants to play.
+/// A request to play.
 #[derive(Clone, Copy, Debug)]
 pub struct Act<'a> {
     /// Chosen by the client: the same id plays once.
@@ -98,7 +98,7 @@ impl Tables {
         live.game().check(Actor::Seat(seat), action).map_err(Problem::Refused)
     }
 
-    /// What the best bot would play in somebody's seat.
+    /// What the strongest bot would play in a person's seat.
     pub async fn hint(self: &Arc<Self>, table: &str, person: &str, seat: u8) -> Result<Advice, Problem> {
         let (position, seat) = {
             let live = self.lock(table).await?;

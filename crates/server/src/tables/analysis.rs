@@ -54,7 +54,7 @@ pub struct Analysis {
     pub slips: Vec<Slip>,
 }
 
-/// An analysis under way: the game is played again move by move, so that whoever runs it may pause between them.
+/// An analysis under way: the game is played again move by move, so that its thread can do other work in between.
 pub struct Analyzing {
     table: Box<dyn AdvisedTable>,
     steps: Vec<Step>,

@@ -24,7 +24,7 @@ impl LiveTable {
         self.phase() == Phase::Playing && self.row().own_dice && is_among_people
     }
 
-    /// Whether no seat is or was anybody else's: what somebody gave up to a bot is still theirs to keep secret.
+    /// Whether no seat is or was another person's: a seat given up to a bot still holds secrets of its person.
     pub(super) fn is_all_theirs(&self, person: &str) -> bool {
         self.seats.rows().iter().all(|row| row.person.as_deref().is_none_or(|other| other == person))
     }

@@ -10,7 +10,7 @@ use crate::error::Problem;
 use crate::ids;
 use crate::lanes::Lane;
 
-/// The place of one table in memory; empty until somebody needs it.
+/// The cache entry of one table; empty until the table is loaded.
 #[derive(Default)]
 pub struct Slot(Arc<Lock<Option<LiveTable>>>);
 
@@ -21,7 +21,7 @@ impl Slot {
     }
 }
 
-/// A table that nobody else can change or look at meanwhile.
+/// A locked table: no other task can read or change it meanwhile.
 pub type Guard = OwnedMappedMutexGuard<Option<LiveTable>, LiveTable>;
 
 /// So many bytes of options take as much memory as a table without any.
@@ -48,7 +48,7 @@ impl Slots {
         }
     }
 
-    /// Forgets the longest unused, unless somebody uses it.
+    /// Evicts the longest unused entry, unless it is in use.
     fn forget_oldest(&mut self) {
         let Some((name, (slot, weight))) = self.by_name.pop_lru() else { return };
         self.weight -= weight;
@@ -92,7 +92,7 @@ impl TableCache {
     }
 
     /// Notes how large the options of a table are that has just been taken into memory.
-    fn weigh(&self, id: &str, options: usize) {
+    fn set_weight(&self, id: &str, options: usize) {
         let mut slots = self.slots();
         if let Some((slot, _)) = slots.by_name.peek(id) {
             let slot = Arc::clone(slot);
@@ -144,7 +144,7 @@ impl Tables {
         let slot = self.slot(id);
         let mut place = Arc::clone(&slot.0).lock_owned().await;
         if place.as_ref().is_none_or(LiveTable::is_in_doubt) {
-            // Nobody needed it yet; or somebody stopped in the middle of storing, or was refused. The store knows.
+            // Not loaded yet; or a commit was interrupted or refused, and memory is in doubt. The store has the truth.
             let loaded = match self.load(id).await {
                 Ok(live) => self.missed(place.as_ref(), &live).await.map(|missed| (live, missed)),
                 Err(problem) => Err(problem),
@@ -156,7 +156,7 @@ impl Tables {
                         live.take_over(old, missed);
                         live.announce(&self.keys, None);
                     }
-                    self.cache.weigh(id, live.row().options.len());
+                    self.cache.set_weight(id, live.row().options.len());
                     self.wake_bots(&mut live);
                     *place = Some(live);
                 }
@@ -172,7 +172,7 @@ impl Tables {
         OwnedMutexGuard::try_map(place, Option::as_mut).map_err(|_| Problem::Internal)
     }
 
-    /// Forgets a table that changed elsewhere and that nobody here looks at. False if somebody does.
+    /// Evicts a table that changed at another process and has no subscriber here. False if it has one.
     pub(super) async fn let_go(&self, id: &str) -> bool {
         let Some(slot) = self.cache.present(id) else { return true };
         let mut place = Arc::clone(&slot.0).lock_owned().await;
@@ -183,7 +183,7 @@ impl Tables {
         !is_wanted
     }
 
-    /// Whether somebody here looks at a table; not known of one that is busy just now, which tells by itself.
+    /// Whether a table has subscribers here; false if it is locked just now, for then its holder tells them anyway.
     pub(super) fn is_followed(&self, id: &str) -> bool {
         let is_watched = |place: &Option<LiveTable>| place.as_ref().is_some_and(|live| !live.viewers.is_empty());
         self.cache.present(id).is_some_and(|slot| slot.0.try_lock().is_ok_and(|place| is_watched(&place)))
@@ -197,9 +197,9 @@ impl Tables {
     /// Puts a table that was just stored into memory.
     pub(super) async fn keep(&self, live: LiveTable) -> Result<Guard, Problem> {
         let slot = self.slot(live.id());
-        self.cache.weigh(live.id(), live.row().options.len());
+        self.cache.set_weight(live.id(), live.row().options.len());
         let mut place = Arc::clone(&slot.0).lock_owned().await;
-        // Nobody knew its name before; but if somebody was told it and was quicker, theirs is as good.
+        // The table is new, so there is no other entry yet; should there be one, it is as good.
         if place.is_none() {
             *place = Some(live);
         }
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(cache.len(), 10);
         for n in 30..60 {
             cache.slot(&n.to_string());
-            cache.weigh(&n.to_string(), 4 * WEIGHT);
+            cache.set_weight(&n.to_string(), 4 * WEIGHT);
         }
         assert_eq!(cache.len(), 2, "five each");
         (0..60).for_each(|n| cache.forget(&n.to_string()));

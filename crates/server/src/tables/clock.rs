@@ -7,7 +7,7 @@
 use feerie_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::undo_clock::{Begun, Turn, Way};
+use super::undo_clock::{Begun, ClockRewind, Turn};
 use crate::error::Problem;
 use crate::store::ClockRow;
 use crate::wire::{Clock, Times};
@@ -127,8 +127,8 @@ impl Timekeeper {
     }
 
     /// A seat took steps back until so many stood.
-    pub fn go_back(&mut self, decision: u32, seat: Seat, standing: usize, way: Way, now: i64) {
-        let begun = self.turn.at(seat, standing).filter(|_| way == Way::Own);
+    pub fn go_back(&mut self, decision: u32, seat: Seat, standing: usize, rewind: ClockRewind, now: i64) {
+        let begun = self.turn.at(seat, standing).filter(|_| rewind == ClockRewind::Own);
         (self.decision, self.since) = (decision, begun.map_or(now, |begun| begun.at));
         self.purses.iter_mut().for_each(|purse| purse.spent = 0);
         if let (Some(begun), Some(purse)) = (begun, self.purses.get_mut(seat.index())) {
@@ -235,7 +235,7 @@ mod tests {
         for now in [20_000, 40_000, 50_000] {
             clock.stand(decision + 1, Some((Seat(0), 7)), now);
             assert_eq!(clock.deadline(Seat(1), 0), now + 60_000, "the others' time begins anew each time");
-            clock.go_back(decision + 2, Seat(0), 7, Way::Own, now + 1_000);
+            clock.go_back(decision + 2, Seat(0), 7, ClockRewind::Own, now + 1_000);
             assert_eq!(clock.deadline(Seat(0), 0), 60_000);
             decision += 2;
         }
@@ -244,10 +244,10 @@ mod tests {
         clock.stand(decision + 2, Some((Seat(0), 8)), 58_000);
         assert!(!clock.is_up(Seat(0), 7, 59_000, 0) && clock.is_up(Seat(0), 7, 60_000, 0));
         assert!(!clock.is_up(Seat(0), 7, 60_000, 300), "lag is credited");
-        clock.go_back(decision + 3, Seat(0), 8, Way::Own, 62_000);
+        clock.go_back(decision + 3, Seat(0), 8, ClockRewind::Own, 62_000);
         assert_eq!(clock.deadline(Seat(0), 0), 115_000);
         // Where the others agree, time begins anew.
-        clock.go_back(decision + 4, Seat(0), 7, Way::Anew, 100_000);
+        clock.go_back(decision + 4, Seat(0), 7, ClockRewind::Anew, 100_000);
         assert_eq!(clock.deadline(Seat(0), 0), 160_000);
     }
 
@@ -259,7 +259,7 @@ mod tests {
             clock.give_back(Seat(0));
             clock.stand(decision, Some((Seat(0), 0)), 1_000);
             assert_eq!(clock.told(0).left, Some(vec![64_000, 60_000]));
-            clock.go_back(decision + 1, Seat(0), 0, Way::Own, 1_000);
+            clock.go_back(decision + 1, Seat(0), 0, ClockRewind::Own, 1_000);
             assert_eq!((clock.told(0).left, clock.told(0).since), (Some(vec![60_000, 60_000]), 0));
         }
         // Nobody else's turn can be taken back so.

@@ -39,11 +39,11 @@ pub struct CreateTable {
     pub pace: Option<i64>,
     /// How much time people have.
     pub clock: Clock,
-    /// Not to start by itself, even if nobody is missing: its hash is to be seen before salts are added.
+    /// Not to start by itself, even with all seats taken: people want to see the hash before they add salts.
     pub wait: bool,
 }
 
-/// How somebody plays once more.
+/// A request for a rematch.
 #[derive(Clone, Debug, Default)]
 pub struct Again {
     /// What they add to the dice.
@@ -58,7 +58,7 @@ pub(super) enum Start {
     /// As soon as no seat is open.
     #[default]
     WhenFull,
-    /// When whoever opened it says so.
+    /// When its creator says so.
     WhenAsked,
 }
 
@@ -130,7 +130,7 @@ impl Tables {
         let mut new = self.prepare(row, seats, Vec::new(), terms).await?;
         let next = new.id().to_owned();
         old.set_row(|row| row.rematch = Some(next));
-        // Both or none: nobody is sent to a table that does not exist.
+        // Both or none: no link may lead to a table that does not exist.
         self.save_with(&mut old, new.take_changes()).await?;
         drop(old);
         self.admit(new).await

@@ -139,7 +139,7 @@ pub struct History {
     undone: Vec<Undone>,
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
-    /// How many steps are stored, and told to whoever is subscribed.
+    /// How many steps are stored, and sent to all subscribers.
     stored: u32,
     /// Those that are not.
     unstored: Vec<StepRow>,
@@ -166,7 +166,7 @@ impl History {
         self.visible.newest(viewpoint)
     }
 
-    /// The number under which whoever made a step knows it.
+    /// The number of a step for the person who made it.
     pub fn number(&self, viewpoint: Viewpoint, step: u32) -> u32 {
         self.visible.number(viewpoint, step).unwrap_or(step)
     }

@@ -53,7 +53,7 @@ impl LiveTable {
     }
 }
 
-/// A table that nobody needs in memory, for lists. Not for running ones: their true number of steps is secret.
+/// A stored table as lists show it, without loading it. Not for running ones: their true number of steps is secret.
 pub fn of_stored(stored: &StoredTable, person: &str, keys: &Keys) -> TableInfo {
     let mut info = of_rows(&stored.row, &stored.seats, person, keys);
     info.seq = u32::try_from(stored.seq).unwrap_or(u32::MAX);

@@ -58,7 +58,7 @@ use crate::lanes::{Client, Lane, Lanes};
 use crate::store::Store;
 use cache::TableCache;
 
-/// The level of a bot that fills an open seat or takes over for somebody.
+/// The level of a bot that fills an open seat or takes over a person's.
 pub const LEVEL_FOR_ABSENT: &str = "fair";
 
 /// A new table costs disk for good: for every 50 requests a second that an address may make, it may open one table a
@@ -82,7 +82,7 @@ pub struct Tables {
     lanes: Lanes,
     /// How many tables each address opens.
     openings: DefaultKeyedRateLimiter<Client>,
-    /// Whoever opens tables opens them one after the other; people share these locks by their ids.
+    /// A person's requests to open tables are handled one after the other; people share these locks by their ids.
     opens: [tokio::sync::Mutex<()>; 64],
 }
 
@@ -113,7 +113,7 @@ impl Tables {
         Duration::from_millis(self.limits.bot_ms)
     }
 
-    /// Runs something long on a thread where it holds nobody up.
+    /// Runs something long on a lane of its own, off the threads that serve sockets.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -122,7 +122,7 @@ impl Tables {
         self.lanes.run(lane, work).await
     }
 
-    /// Lets a bot think, on behalf of whoever looks at its table.
+    /// Lets a bot think, on behalf of the longest subscriber of its table.
     pub(crate) async fn think_for<T: Send + 'static>(
         &self,
         client: Client,

@@ -124,7 +124,7 @@ impl Tables {
         if !self.let_go(&id).await
             && let Err(problem) = self.lock(&id).await
         {
-            tracing::warn!(table = id, ?problem, "a table that changed elsewhere cannot be followed");
+            tracing::warn!(table = id, ?problem, "failed to load a table that changed at another process");
         }
     }
 

@@ -86,7 +86,7 @@ struct Played {
 
 impl Played {
     fn new(table: Box<dyn AnyTable>, viewpoint: Viewpoint) -> Played {
-        // Nobody is deceived by true numbers here: whoever practises made every step.
+        // True numbers tell nothing here: the asker made every step.
         let visible = VisibleSeq::revealed();
         let frames = vec![FrameBuilder::of(&*table).standing(&visible, viewpoint)];
         Played { table, visible, viewpoint, frames }

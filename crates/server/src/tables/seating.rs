@@ -15,7 +15,7 @@ use crate::ratings::{self, Company};
 use crate::store::{Filter, Kind, Phase, SeatRow, Visibility};
 use crate::wire::{Me, TableInfo};
 
-/// How somebody wants to sit down.
+/// A request to take a seat.
 #[derive(Clone, Debug, Default)]
 pub struct Joining {
     /// In this seat.
@@ -59,7 +59,7 @@ impl Tables {
                 None => live.seats.first_free().ok_or(Problem::SeatTaken)?,
             },
         };
-        // Somebody who clicks twice sits already.
+        // A second click: the person sits there already.
         if live.seats.of(&me.id).contains(seat) {
             return Ok(live);
         }
@@ -68,7 +68,7 @@ impl Tables {
         }
         let row = live.seats.get(seat);
         let row = row.ok_or_else(|| Problem::BadRequest(format!("there is no seat {seat}")))?;
-        // A seat that is kept for somebody else is given away by its link alone.
+        // A seat kept for another person can be taken only by its link.
         if row.kind != Kind::Open || (row.person.is_some() && joining.link.is_none()) {
             return Err(Problem::SeatTaken);
         }
@@ -76,9 +76,9 @@ impl Tables {
         self.seated(live).await
     }
 
-    /// Somebody sat down: the last one starts the game.
+    /// After a seat was taken: the last one starts the game.
     async fn seated(self: &Arc<Self>, mut live: Guard) -> Result<Guard, Problem> {
-        // Where a connection is too slow, whoever opened the table may try again when it has become better.
+        // Where a connection is too slow, the creator of the table may try again once it has become better.
         if live.seats.first_open().is_none() && live.may_start().is_ok() {
             live.begin()?;
         }
@@ -111,7 +111,7 @@ impl Tables {
         Ok(live)
     }
 
-    /// Whoever opened the table starts it; bots take the open seats.
+    /// The creator of the table starts it; bots take the open seats.
     pub async fn start(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
         let mut live = self.lock(id).await?;
         live.only_creator(me)?;
@@ -147,7 +147,7 @@ impl Tables {
 
     /// Tables open to all.
     pub async fn list(self: &Arc<Self>, me: &str, filter: &Filter, limit: i64) -> Result<Vec<TableInfo>, Problem> {
-        // Nobody fills the list alone.
+        // A limit for each person, so that one cannot fill the list of tables.
         let mut by_host: HashMap<String, usize> = HashMap::new();
         let mut stored = self.store.open_tables(filter, limit.saturating_mul(10)).await?;
         stored.retain(|table| {

@@ -69,7 +69,7 @@ impl Seats {
         self.get(seat)?.person.as_deref()
     }
 
-    /// All seats of whoever sits in this one.
+    /// All seats of the person who sits in this one.
     pub fn of_same_person(&self, seat: Seat) -> SeatSet {
         self.person_of(seat).map_or(SeatSet::EMPTY, |person| self.of(person))
     }
@@ -96,12 +96,12 @@ impl Seats {
         people.len() > 1 && people.first().is_some_and(|first| self.of_same_person(first) == people)
     }
 
-    /// Whether somebody else sits at the screen of a seat.
+    /// Whether another person shares the screen of a seat.
     pub fn shares_a_screen(&self, seat: Seat) -> bool {
         self.of_same_person(seat).len() > 1
     }
 
-    /// The first seat that nobody has taken yet, kept for somebody or not.
+    /// The first seat that is not taken yet, whether or not it is kept for a person.
     pub fn first_open(&self) -> Option<Seat> {
         self.where_(|row| row.kind == Kind::Open).first()
     }
@@ -139,7 +139,7 @@ impl Seats {
         bots.filter_map(|row| row.level.as_deref()).next().unwrap_or(LEVEL_FOR_ABSENT)
     }
 
-    /// Somebody sits down.
+    /// Seats a person.
     pub fn sit_down(&mut self, seats: SeatSet, me: &Me, salt: &str) {
         for seat in seats.iter() {
             self.set(seat, |row| {
@@ -155,7 +155,7 @@ impl Seats {
         }
     }
 
-    /// Somebody gets up before the start: the seat is open to others.
+    /// Frees a seat before the start.
     pub fn get_up(&mut self, seat: Seat) {
         self.set(seat, |row| {
             row.kind = Kind::Open;

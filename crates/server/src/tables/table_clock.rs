@@ -3,7 +3,7 @@
 use feerie_core::{Seat, SeatSet};
 
 use super::clock::Timekeeper;
-use super::undo_clock::Way;
+use super::undo_clock::ClockRewind;
 use crate::store::ClockRow;
 use crate::wire::{Clock, Times};
 
@@ -64,7 +64,7 @@ impl TableClock {
     /// A step was made; how the clock stands then.
     pub fn step(&mut self, made: Made, now: i64) -> Option<Times> {
         let keeper = self.keeper.as_mut()?;
-        // A person was charged before; a turn is over when somebody else is to act.
+        // The person was charged before; a turn is over when another seat is to act.
         if let (Some((seat, _)), true) = (made.by, made.ends_turn) {
             keeper.give_back(seat);
         }
@@ -73,9 +73,16 @@ impl TableClock {
     }
 
     /// A seat took steps back until so many stood; how the clock stands then.
-    pub fn take_back(&mut self, decision: u32, seat: Seat, kept: usize, way: Way, now: i64) -> Option<Times> {
+    pub fn take_back(
+        &mut self,
+        decision: u32,
+        seat: Seat,
+        kept: usize,
+        rewind: ClockRewind,
+        now: i64,
+    ) -> Option<Times> {
         let keeper = self.keeper.as_mut()?;
-        keeper.go_back(decision, seat, kept, way, now);
+        keeper.go_back(decision, seat, kept, rewind, now);
         Some(keeper.told(now))
     }
 

@@ -1,4 +1,4 @@
-//! What happens when somebody's time is up: a bot decides, and the table is never frozen.
+//! What happens when a person's time is up: a bot decides, so that no table is ever stuck.
 
 use feerie_core::{Seat, SeatSet};
 use std::sync::Arc;

@@ -11,7 +11,7 @@ use super::Tables;
 use super::history::{By, Command};
 use super::seats::number;
 use super::table::LiveTable;
-use super::undo_clock::Way;
+use super::undo_clock::ClockRewind;
 use crate::error::Problem;
 use crate::ids;
 use crate::store::Phase;
@@ -61,7 +61,7 @@ impl From<UndoRefusal> for Problem {
     }
 }
 
-/// Somebody asks the others to take a step back. Any step that is made answers it with no.
+/// A request to the others to take a step back. Any new step answers it with no.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Question {
     seat: u8,
@@ -83,8 +83,8 @@ impl Tables {
         let seat = live.own_playing_seat(person, seat)?;
         match live.may_take_back(person)? {
             Some(kept) => {
-                let way = live.way_back(person, seat, kept)?;
-                live.take_back(seat, kept, way, By::Command(command));
+                let rewind = live.clock_rewind(person, seat, kept)?;
+                live.take_back(seat, kept, rewind, By::Command(command));
                 self.save(&mut live).await?;
             }
             None => self.ask_to_undo(&mut live, seat).await?,
@@ -124,7 +124,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Answers somebody who asked; the last one to agree takes the step back for them.
+    /// Answers such a request; the last one to agree takes the step back.
     pub async fn answer_undo(
         self: &Arc<Self>,
         table: &str,
@@ -139,14 +139,14 @@ impl Tables {
         if !agree {
             live.set_question(None)?;
         } else if mine.contains(Seat(question.seat)) {
-            // Nobody agrees with themselves.
+            // The asker cannot agree with themselves.
             return Err(Problem::NotYours);
         } else {
             question.agreed.extend(mine.iter().map(|seat| seat.0));
             if live.waiting_for(&question).is_empty() {
                 let asker = Seat(question.seat);
                 let kept = live.game().undo_limit(live.seats.of_same_person(asker), UndoScope::Agreed)?;
-                live.take_back(asker, kept, Way::Anew, By::Nobody);
+                live.take_back(asker, kept, ClockRewind::Anew, By::Nobody);
             } else {
                 live.set_question(Some(&question))?;
             }
@@ -186,15 +186,15 @@ impl LiveTable {
     }
 
     /// What taking back does to the clock. With others at the table it must not make time.
-    fn way_back(&self, person: &str, seat: Seat, kept: usize) -> Result<Way, Problem> {
+    fn clock_rewind(&self, person: &str, seat: Seat, kept: usize) -> Result<ClockRewind, Problem> {
         if self.seats.is_alone(person) {
-            return Ok(Way::Anew);
+            return Ok(ClockRewind::Anew);
         }
         let is_up = self.clock.is_up(seat, kept, ids::now(), self.lag(seat));
-        if is_up { Err(Problem::NoUndo(NoUndo::Late)) } else { Ok(Way::Own) }
+        if is_up { Err(Problem::NoUndo(NoUndo::Late)) } else { Ok(ClockRewind::Own) }
     }
 
-    /// The people who have not agreed yet. Whoever is away is not waited for.
+    /// The people who have not agreed yet. Absent people are not waited for.
     fn waiting_for(&self, question: &Question) -> Vec<u8> {
         let asker = self.seats.of_same_person(Seat(question.seat));
         let has_agreed = |seat: u8| asker.contains(Seat(seat)) || question.agreed.contains(&seat);

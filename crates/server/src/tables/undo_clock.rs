@@ -1,4 +1,4 @@
-//! The turn that is being played, for whoever takes one of its decisions back.
+//! What the clock remembers of the current turn, so that a decision of it can be taken back.
 //!
 //! Taking back makes no time and costs none: it is as though the act had never been made. The decision's time goes on
 //! from where it began, a purse is what it was then, and an increment that came with the act goes with it. Whoever's
@@ -7,12 +7,12 @@
 use feerie_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// How somebody takes back.
+/// What a taking back does to the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// Their own acts of this turn, nobody else being concerned.
+pub enum ClockRewind {
+    /// Their own acts of this turn; no other seat is concerned.
     Own,
-    /// As the others agreed, or alone with bots: nobody's time is at stake.
+    /// As the others agreed, or alone with bots: all clocks begin anew.
     Anew,
 }
 

@@ -26,7 +26,7 @@ pub struct Subscriber {
 }
 
 impl Subscriber {
-    /// Somebody who sees frames as they come.
+    /// A subscriber who is up to date.
     pub fn new(person: &Arc<str>, viewpoint: Viewpoint, outbox: &Arc<Outbox>) -> Subscriber {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let subscription = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -34,7 +34,7 @@ impl Subscriber {
         Subscriber { subscription, person, viewpoint, outbox, behind: None }
     }
 
-    /// Somebody who has to catch up from a frame on before they get newer ones.
+    /// A subscriber who has to catch up from a frame on before getting newer ones.
     pub fn behind(self, from: u32) -> Subscriber {
         Subscriber { behind: Some(from), ..self }
     }
@@ -80,7 +80,7 @@ impl Viewers {
         Some(self.here.swap_remove(index).person)
     }
 
-    /// Whether nobody is subscribed at this process.
+    /// Whether there is no subscriber at this process.
     pub fn is_empty(&self) -> bool {
         self.here.is_empty()
     }
@@ -90,7 +90,7 @@ impl Viewers {
         !self.here.is_empty() || !self.elsewhere.is_empty()
     }
 
-    /// Who has been looking on for longest; nobody in particular if nobody does here.
+    /// The address of the longest subscriber here; none without subscribers.
     pub fn client(&self) -> Client {
         self.here.first().and_then(|subscriber| subscriber.outbox.client)
     }
@@ -120,7 +120,7 @@ impl Viewers {
         }
     }
 
-    /// Forgets whoever was at a process that has ended; whether anybody was.
+    /// Forgets the people at a process that has ended. Returns whether there were any.
     pub fn forget(&mut self, process: &str) -> bool {
         let before = self.elsewhere.len();
         self.elsewhere.retain(|(other, _)| other != process);

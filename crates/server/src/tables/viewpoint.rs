@@ -1,23 +1,23 @@
-//! From whose viewpoint somebody looks at a table.
+//! Viewpoints: whose knowledge a subscriber gets.
 
 use feerie_core::{Observer, Seat, SeatSet};
 use feerie_table::{Noticed, Told};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// From whose viewpoint somebody looks: their own seats', or a watcher's.
+/// What a subscriber may know: what their own seats know, or what a watcher does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewpoint {
     /// All of these seats at once; never none.
     Seats(SeatSet),
-    /// Nobody's.
+    /// A watcher's.
     Watcher,
     /// Everybody's: for finished games only.
     All,
 }
 
 impl Viewpoint {
-    /// The viewpoint of whoever holds these seats.
+    /// The viewpoint of the person who holds these seats.
     pub fn of(seats: SeatSet) -> Viewpoint {
         if seats.is_empty() { Viewpoint::Watcher } else { Viewpoint::Seats(seats) }
     }

@@ -11,7 +11,7 @@ use crate::store::{Claim, StoreError, failed};
 /// Every connection that holds claims bears this name, followed by its process's own.
 pub const NAME: &str = "feerie claims";
 
-/// Somebody who wants a claim.
+/// A request for a claim.
 struct Wish {
     key: i64,
     answer: oneshot::Sender<Result<bool, StoreError>>,
@@ -65,7 +65,7 @@ async fn keep(
                 let Some(Wish { key, answer }) = wish else { break };
                 let taken = take(&mut connection, key).await;
                 let done = taken.as_ref().map(|_| ()).map_err(Clone::clone);
-                // A claim that nobody waits for any more must not stay taken.
+                // If the request is gone, its claim must not stay taken.
                 match answer.send(taken) {
                     Err(Ok(true)) => give_back(&mut connection, key).await,
                     _ => done,

@@ -14,13 +14,13 @@ use crate::tables::viewpoint::Viewpoint;
 use crate::tables::{Guard, Tables};
 use crate::ws::message::ServerMessage;
 
-/// How soon we look again for somebody the table pauses for.
+/// How often to check whether the person the table pauses for is back.
 const PAUSE_LOOK: Duration = Duration::from_millis(200);
 /// How long we wait after the server failed us.
 const TROUBLE: Duration = Duration::from_secs(1);
 
 impl Tables {
-    /// Somebody who races is there: from now on the race is looked after, until nobody is.
+    /// Drives the race from now on, as long as one of its people is connected.
     pub(super) fn drive(self: &Arc<Self>, live: &mut LiveTable) {
         let is_timed = live.is_timed_race();
         let Some(race) = live.race.as_deref_mut().filter(|race| is_timed && !race.driven) else { return };
@@ -51,7 +51,7 @@ impl Tables {
         });
     }
 
-    /// Does what is due; when to look again, or that nobody is there to look for.
+    /// Does what is due. Returns when to look again; none if none of its people is connected.
     async fn look_after(self: &Arc<Self>, id: &str) -> Result<Option<Duration>, Problem> {
         let mut live = self.lock(id).await?;
         live.note_signs();
@@ -79,7 +79,7 @@ impl Tables {
             return Ok(live.rests_alone());
         }
         if !live.anybody_races() {
-            // All of them are connected and silent: whoever wakes up finds the table as it was.
+            // All are connected and silent: the table stays as it is until one of them gives a sign of life.
             return Ok(Some(PAUSE_LOOK));
         }
         if let Some(left) = live.rests() {
@@ -139,7 +139,7 @@ impl Tables {
         for Behind { subscription, person, from } in behind {
             let viewpoint = live.seats.viewpoint_of(&person);
             let Ok(frames) = past.frames(viewpoint, from) else {
-                // Whoever cannot be told what they missed has to come again.
+                // Subscribers that cannot be sent what they missed are disconnected: they resume.
                 live.viewers.send_away();
                 return;
             };
@@ -160,7 +160,7 @@ impl Tables {
 }
 
 impl LiveTable {
-    /// Nobody looks after the race here any more.
+    /// Stops driving the race at this process.
     pub(super) fn rests_alone(&mut self) -> Option<Duration> {
         if let Some(race) = self.race.as_deref_mut() {
             race.driven = false;

@@ -34,7 +34,7 @@ impl HeldFrames {
         unsettled.frames.extend(frames);
     }
 
-    /// What was played did not happen, or was told to nobody.
+    /// Drops what was played and not stored.
     pub fn forget_unsettled(&mut self) {
         self.unsettled = Unsettled::default();
         (self.next, self.for_watchers) = self.sure.clone();

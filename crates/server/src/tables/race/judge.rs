@@ -116,7 +116,7 @@ impl LiveTable {
         self.waited_for_until(rules).into_iter().filter(|&(_, end)| end < now).map(|(seat, _)| seat).collect()
     }
 
-    /// How long until somebody's window is over.
+    /// How long until the first window of a seat is over.
     pub(super) fn next_end(&mut self, rules: &RaceRules<String>) -> Duration {
         let ends = self.waited_for_until(rules).into_iter().map(|(_, end)| end);
         let end = ends.min().unwrap_or_else(|| monotonic() + Presence::SILENCE);
@@ -221,7 +221,7 @@ impl LiveTable {
     }
 }
 
-/// ELM-NET-3, ELM-NET-4: a time that nobody can have taken.
+/// ELM-NET-3, ELM-NET-4: an impossible time.
 pub(super) fn impossible() -> Problem {
     Problem::BadRequest(
         "a reaction time lies between the shortest that is possible and the time since the card was sent".to_owned(),

@@ -42,7 +42,7 @@ impl LiveTable {
         !self.is_veiled_for(viewpoint)
     }
 
-    /// Refuses whoever would look at a card before its time.
+    /// Refuses to show a card before its window opens.
     pub(super) fn check_shown(&self) -> Result<(), Problem> {
         if self.is_veiled() { Err(Problem::Conflict) } else { Ok(()) }
     }
@@ -117,7 +117,7 @@ impl LiveTable {
         self.begin_window(&rules)
     }
 
-    /// What memory did since the last commit did not happen, or was told nobody.
+    /// Drops what was done in memory since the last commit: it was told to no one.
     pub(super) fn forget_unsettled(&mut self) {
         if let Some(race) = self.race.as_deref_mut() {
             race.frames.forget_unsettled();
@@ -151,7 +151,7 @@ impl LiveTable {
 }
 
 impl Tables {
-    /// People who race here are looked after, until nobody does.
+    /// Makes sure that the race is driven as long as its people are connected here.
     pub(super) fn attend_race(self: &Arc<Self>, live: &mut LiveTable) {
         live.note_signs();
         if live.has_racers() {

@@ -13,7 +13,7 @@ use crate::tables::table::LiveTable;
 
 /// From everybody's "ready" to the first card: three, two, one.
 const COUNTDOWN: Duration = Duration::from_secs(3);
-/// How soon we look again while nobody is ready: whoever gets ready rings the bell.
+/// How often to look while no person is ready; the first `ready` wakes the driver at once.
 const NOBODY_READY: Duration = Duration::from_secs(5);
 
 /// What the race knows of the start. Nothing of it is stored: after a restart people say again that they are ready.
@@ -31,14 +31,14 @@ impl Default for Start {
 }
 
 impl Start {
-    /// Where nobody is asked.
+    /// Where people are not asked.
     pub(super) fn unasked() -> Start {
         Start { counted_down: true, ..Start::default() }
     }
 }
 
 impl Tables {
-    /// Somebody is ready for the first card.
+    /// A person is ready for the first card.
     pub async fn ready(self: &Arc<Self>, table: &str, person: &str) -> Result<(), Problem> {
         let mut live = self.lock(table).await?;
         let seats = live.seats.of(person);
@@ -87,7 +87,7 @@ impl LiveTable {
         }
     }
 
-    /// How long to wait for people who are not ready; nobody waits for ever for somebody else.
+    /// How long to wait for people who are not ready, so that one person cannot hold the others up for ever.
     pub(super) fn waits_for_ready(&self, patience: Duration) -> Option<Duration> {
         if self.unready().is_empty() {
             return None;

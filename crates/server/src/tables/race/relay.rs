@@ -18,7 +18,7 @@ use crate::tables::{Guard, Tables};
 
 /// How often the judge hears of people elsewhere, and is looked for.
 const REPORT: Duration = Duration::from_secs(1);
-/// How soon we say again that somebody's window is over.
+/// How soon to repeat that a seat's window is over.
 const AGAIN: Duration = Duration::from_millis(200);
 /// How long the judge may take. Shorter than the silence after which people count as gone.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -66,7 +66,7 @@ impl Tables {
         self.publish(PeerMessage::Race { table: table.to_owned(), race }).await;
     }
 
-    /// Passes a reaction on to whoever judges; the number of its frame, once it is stored.
+    /// Forwards a reaction to the judging process. Returns the number of its frame once it is stored.
     pub(super) async fn pass_on(
         self: &Arc<Self>,
         table: &str,
@@ -83,7 +83,7 @@ impl Tables {
         match answered {
             Ok(Ok(Some(NotTaken::Impossible))) => Err(impossible()),
             Ok(Ok(Some(NotTaken::Conflict))) => Err(Problem::Conflict),
-            // Stored; or nobody answered, and the store knows.
+            // Stored; or no answer came, and the store says whether it was.
             Ok(_) | Err(_) => {
                 let live = self.lock(table).await?;
                 let step = live.history.step_of(&command).ok_or(Problem::Conflict)?;
@@ -118,7 +118,7 @@ impl Tables {
     fn hear_judgement(&self, passed: Passed, refused: Option<NotTaken>) {
         let waiting = self.relay.waiting().remove(&passed);
         if let Some(waiting) = waiting {
-            // Whoever waited may have lost patience: the store knows.
+            // The waiting request may have timed out: it asks the store.
             let _ = waiting.send(refused);
         }
     }

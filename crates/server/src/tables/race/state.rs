@@ -18,7 +18,7 @@ use crate::tables::viewpoint::Viewpoint;
 
 /// How far a table is with its next window.
 pub(super) enum Stage {
-    /// ELM-NET-8: nobody is shown the next card before this.
+    /// ELM-NET-8: the next card is sent no earlier than this.
     Resting(Duration),
     /// The card is out.
     Open(Window),
@@ -39,7 +39,7 @@ impl Racer {
         Racer { line: Line::default(), presence: Presence::new(monotonic()), sign: monotonic(), told_timed: false }
     }
 
-    /// ELM-NET-5: whether the server alone times this seat now, or no longer does, and nobody was told yet.
+    /// ELM-NET-5: whether it changed that the server alone times this seat, and the table was not told yet.
     pub fn timing_is_news(&mut self) -> bool {
         let is_timed = self.line.is_host_timed();
         std::mem::replace(&mut self.told_timed, is_timed) != is_timed
@@ -92,7 +92,7 @@ pub struct Race {
     pub(super) reported: Option<Duration>,
     /// Who has said to be ready for the first card.
     pub(super) start: Start,
-    /// Whether somebody looks after the race.
+    /// Whether a task drives the race.
     pub(super) driven: bool,
     /// Rings when there is something new to look at.
     pub(super) bell: Arc<Notify>,
@@ -243,7 +243,7 @@ impl LiveTable {
         }
     }
 
-    /// Somebody is there: a sign of life before their connection has given one.
+    /// Counts a new connection as a sign of life before it has given one.
     pub(super) fn note_arrival(&mut self, person: &str) {
         let seats = self.seats.of(person);
         let Some(race) = self.race.as_deref_mut() else { return };

@@ -10,14 +10,14 @@ use crate::store::Phase;
 use crate::tables::frame::FrameBuilder;
 use crate::tables::history::{By, TakeBack};
 use crate::tables::table_clock::Made;
-use crate::tables::undo_clock::Way;
+use crate::tables::undo_clock::ClockRewind;
 use crate::tables::viewers::Outgoing;
 use crate::tables::viewpoint::Viewpoint;
 use crate::wire::{Frame, GameResult, Times};
 use crate::ws::message::ServerMessage;
 
 impl LiveTable {
-    /// Plays a step in memory. It is told to nobody before it is stored.
+    /// Plays a step in memory. It is told only once it is stored.
     pub fn play(&mut self, actor: Actor, text: &str, by: By) -> Result<(), Refusal> {
         let before = self.game.node();
         let (decided, standing) = (self.decision(), self.game.steps().len());
@@ -45,15 +45,15 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Takes steps back in memory until so many stand; told to nobody before it is stored.
-    pub fn take_back(&mut self, seat: Seat, kept: usize, way: Way, by: By) {
+    /// Takes steps back in memory until so many stand; told only once it is stored.
+    pub fn take_back(&mut self, seat: Seat, kept: usize, rewind: ClockRewind, by: By) {
         let steps = self.game.steps();
         let undone = steps[kept.min(steps.len())..].to_vec();
         // No more are taken back than were made.
         let taken = self.game.undo(undone.len());
         debug_assert!(taken.is_ok(), "there are so many");
         self.history.take_back(TakeBack { seat, kept }, undone, by);
-        let times = self.clock.take_back(self.decision(), seat, kept, way, ids::now());
+        let times = self.clock.take_back(self.decision(), seat, kept, rewind, ids::now());
         let frames =
             self.frames(times, |builder, live, viewpoint| builder.after_undo(seat, live.history.visible(), viewpoint));
         self.uncommitted.tell_later(frames);

@@ -7,7 +7,7 @@ use crate::error::Problem;
 use crate::store::{Change, ClockRow, StepRow, StoredTable};
 use crate::tables::history::Entry;
 use crate::tables::table_clock::TableClock;
-use crate::tables::undo_clock::Way;
+use crate::tables::undo_clock::ClockRewind;
 use crate::tables::viewers::Outgoing;
 
 /// How far memory may be ahead of the store, and what will be told once it is not.
@@ -137,7 +137,7 @@ impl LiveTable {
             }
             Entry::TakeBack(back) if back.kept <= self.game.steps().len() => {
                 // How the clock stands is stored beside the steps.
-                self.take_back(back.seat, back.kept, Way::Anew, by);
+                self.take_back(back.seat, back.kept, ClockRewind::Anew, by);
                 Ok(())
             }
             Entry::TakeBack(back) => Err(format!("{back} takes nothing back")),
