@@ -3,7 +3,7 @@
 
 use feerie_advice::{Advice, AdvisedTable};
 use feerie_bots::{Budget, Level};
-use feerie_core::{Actor, Reason, Seat, Step};
+use feerie_core::{Actor, MAX_SEATS, Reason, Seat, Step};
 
 /// At most this many moves are looked at; of a longer game, evenly chosen ones.
 const MOST_MOVES: usize = 300;
@@ -11,9 +11,9 @@ const MOST_MOVES: usize = 300;
 const ITERATIONS: u32 = 120;
 /// Worlds in which a move is tried at first, and those of them in which a costly one is tried again.
 const WORLDS: (u32, u32) = (64, 400);
-/// How many costly moves are tried again, and how many are told.
-const CANDIDATES: usize = 8;
-const TOLD: usize = 3;
+/// How many costly moves of each seat are tried again, and how many are told: everybody wants to know about their own.
+const CANDIDATES: usize = 4;
+const TOLD: usize = 2;
 /// What is less than this is nothing to talk about.
 const WORTH_TELLING: f32 = 0.04;
 
@@ -94,7 +94,7 @@ impl Analyzing {
         if let Some(slip) = slip {
             self.suspects.push((slip, self.table.fork_advised()));
             self.suspects.sort_by(|(a, _), (b, _)| b.cost.total_cmp(&a.cost));
-            self.suspects.truncate(CANDIDATES);
+            keep_of_each_seat(&mut self.suspects, CANDIDATES, |(slip, _)| slip.seat);
         }
         true
     }
@@ -123,9 +123,19 @@ impl Analyzing {
         }
         slips.retain(|slip| slip.cost >= WORTH_TELLING);
         slips.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-        slips.truncate(TOLD);
+        keep_of_each_seat(&mut slips, TOLD, |slip| slip.seat);
         Analysis { points: self.points, slips }
     }
+}
+
+/// Keeps the first so many of each seat.
+fn keep_of_each_seat<T>(list: &mut Vec<T>, most: usize, seat: impl Fn(&T) -> Seat) {
+    let mut kept = [0; MAX_SEATS];
+    list.retain(|one| {
+        let count = &mut kept[seat(one).index()];
+        *count += 1;
+        *count <= most
+    });
 }
 
 /// The chances after a move, and what would have been better, if anything.
@@ -146,4 +156,16 @@ fn examine(table: &dyn AdvisedTable, seq: u32, seat: Seat, played: &str) -> (Vec
         (cost > 0.0).then_some(slip)
     });
     (shares, slip)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_seat_does_not_crowd_out_the_others() {
+        let mut costs = vec![(Seat(1), 9), (Seat(1), 8), (Seat(1), 7), (Seat(0), 2), (Seat(1), 1), (Seat(0), 1)];
+        keep_of_each_seat(&mut costs, 2, |(seat, _)| *seat);
+        assert_eq!(costs, [(Seat(1), 9), (Seat(1), 8), (Seat(0), 2), (Seat(0), 1)]);
+    }
 }
