@@ -13,6 +13,8 @@ const SCRIPTS: Record<string, Script> = {
     ['run', 'button:leave', 'Sd', 'd3', 'play'],
     ['tree', 'next'],
     ['corner', 'b3', 'a3', 'Sd', 'd3', 'b3', 'play'],
+    ['one', 'next'],
+    ['locked', 'next'],
     ['later', 'next'],
     ['home', 'button:leave', 'h3', 'Nb', 'play'],
     ['chase', 'c8', 'play'],

@@ -1,4 +1,4 @@
-/** A tree, a run, a corner turned, a way home and a goblin chased. */
+/** A tree, a run, a corner turned, one goblin at a time, a locked tree, a way home and a goblin chased. */
 import type { Lesson } from '../../lessons/types'
 
 const lesson: Lesson = {
@@ -21,6 +21,8 @@ const lesson: Lesson = {
       steps: [],
       tasks: [
         { id: 'corner', moves: [{ show: 'T:b3-a3' }, { show: 'L:Sd-d3-b3' }] },
+        { id: 'one', moves: [] },
+        { id: 'locked', moves: [] },
         { id: 'later', moves: [] },
       ],
     },
