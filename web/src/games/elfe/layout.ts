@@ -1,4 +1,5 @@
 /** The Magic Forest: 20 by 20 squares, the Edge around, the Pond in the middle. */
+import { floor } from './floor'
 import { fern, scallops, stone, toadstool } from '../../art/scenery'
 import type { CellPlace, Layout, Point } from '../../board/scene'
 
@@ -65,7 +66,7 @@ function tiles(): string {
     const ground = groundOf(square)
     if (ground === 'pond') return ''
     const fill = `var(--${ground === 'edge' ? 'orle' : 'glade'}-${(column + row) % 2 === 0 ? 'a' : 'b'})`
-    return `<rect x="${MARGIN + column * SIZE + 2}" y="${MARGIN + row * SIZE + 2}" width="46" height="46" rx="13" fill="${fill}" opacity="${ground === 'edge' ? 1 : 0.62}"/>`
+    return `<rect x="${MARGIN + column * SIZE + 2}" y="${MARGIN + row * SIZE + 2}" width="46" height="46" rx="13" fill="${fill}" opacity="${ground === 'edge' ? 1 : 0.4}"/>`
   }).join('')
 }
 
@@ -146,6 +147,6 @@ const BACKDROP = `<rect width="${WIDTH}" height="${WIDTH}" rx="40" fill="var(--w
   <path d="${scallops(16, 16, WIDTH - 32, WIDTH - 32, 16, 14)}" fill="var(--dusk-frame)"/>
   <rect x="${MARGIN - 4}" y="${MARGIN - 4}" width="${N * SIZE + 8}" height="${N * SIZE + 8}" rx="20" fill="var(--orle-edge)"/>
   <rect x="${MARGIN + SIZE - 2}" y="${MARGIN + SIZE - 2}" width="${18 * SIZE + 4}" height="${18 * SIZE + 4}" rx="22" fill="var(--glade-floor)"/>
-  ${patches()}${tiles()}${fringe()}${growth()}${pond()}${coordinates()}`
+  ${patches()}${floor(chance)}${tiles()}${fringe()}${growth()}${pond()}${coordinates()}`
 
 export const LAYOUT: Layout = { width: WIDTH, height: WIDTH, cells: CELLS, backdrop: BACKDROP }
