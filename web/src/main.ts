@@ -9,6 +9,8 @@ document.addEventListener('click', follow)
 await app.speak(settings.lang)
 void app.refresh()
 const target = document.getElementById('app')
+// What was there to look at meanwhile goes.
+target?.replaceChildren()
 if (target !== null) mount(App, { target })
 // Only to say kindly that there is no connection; a browser that will not is no worse off.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
