@@ -30,6 +30,19 @@ test('a family sits down round one screen with taps alone, and is known the next
   await expect(page.getByRole('textbox').nth(1)).toHaveValue('Nora')
 })
 
+test('nobody at one screen is called like another', async ({ browser }) => {
+  const { page } = await person(browser, PHONE)
+  await page.goto('/play/lutins')
+  await page.locator('[data-way="here"]').click()
+  await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '3' }).click()
+  for (const [seat, name] of ['', 'Nora', ' nora '].entries()) await page.getByRole('textbox').nth(seat).fill(name)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await myMoment(page)
+  const names = await page.locator('.seats .name').allTextContents()
+  expect(new Set(names.map((name) => name.trim().toLowerCase())).size, names.join(', ')).toBe(3)
+  expect(names.join(' ')).not.toContain('· you')
+})
+
 test('whoever comes by a link is asked for a name once, and both are asked to play again', async ({ browser }) => {
   const host = await person(browser, DESKTOP)
   const guest = await person(browser, PHONE, { named: false })

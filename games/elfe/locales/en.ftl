@@ -147,7 +147,10 @@ sketch-elfe-legend-board = o Edge  ~ Pond  . woods
 preset-elfe-feerie = Féerie
 preset-elfe-feerie-about = The game as we like it best: fairies start far away, with three cards each.
 preset-elfe-rulebook = By the book
-preset-elfe-rulebook-about = Word for word as the rulebook says: fairies start near, without cards. Very quick!
+preset-elfe-rulebook-about = Word for word as the rulebook says: fairies start near, without cards. { $seats ->
+    [2] With two players it is often over after a move or two!
+   *[other] Very quick!
+ }
 preset-elfe-courtship = Courtship
 preset-elfe-courtship-about = Longer, with many more spells: you must still be beside the elf when your next turn begins.
 preset-elfe-little-ones = Little ones

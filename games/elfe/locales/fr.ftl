@@ -145,7 +145,10 @@ sketch-elfe-legend-board = o Orée  ~ Mare  . bois
 preset-elfe-feerie = Féerie
 preset-elfe-feerie-about = Le jeu comme nous l’aimons : les fées partent de loin, avec trois cartes chacune.
 preset-elfe-rulebook = À la lettre
-preset-elfe-rulebook-about = Mot pour mot la règle du livret : départ tout près, sans cartes. Très rapide !
+preset-elfe-rulebook-about = Mot pour mot la règle du livret : départ tout près, sans cartes. { $seats ->
+    [2] À deux, c’est souvent fini en un ou deux coups !
+   *[other] Très rapide !
+ }
 preset-elfe-courtship = La cour
 preset-elfe-courtship-about = Plus long, avec bien plus de sorts : il faut être encore à côté de l’elfe quand ton tour suivant commence.
 preset-elfe-little-ones = Pour les petits

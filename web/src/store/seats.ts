@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 import type { Words } from '../i18n'
-import type { TableInfo } from '../wire/types'
+import type { SeatWish, TableInfo } from '../wire/types'
 
 /** Names that bots go by, so that a table reads like a story. */
 const BOT_NAMES = ['Myrtille', 'Bruyère', 'Mirabelle', 'Noisette', 'Églantine', 'Fougère']
@@ -28,4 +28,20 @@ export function guestName(name: string | undefined, words: Words): string | unde
 
 export function mySeats(table: TableInfo | undefined): number[] {
   return (table?.seats ?? []).flatMap((seat, index) => (seat.mine && seat.kind !== 'bot' ? [index] : []))
+}
+
+/** The people at one screen, nobody called like another: who gave no name goes by the seat, a second Nora is Nora 2. */
+export function toldApart(wishes: readonly SeatWish[], nameOf: (number: number) => string): SeatWish[] {
+  const taken = new Set<string>()
+  return wishes.map((wish, seat): SeatWish => {
+    if (wish.kind !== 'me') return wish
+    const given = (wish.name ?? '').trim()
+    // I keep the name that I am known by.
+    if (given === '' && seat === 0) return { kind: 'me' }
+    const wanted = given === '' ? nameOf(seat + 1) : given
+    let name = wanted
+    for (let count = 2; taken.has(name.toLocaleLowerCase()); count += 1) name = `${wanted} ${count}`
+    taken.add(name.toLocaleLowerCase())
+    return { kind: 'me', name }
+  })
 }
