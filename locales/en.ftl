@@ -256,6 +256,7 @@ ui-switches = Language, colours and sound
 ui-language = Language
 ui-theme-dark = Night colours
 ui-sound = Sound
+ui-sound-about = Soft sounds for moves, dice and turns. Nothing needs them.
 ui-home-lead = Five fairy-tale games, ready to play: against bots, around one screen, or with friends far away.
 ui-home-back = Back to the games
 ui-chapters = The five games
@@ -357,7 +358,11 @@ ui-seats = Players
 ui-pips = { $filled } of { $of }
 ui-cell-target = { $name }, can be chosen
 ui-cell-picked = { $name }, your choice
-ui-undo = Take back
+ui-undo = Back
+ui-take-back = Take my move back
+ui-take-back-about = Your last move and everything the others did after it are taken back. The same dice fall again.
+ui-redo = Play it again
+ui-redo-about = You change your mind again: the move that you have just taken back is played as before.
 ui-undo-asked = { $name } would like to take a move back. Is that OK?
 ui-undo-waiting = You asked to take your move back. Waiting for { $names }.
 ui-undo-agree = OK
@@ -546,6 +551,12 @@ ui-after-table = The same as a table
 ui-after-step = Move
 ui-after-slips = Moves that cost a lot
 ui-after-slips-none = No move cost much: well played!
+ui-after-slips-mine-none = None of your own moves cost much: well played!
+ui-after-slips-others = The others’ costly moves
+ui-after-slip-mine = You chose: { $played }. Better: { $better } (about { $cost } more { $cost ->
+    [one] chance
+   *[other] chances
+ } in 100 of winning).
 ui-after-slip = { $name } chose: { $played }. Better: { $better } (about { $cost } more { $cost ->
     [one] chance
    *[other] chances
@@ -583,8 +594,11 @@ ui-way-alone = Alone with bots
 ui-way-here = Around this screen
 ui-way-link = With friends, by a link
 ui-seat-bot = Bot
+ui-seat-bot-about = The computer plays this seat, as well as you choose below.
 ui-seat-person = Here
+ui-seat-person-about = Somebody plays at this very screen. Give a name, so that the table knows whose turn it is.
 ui-seat-friend = By a link
+ui-seat-friend-about = You get a link and a QR code for this seat, and send it to a friend.
 ui-bots-play = The bots play
 ui-me-name = What’s your name?
 ui-me-name-about = The others see it at the table. You can change it whenever you like.
@@ -606,6 +620,7 @@ ui-end-behind = { $points ->
     [one] You were one point short.
    *[other] You were { $points } points short.
  }
+ui-end-kind = The forest will still be here for another game.
 ui-rematch-asked = Somebody wants to play again. Are you in?
 ui-rematch-join = I’m in
 ui-undo-refused = The others would rather leave it as it is.
@@ -617,3 +632,15 @@ ui-unplugged = You are offline. The game goes on as soon as the connection is ba
 ## Moments on a stage
 
 ui-moment-on = Continue
+
+## The web client: traces, splash, links
+
+ui-trace-learnt = Learnt
+ui-trace-won = { $count ->
+    [one] Won once
+   *[other] Won { $count } times
+ }
+ui-link-only-here = Your page is open at “{ $host }”, an address that only this computer understands. On another device, open Féerie by the name or number of this computer in your network, and invite from there.
+ui-rules-nothing = Nothing about “{ $query }” here
+ui-rules-nothing-about = Try another word, or a shorter one.
+ui-rules-all = All the rules

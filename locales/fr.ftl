@@ -254,6 +254,7 @@ ui-switches = Langue, couleurs et son
 ui-language = Langue
 ui-theme-dark = Couleurs de nuit
 ui-sound = Son
+ui-sound-about = De petits sons pour les coups, les dés et les tours. On peut s’en passer.
 ui-home-lead = Cinq jeux féeriques à jouer tout de suite : contre des robots, autour d’un écran, ou avec des amis au loin.
 ui-home-back = Retour aux jeux
 ui-chapters = Les cinq jeux
@@ -355,7 +356,11 @@ ui-seats = Joueurs
 ui-pips = { $filled } sur { $of }
 ui-cell-target = { $name }, au choix
 ui-cell-picked = { $name }, c’est ton choix
-ui-undo = Revenir en arrière
+ui-undo = Retour
+ui-take-back = Revenir un coup en arrière
+ui-take-back-about = Tu reviens avant ton dernier coup : tout ce que les autres ont fait après est effacé aussi. Les mêmes dés retomberont.
+ui-redo = Rejouer ce coup
+ui-redo-about = Finalement si : le coup que tu viens d’effacer est rejoué comme avant.
 ui-undo-asked = { $name } aimerait revenir un coup en arrière. Tu es d’accord ?
 ui-undo-waiting = Tu as demandé à revenir en arrière. On attend la réponse : { $names }.
 ui-undo-agree = D’accord
@@ -544,6 +549,12 @@ ui-after-table = La même chose en tableau
 ui-after-step = Coup
 ui-after-slips = Les coups qui ont coûté cher
 ui-after-slips-none = Aucun coup n’a coûté cher : bien joué !
+ui-after-slips-mine-none = Aucun de tes coups n’a coûté cher : bien joué !
+ui-after-slips-others = Les coups chers des autres
+ui-after-slip-mine = Tu as choisi : { $played }. Mieux valait : { $better } (environ { $cost } { $cost ->
+    [one] chance
+   *[other] chances
+ } de gagner de plus sur 100).
 ui-after-slip = { $name } a choisi : { $played }. Mieux valait : { $better } (environ { $cost } { $cost ->
     [one] chance
    *[other] chances
@@ -581,8 +592,11 @@ ui-way-alone = Contre des robots
 ui-way-here = Autour de cet écran
 ui-way-link = Avec des amis, par un lien
 ui-seat-bot = Robot
+ui-seat-bot-about = L’ordinateur joue à cette place, au niveau choisi plus bas.
 ui-seat-person = Ici
+ui-seat-person-about = Quelqu’un joue sur cet écran. Donne un nom, et la table saura à qui c’est de jouer.
 ui-seat-friend = Par un lien
+ui-seat-friend-about = Tu reçois un lien et un code QR pour cette place, à envoyer à un ami.
 ui-bots-play = Les robots jouent
 ui-me-name = Comment t’appelles-tu ?
 ui-me-name-about = Les autres le voient à la table. Tu peux en changer quand tu veux.
@@ -604,6 +618,7 @@ ui-end-behind = { $points ->
     [one] Il te manque { $points } point.
    *[other] Il te manque { $points } points.
  }
+ui-end-kind = La forêt t’attend pour une autre partie.
 ui-rematch-asked = Quelqu’un veut rejouer. Tu viens ?
 ui-rematch-join = J’en suis !
 ui-undo-refused = Les autres préfèrent en rester là.
@@ -615,3 +630,15 @@ ui-unplugged = Tu es hors ligne. La partie continue dès que la connexion revien
 ## Les moments en scène
 
 ui-moment-on = Continuer
+
+## Le client web : les traces, l’attente, les liens
+
+ui-trace-learnt = Appris
+ui-trace-won = { $count ->
+    [one] Gagné une fois
+   *[other] Gagné { $count } fois
+ }
+ui-link-only-here = Ta page est ouverte à l’adresse « { $host } », que seul cet ordinateur comprend. Pour inviter, ouvre Féerie par le nom ou le numéro de cet ordinateur dans ton réseau.
+ui-rules-nothing = Rien sur « { $query } » ici
+ui-rules-nothing-about = Essaie un autre mot, ou un mot plus court.
+ui-rules-all = Toutes les règles

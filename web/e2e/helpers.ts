@@ -96,7 +96,7 @@ export async function myMoment(page: Page): Promise<Moment> {
       if (document.querySelector('[data-testid="end"]') !== null) return 'end'
       if (document.querySelector('[data-testid="curtain"]') !== null) return 'curtain'
       const mine = document.querySelector('[data-testid="prompt"][data-turn="mine"]') !== null
-      const something = document.querySelector('.cell.is-target, .buttons [data-target]') !== null
+      const something = document.querySelector('.cell.is-target, .buttons [data-target], [data-testid="tray"]') !== null
       return mine && something ? 'mine' : undefined
     },
     undefined,

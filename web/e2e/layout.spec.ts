@@ -65,3 +65,36 @@ for (const [game, seats] of Object.entries(TABLES))
       expect.soft(covering, `${where}: nothing lies on the board`).toEqual([])
     }
   })
+
+test('elementals fits every screen, before the first card and with one open', async ({ browser }) => {
+  const { page } = await person(browser, { width: 1280, height: 720 })
+  await openTable(page, { game: 'elementals', seats: [me, bot(), bot()], options: { window_ms: 6000 } })
+  const ready = page.getByTestId('ready')
+  const open = page.locator('[data-stage="open"]')
+  await expect(ready.or(open).first()).toBeVisible()
+  const fits = async (moment: string, main: string, least: number) => {
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
+      await page.evaluate(() => scrollTo(0, 0))
+      await shot(page, `elementals-${moment}-${screen.width}x${screen.height}`)
+      const where = `elementals, ${moment}, at ${screen.width}x${screen.height}`
+      const boxes = await page.locator(`[data-testid="board"], ${main}`).evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect()
+          return { left, top, right, bottom }
+        }),
+      )
+      expect.soft(boxes.length, where).toBeGreaterThan(least)
+      for (const { left, top, right, bottom } of boxes) {
+        const seen = left >= -1 && top >= -1 && right <= screen.width + 1 && bottom <= screen.height + 1
+        expect.soft(seen, `${where}: ${JSON.stringify([left, top, right, bottom])}`).toBe(true)
+      }
+    }
+  }
+  if (await ready.isVisible()) {
+    await fits('ready', '[data-testid="ready"]', 1)
+    await ready.click()
+    await expect(open).toBeVisible()
+  }
+  await fits('open', '[data-target="button:book"], [data-target="button:none"], [data-cell^="m:"]', 3)
+})

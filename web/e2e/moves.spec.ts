@@ -83,7 +83,7 @@ test('a card that cannot be cast says why; one that can asks for its target', as
   if ((await greyed.count()) > 0) {
     // Greyed, and still answering: a click is what asks for the reason.
     await greyed.first().click({ force: true })
-    await expect(page.getByTestId('note')).toContainText(/ELF-[A-Z]+-\d/)
+    await expect(page.getByTestId('note').getByRole('link')).toHaveAttribute('href', /#ELF-[A-Z]+-\d/)
   }
   const usable = page.locator('[data-card][aria-disabled="false"]')
   if ((await usable.count()) > 0) {
@@ -98,6 +98,12 @@ test('small squares are enlarged on a phone', async ({ browser }) => {
   const { page } = await person(browser, PHONE)
   await openTable(page, { game: 'elfe', seats: [me, bot()] })
   await myMoment(page)
+  // Where to begin is chosen with the elf in sight.
+  await expect(page.getByTestId('zoom')).toHaveAttribute('aria-pressed', 'false')
+  await elfeTurn(page, pointer(page))
+  await myMoment(page)
+  await page.locator('[data-target="button:walk"]').click()
+  await expect(page.locator('.cell.is-target').first()).toBeVisible()
   const width = async () => (await cell(page, (await targets(page))[0] ?? 'a1').boundingBox())?.width ?? 0
   // Too small for a finger, so they begin large.
   const large = await width()

@@ -1,7 +1,8 @@
 /** Time belongs to the person: dice are read, the log follows the picture, and nobody misses a move. */
 import { expect, type Page } from '@playwright/test'
 import { captain } from './armes-player'
-import { DESKTOP, bot, me, myMoment, openTable, person } from './helpers'
+import { DESKTOP, bot, me, myMoment, openTable, person, type Wish } from './helpers'
+import { decide } from './pixies-player'
 import { elfeTurn, pointer } from './players'
 import { test } from './test'
 
@@ -46,51 +47,60 @@ async function watch(page: Page): Promise<void> {
 
 const sights = (page: Page) => page.evaluate(() => (window as unknown as { sights: Sight[] }).sights)
 
-test('three people round one screen each see what the others did', async ({ browser }) => {
-  const { page } = await person(browser, DESKTOP, { motion: 'full', paces: { elfe: 'brisk' } })
-  const told = new Set<number>()
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const { seq, events } = JSON.parse(String(payload)) as { seq?: number; events?: unknown[] }
-      if (seq !== undefined && (events?.length ?? 0) > 0) told.add(seq)
-    }),
-  )
-  const names = ['Anna', 'Tom', 'Zoé']
-  await openTable(page, { game: 'elfe', seats: names.map((name) => ({ kind: 'me', name })) })
-  await myMoment(page)
-  await watch(page)
-  const mine = new Map<string, number>()
-  const lifted: string[] = []
-  for (let decisions = 0; decisions < 60 && lifted.length < 6; decisions += 1) {
-    const moment = await myMoment(page)
-    if (moment === 'end') break
-    if (moment === 'curtain') {
-      const heading = (await page.getByTestId('curtain').locator('h2').textContent()) ?? ''
-      const who = names.find((known) => heading.includes(known)) ?? ''
-      const before = await sights(page)
-      // It fell over a board at rest, on which everything had been shown.
-      expect(before.at(-1)).toMatchObject({ curtain: true, moving: false })
-      const newest = before.at(-1)?.seq ?? 0
-      await page.getByTestId('curtain').getByRole('button').click()
-      await myMoment(page)
-      const since = (await sights(page)).slice(before.length).filter((sight) => sight.again)
-      const missed = [...new Set(before.map((sight) => sight.seq))].filter(
-        (seq) => seq > (mine.get(who) ?? newest) && seq <= newest && told.has(seq),
-      )
-      const again = new Set(since.map((sight) => sight.seq))
-      expect(missed.filter((seq) => !again.has(seq))).toEqual([])
-      if (mine.has(who)) expect(missed.length).toBeGreaterThan(1)
-      lifted.push(who)
-      continue
+const ROUND: Record<string, { wish: Partial<Wish>; decide: (page: Page) => Promise<void>; curtains: number }> = {
+  elfe: { wish: {}, decide: (page) => elfeTurn(page, pointer(page)), curtains: 6 },
+  pixies: { wish: { options: { rounds: 4 } }, decide: (page) => decide(page, new Set()), curtains: 7 },
+}
+
+for (const [game, { wish, decide: turn, curtains }] of Object.entries(ROUND))
+  test(`three people round one screen each see what the others did: ${game}`, async ({ browser }) => {
+    const { page } = await person(browser, DESKTOP, { motion: 'full', paces: { [game]: 'brisk' } })
+    const told = new Set<number>()
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const { seq, events } = JSON.parse(String(payload)) as { seq?: number; events?: unknown[] }
+        if (seq !== undefined && (events?.length ?? 0) > 0) told.add(seq)
+      }),
+    )
+    const names = ['Anna', 'Tom', 'Zoé']
+    await openTable(page, { game, seats: names.map((name) => ({ kind: 'me', name })), ...wish })
+    await myMoment(page)
+    await watch(page)
+    const mine = new Map<string, number>()
+    const lifted: string[] = []
+    for (let decisions = 0; decisions < 60 && lifted.length < curtains; decisions += 1) {
+      const moment = await myMoment(page)
+      if (moment === 'end') break
+      if (moment === 'curtain') {
+        const heading = (await page.getByTestId('curtain').locator('h2').textContent()) ?? ''
+        const who = names.find((known) => heading.includes(known)) ?? ''
+        const before = await sights(page)
+        // It fell over a board at rest, on which everything had been shown.
+        expect(before.at(-1)).toMatchObject({ curtain: true, moving: false })
+        const newest = before.at(-1)?.seq ?? 0
+        await page.getByTestId('curtain').getByRole('button').click()
+        await myMoment(page)
+        const since = (await sights(page)).slice(before.length).filter((sight) => sight.again)
+        const missed = [...new Set(before.map((sight) => sight.seq))].filter(
+          (seq) => seq > (mine.get(who) ?? newest) && seq <= newest && told.has(seq),
+        )
+        const again = new Set(since.map((sight) => sight.seq))
+        expect(missed.filter((seq) => !again.has(seq))).toEqual([])
+        if (mine.has(who)) expect(missed.length).toBeGreaterThan(1)
+        lifted.push(who)
+        continue
+      }
+      const acting = (await page.getByTestId('prompt').locator('strong').textContent()) ?? ''
+      await turn(page)
+      const who = names.find((known) => acting.includes(known))
+      if (who !== undefined) mine.set(who, Number(await page.getByTestId('board').getAttribute('data-seq')))
     }
-    const acting = (await page.locator('li[aria-current="true"] .name').first().textContent()) ?? ''
-    await elfeTurn(page, pointer(page))
-    const who = names.find((known) => acting.includes(known))
-    if (who !== undefined) mine.set(who, Number(await page.getByTestId('board').getAttribute('data-seq')))
-  }
-  // A game may be short, but nobody is left out.
-  expect(new Set(lifted)).toEqual(new Set(names))
-})
+    // A game may be short, but nobody is left out.
+    expect(new Set(lifted)).toEqual(new Set(names))
+    const seen = await sights(page)
+    // And no line of the log came before its picture.
+    for (const sight of seen) if (!sight.again) expect(sight.told).toBeLessThanOrEqual(sight.seq)
+  })
 
 test('own dice are read, and the log tells nothing before its picture', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP, { motion: 'full', paces: { armes: 'calm' } })

@@ -1,6 +1,6 @@
 /** Every screen in both themes: nothing serious for axe, and pictures to look at. */
 import { expect } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot } from './helpers'
+import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot, viewOf } from './helpers'
 import { elfeTurn, lutinsTurn, playToEnd, pointer } from './players'
 import { test } from './test'
 
@@ -80,9 +80,78 @@ test('the rules are searched, and a clause has an address', async ({ browser }) 
   await expect(page.locator('#LUT-TREE-4')).toBeInViewport()
   await page.getByLabel('Chercher dans les règles').fill('foret')
   await expect(page.getByText('paragraphes trouvés')).toBeVisible()
+  // What was looked for is marked, accents or not.
+  await expect(page.locator('article mark').first()).toHaveText(/^forêt$/i)
+  await page.getByLabel('Chercher dans les règles').fill('dragon')
+  await expect(page.locator('article')).toContainText('Rien sur « dragon » ici')
+  await page.getByRole('button', { name: 'Toutes les règles' }).click()
+  await expect(page.locator('article mark')).toHaveCount(0)
+  await expect(page.locator('article .paragraph').nth(5)).toBeVisible()
   await page.getByLabel('Chercher dans les règles').fill('LUT-TREE-4')
   await expect(page.locator('article .paragraph').first()).toContainText('LUT-TREE-4')
   expect(await page.locator('article .paragraph').count()).toBeLessThan(4)
+})
+
+test('before any script there is something to look at, and a shared link has a name and a picture', async ({
+  browser,
+}) => {
+  const { page, context } = await person(browser, PHONE)
+  await context.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByTestId('splash')).toBeVisible()
+  await shot(page, 'splash-phone')
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Féerie/)
+  const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  // Whoever makes a preview does not know where a bare path belongs.
+  expect(picture).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//)
+  expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png')
+  await context.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByTestId('splash')).toHaveCount(0)
+})
+
+test('what was learnt and won leaves a trace, and the next forest is another', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await page.goto('/')
+  await expect(page.locator('[data-trace]')).toHaveCount(0)
+  const forests = []
+  for (let games = 0; games < 2; games += 1) {
+    await page.goto('/')
+    await page.locator('[data-game="lutins"] .button.strong').click()
+    await myMoment(page)
+    forests.push(JSON.stringify((viewOf(page) as { trees?: unknown }).trees))
+  }
+  expect(forests[0]).not.toBe(forests[1])
+  // Alone at a table one is first.
+  await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 1 } })
+  await playToEnd(page, lutinsTurn, pointer(page))
+  await page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem('feerie-settings') ?? '{}') as object
+    localStorage.setItem('feerie-settings', JSON.stringify({ ...saved, learnt: ['lutins'] }))
+  })
+  await page.goto('/')
+  await expect(page.locator('[data-game="lutins"] [data-trace="learnt"]')).toBeVisible()
+  await expect(page.locator('[data-game="lutins"] [data-trace="won"]')).toBeVisible()
+})
+
+test('Tab does not walk through thirty trees', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'lutins', seats: [me, bot(), bot()] })
+  await myMoment(page)
+  const stops: string[] = []
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await page.evaluate(() => {
+        const at = document.activeElement
+        if (at === null || at === document.body) return 'body'
+        return `${at.tagName.toLowerCase()}: ${at.getAttribute('aria-label') ?? at.textContent?.trim() ?? ''}`
+      }),
+    )
+  }
+  expect(stops.filter((stop) => stop.startsWith('rect')).length).toBeLessThan(4)
+  expect(stops.filter((stop) => /^\w+: $/.test(stop) || stop.startsWith('g:'))).toEqual([])
 })
 
 test('language, theme and sound are remembered', async ({ browser }) => {

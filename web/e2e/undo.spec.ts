@@ -30,6 +30,29 @@ test('alone with bots, move after move to the very first', async ({ browser }) =
   await lutinsTurn(page, pointer(page))
 })
 
+test('what was taken back by mistake is played again', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr' })
+  await openTable(page, { game: 'lutins', seats: [me, bot()] })
+  await myMoment(page)
+  // A choice that was not played is only let go: no word of moves.
+  await page.locator('.cell.is-target').first().click()
+  await expect(page.getByTestId('undo')).toHaveText('Retour')
+  await page.getByTestId('undo').click()
+  await lutinsTurn(page, pointer(page))
+  await myMoment(page)
+  const played = (viewOf(page) as { lutins?: unknown }).lutins
+  const now = await seq(page)
+  await expect(page.getByTestId('redo')).toHaveCount(0)
+  await expect(page.getByTestId('take-back')).toHaveText('Revenir un coup en arrière')
+  await page.getByTestId('take-back').click()
+  await movedOn(page, now)
+  await page.getByTestId('redo').click()
+  await expect(page.getByTestId('redo')).toHaveCount(0)
+  expect(await myMoment(page)).toBe('mine')
+  const blue = (lutins: unknown) => (lutins as { blue: unknown }).blue
+  expect(blue((viewOf(page) as { lutins?: unknown }).lutins)).toEqual(blue(played))
+})
+
 test('two browsers: freely at first, then by asking', async ({ browser }) => {
   const host = await person(browser, DESKTOP)
   const guest = await person(browser, PHONE, { lang: 'fr' })

@@ -24,6 +24,10 @@ describe('asking', () => {
 
   it('answers a mouse that stays, and lets it go to the answer', () => {
     button.dispatchEvent(pointer('pointerenter', 'mouse'))
+    vi.advanceTimersByTime(400)
+    // It only came to lie under the mouse: nobody asked.
+    expect(asking.about).toBeUndefined()
+    button.dispatchEvent(pointer('pointermove', 'mouse'))
     expect(asking.about).toBeUndefined()
     vi.advanceTimersByTime(400)
     expect(asking.about).toEqual(ABOUT)

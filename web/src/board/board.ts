@@ -3,6 +3,7 @@ import { Animator } from './anim'
 import { areaElement } from './area'
 import { around, moved, viewBox, whole, type Camera } from './camera'
 import { Picture, svgElement, transformOf } from './diff'
+import { Dwell } from './dwell'
 import { FocusGrid, type Direction } from './focus'
 import {
   elsewhere,
@@ -29,6 +30,8 @@ export type BoardHandlers = {
   back: () => void
   direction: (direction: Direction, focused: string) => void
   hover: (cell: string | undefined) => void
+  /** Somebody wants to know what a square holds, or no longer. */
+  ask?: (cell: string | undefined) => void
 }
 
 type OnScreen = { clientX: number; clientY: number }
@@ -52,6 +55,7 @@ export class Board {
   #sights = svgElement('g', { class: 'sights', 'aria-hidden': 'true' })
   #preview = svgElement('g', { class: 'preview', 'aria-hidden': 'true' })
   #grid: FocusGrid
+  #dwell: Dwell
   #targets: ReadonlySet<string> = new Set()
   #places: Map<string, CellPlace>
   #camera: Camera
@@ -64,6 +68,7 @@ export class Board {
     const layout = this.#turning.layout(drawn)
     this.#layout = layout
     this.#handlers = handlers
+    this.#dwell = new Dwell((cell) => handlers.ask?.(cell))
     this.#camera = this.#all()
     if (layout.small !== undefined) this.#narrow.addEventListener('change', () => this.zoomTo(this.#zoom))
     this.#places = new Map(layout.cells.map((cell) => [cell.id, cell]))
@@ -86,6 +91,7 @@ export class Board {
         this.#follow(cell)
         handlers.hover(cell)
       },
+      walked: (cell) => this.#dwell.rest(cell),
     })
     this.svg.append(
       backdrop,
@@ -141,8 +147,17 @@ export class Board {
   /** Things beside the squares that can be asked about, by pointer or finger. */
   asks(areas: readonly AskArea[]): void {
     for (const asked of this.#asked) asked?.destroy?.()
-    const rects = areas.map(({ id, x, y, width, height }) =>
-      svgElement('rect', { class: 'askable', 'data-ask': id, x, y, width, height, fill: 'transparent', tabindex: -1 }),
+    const rects = this.#turning.areas(areas).map(({ id, x, y, width, height }) =>
+      svgElement('rect', {
+        class: 'askable',
+        'data-ask': id,
+        x,
+        y,
+        width,
+        height,
+        fill: 'transparent',
+        tabindex: -1,
+      }),
     )
     this.#asks.replaceChildren(...rects)
     this.#asked = rects.map((rect, index) => ask(rect, areas[index]?.about))
@@ -206,6 +221,11 @@ export class Board {
       ...lines.map(({ kind, points }) => polyline(`line line-${kind}`, points)),
       ...labels.map((node) => drawing(`label ${node.className ?? ''}`, node)),
     )
+  }
+
+  /** Where on the screen a square is. */
+  boxOf(cell: string): DOMRect | undefined {
+    return this.#grid.boxOf(cell)
   }
 
   /** The square under a point of the screen, for what is dragged onto the board from elsewhere. */
@@ -278,19 +298,34 @@ export class Board {
         camera: this.#camera,
         panning: false,
       }
+      if (event.pointerType === 'mouse') this.#dwell.leave()
+      else this.#dwell.press(this.#down.cell, event.timeStamp)
     })
     this.svg.addEventListener('pointermove', (event) => {
       if (this.#down === undefined) {
-        this.#handlers.hover(event.pointerType === 'mouse' ? this.#cellAt(event) : undefined)
+        const over = event.pointerType === 'mouse' ? this.#cellAt(event) : undefined
+        this.#handlers.hover(over)
+        this.#dwell.rest(over)
         return
       }
+      if (Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y) > 12) this.#dwell.leave()
       if (this.#zoom > 1) this.#pan(event)
     })
-    this.svg.addEventListener('pointerleave', () => this.#handlers.hover(undefined))
-    this.svg.addEventListener('pointercancel', () => (this.#down = undefined))
+    this.svg.addEventListener('pointerleave', (event) => {
+      this.#handlers.hover(undefined)
+      if (event.pointerType === 'mouse') this.#dwell.leave()
+    })
+    this.svg.addEventListener('pointercancel', () => {
+      this.#down = undefined
+      this.#dwell.leave()
+    })
+    this.svg.addEventListener('contextmenu', (event) => {
+      if (this.#dwell.asked) event.preventDefault()
+    })
     this.svg.addEventListener('pointerup', (event) => {
       const down = this.#down
       this.#down = undefined
+      if (this.#dwell.lift(event.timeStamp)) return
       if (down === undefined || down.panning) return
       const cell = this.#cellAt(event)
       if (cell === undefined) return

@@ -57,12 +57,17 @@ export function inDirection(from: CellPlace, cells: readonly CellPlace[], direct
   return aligned.sort((a, b) => distance(a) - distance(b))[0]
 }
 
+/** So many lit squares are walked through by Tab. */
+const MOST_STOPS = 8
+
 export type FocusHandlers = {
   tap: (cell: string) => void
   finish: () => void
   back: () => void
   direction: (direction: Direction, focused: string) => void
   focused: (cell: string) => void
+  /** Arrows led to a square. */
+  walked?: (cell: string) => void
 }
 
 export class FocusGrid {
@@ -97,6 +102,10 @@ export class FocusGrid {
 
   focus(id = this.#current): void {
     this.#moveTo(id, true)
+  }
+
+  boxOf(id: string): DOMRect | undefined {
+    return this.#cells.get(id)?.getBoundingClientRect()
   }
 
   /** Names of cells for the screen reader, and which of them can be chosen now. */
@@ -159,7 +168,10 @@ export class FocusGrid {
     const from = this.#place(this.#current)
     if (arrow !== undefined && from !== undefined) {
       const next = step(this.#layout, from, arrow)
-      if (next !== undefined) this.focus(next.id)
+      if (next !== undefined) {
+        this.focus(next.id)
+        this.#handlers.walked?.(next.id)
+      }
       return true
     }
     switch (event.key) {
@@ -179,9 +191,13 @@ export class FocusGrid {
     }
   }
 
-  /** Tab goes from target to target and, past the last, out of the board: nobody is trapped. */
+  /**
+   * Tab goes from target to target and, past the last, out of the board: nobody is trapped. Where there are many, that
+   * would be a long walk: then Tab leaves the board at once, and arrows lead to the squares.
+   */
   #walkTargets(way: 1 | -1): boolean {
     const targets = this.#layout.cells.map((cell) => cell.id).filter((id) => this.#targets.has(id))
+    if (targets.length > MOST_STOPS) return false
     const order = this.#layout.cells.map((cell) => cell.id)
     const here = order.indexOf(this.#current)
     const next =

@@ -1,5 +1,5 @@
 /** A board seen from another of its four sides: what lies on it turns, what stands on it stays upright. */
-import type { Beat, Guide, Layout, Point, Preview, Scene, SceneNode, Sights } from './scene'
+import type { AskArea, Beat, Guide, Layout, Point, Preview, Scene, SceneNode, Sights } from './scene'
 
 /** Quarter turns, clockwise. */
 export type Turn = 0 | 1 | 2 | 3
@@ -81,6 +81,16 @@ export class Turning {
       lines: sights.lines.map((line) => ({ ...line, points: line.points.map(this.point) })),
       labels: sights.labels.map(this.node),
     }
+  }
+
+  /** Boxes around their middles; a quarter turn swaps their sides. */
+  areas(areas: readonly AskArea[]): AskArea[] {
+    if (this.turn === 0) return [...areas]
+    return areas.map((area) => {
+      const middle = this.point({ x: area.x + area.width / 2, y: area.y + area.height / 2 })
+      const [width, height] = this.turn % 2 === 0 ? [area.width, area.height] : [area.height, area.width]
+      return { ...area, x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+    })
   }
 
   guide(guide: Guide): Guide {

@@ -9,6 +9,7 @@ import type { Grammar, Target } from '../intent/builder'
 import type { BoardModel } from '../store/board-model'
 import type { Play } from '../store/play.svelte'
 import type { LogEntry } from '../store/reduce'
+import type { About } from '../ui/ask.svelte'
 import type { Spectacle } from './spectacle'
 import type { Action, Frame, GameEvent, OptionValue, TableInfo, View } from '../wire/types'
 
@@ -43,6 +44,8 @@ export type HandCard = {
   art: string
   key: string
   why?: Action
+  /** The rule behind it. */
+  rule?: string
 }
 
 /** One line about a seat: who, how far, what is due. */
@@ -52,6 +55,12 @@ export type SeatLine = {
   /** Filled and empty pips, one row for each family. */
   pips: { colour: string; filled: number; of: number }[]
   note?: string
+  /** The note as pictures, where a phone has no room for words. */
+  signs?: { art: string; box: string; text: string }[]
+  /** What badges, pips and note mean, for whoever asks. */
+  about?: readonly string[]
+  /** The rule behind it. */
+  rule?: string
 }
 
 /** The card of a piece looked at, or of whatever else deserves one. */
@@ -93,6 +102,8 @@ export type GameModule = {
   secret?(view: View): boolean
   /** Whether squares are so small on a phone that zooming helps. */
   fine: boolean
+  /** Whether the whole board matters just now, however small its squares. */
+  overview?(view: View): boolean
   layout: Layout
   grammar: Grammar
   scene(view: View, context: SceneContext): Scene
@@ -175,10 +186,14 @@ export type GameModule = {
   together?(options: TableInfo['options']): boolean
   /** Whether a move made of these squares is played at once: there is nothing more to look at. */
   sure?(view: View, path: readonly Target[]): boolean
+  /** What stands on a square, or what the square is, for whoever asks; nothing where there is nothing to know. */
+  about?(view: View, cell: string, words: Words): About | undefined
   /** Things on the board that are no squares and can be asked about. */
   asks?(view: View, words: Words): AskArea[]
   /** What deserves a stage of what just happened, in the order in which it is shown. */
   spectacles?(events: readonly GameEvent[], view: View, words: Words): Spectacle[]
+  /** A seat's own pieces for the last picture, each about 100 across and standing on y = 42. */
+  figures?(view: View, seat: number): string[]
   /** Whether costly moves tell anything: not where one was merely slower. */
   slips?: false
   /** What points came from, of a game that is over. */

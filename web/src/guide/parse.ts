@@ -99,11 +99,42 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Blocks that hold every word looked for, by text or by clause; headings stay with what is under them. */
-export function search(blocks: readonly Block[], query: string): Block[] {
-  const words = fold(query)
+/** The words of a query, as they are looked for. */
+function wanted(query: string): string[] {
+  return fold(query)
     .split(/\s+/)
     .filter((word) => word !== '')
+}
+
+/** A text cut where a word that was looked for begins and ends. */
+export function found(text: string, query: string): { text: string; hit: boolean }[] {
+  const letters = [...text.normalize('NFC')]
+  // Each letter's place in the folded text: one letter may become several, or none.
+  const starts: number[] = []
+  let folded = ''
+  for (const letter of letters) {
+    starts.push(folded.length)
+    folded += fold(letter)
+  }
+  const hits = letters.map(() => false)
+  for (const word of wanted(query))
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+      starts.forEach((start, index) => {
+        if (start >= at && start < at + word.length) hits[index] = true
+      })
+  const parts: { text: string; hit: boolean }[] = []
+  letters.forEach((letter, index) => {
+    const last = parts.at(-1)
+    const hit = hits[index] === true
+    if (last?.hit === hit) last.text += letter
+    else parts.push({ text: letter, hit })
+  })
+  return parts
+}
+
+/** Blocks that hold every word looked for, by text or by clause; headings stay with what is under them. */
+export function search(blocks: readonly Block[], query: string): Block[] {
+  const words = wanted(query)
   if (words.length === 0) return [...blocks]
   const hit = (block: Block) => {
     const text = fold(`${plain(block)} ${'clauses' in block ? block.clauses.join(' ') : ''}`)

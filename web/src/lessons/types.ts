@@ -41,6 +41,9 @@ export type Lesson = {
   first: { bots: number } & Pick<NewTable, 'preset' | 'options'>
 }
 
+/** The table of a lesson is in no list. */
+export const LESSON = 'lesson'
+
 /** The learner sits first. */
 export const LEARNER = 0
 

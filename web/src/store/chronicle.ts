@@ -12,6 +12,13 @@ export type LogGroup = { heading: string | undefined; lines: LogLine[] }
 const opens = (event: GameEvent) =>
   (event.event === 'turn' || event.event === 'round') && typeof event[event.event] === 'number'
 
+/** Whose turn begins, and the how-manieth of all it is. */
+function turnOf(event: GameEvent): { seat: number; turn: number } | undefined {
+  return event.event === 'turn' && typeof event.seat === 'number' && typeof event.turn === 'number'
+    ? { seat: event.seat, turn: event.turn }
+    : undefined
+}
+
 export type Telling = {
   game: GameModule
   /** Without one, seats are called as the words call them now. */
@@ -24,14 +31,17 @@ export type Telling = {
 export function chronicle(entries: readonly LogEntry[], telling: Telling, kept: number): LogGroup[] {
   const { game, view } = telling
   const named = namer(telling)
-  const turns = new Map<unknown, number>()
   const groups: LogGroup[] = []
   for (const { event, seats } of entries) {
     const words = named(seats)
-    if (event.event === 'turn') turns.set(event.seat, (turns.get(event.seat) ?? 0) + 1)
+    const count = seats?.length ?? telling.table?.seats.length ?? 1
+    const opened = turnOf(event)
+    // Nobody says that the first turn begins: once it is over, what happened in it has its name too.
+    if (opened?.turn === 2 && groups[0] !== undefined && groups.length === 1)
+      groups[0].heading ??= words.say('ui-log-turn', { turn: 1, seat: (opened.seat + count - 1) % count })
     const text =
-      event.event === 'turn' && typeof event.seat === 'number' && opens(event)
-        ? words.say('ui-log-turn', { turn: turns.get(event.seat) ?? 1, seat: event.seat })
+      opened !== undefined
+        ? words.say('ui-log-turn', { turn: Math.ceil(opened.turn / count), seat: opened.seat })
         : words.event(game.id, view === undefined ? event : (game.named?.(event, view, words) ?? event))
     if (text === undefined) continue
     if (opens(event)) groups.push({ heading: text, lines: [] })

@@ -13,6 +13,7 @@ import { adviceText, type Advice } from './advice'
 import { Curtain } from './curtain.svelte'
 import { Presenter } from './presenter.svelte'
 import { refusalText } from './problems'
+import { Undone, type Redo } from './redo'
 import { mySeats } from './seats'
 import { settings } from './settings.svelte'
 import { play as sound } from './sound'
@@ -48,6 +49,9 @@ export class Play implements BoardModel {
   stage: Stage | undefined
   readonly presenter: Presenter = new Presenter(this)
   #curtain = new Curtain(this)
+  #undone = new Undone()
+  /** My move that was just taken back. */
+  redo = $state.raw<Redo>()
 
   constructor(game: GameModule, store: TableStore, words: () => Words) {
     this.game = game
@@ -221,6 +225,8 @@ export class Play implements BoardModel {
     if (frame.events.length > 0) this.recent = [...this.recent.slice(-TRAIL_FRAMES * 4), frame.events]
     if (this.advice !== undefined && frame.seq > this.advice.seq) this.advice = undefined
     this.frame = frame
+    this.#undone.came(frame)
+    this.redo = this.#undone.offer(frame.seq, frame.legal[String(this.acting)])
     this.#curtain.turn()
     if (!this.sending) this.begin()
     else if (frame.seq >= this.#untilSeq) this.#sent()
@@ -330,6 +336,12 @@ export class Play implements BoardModel {
     }
   }
 
+  /** Plays once more what was just taken back. */
+  async playAgain(): Promise<void> {
+    const { redo } = this
+    if (redo !== undefined && !this.sending) await this.#send(redo.seat, redo.actions)
+  }
+
   /** Whether I thought better of what I asked to take back. */
   withdrawn = false
 
@@ -359,6 +371,8 @@ export class Play implements BoardModel {
   /** Sends the parts of a turn as one command: if one of them is refused, none is played. */
   async #send(seat: number, actions: readonly Action[]): Promise<void> {
     this.sending = true
+    this.redo = undefined
+    this.#undone.sent(seat, actions, this.frame?.seq ?? 0)
     this.#untilSeq = Number.POSITIVE_INFINITY
     try {
       const seq = await this.store.act(seat, actions)

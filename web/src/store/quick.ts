@@ -21,7 +21,21 @@ export function asLastTime(card: GameCard, wish: Quick | undefined): Quick {
 /** The way of playing for whoever has never set up a table of this game, where the game has one. */
 const FIRST_GAME = 'first-game'
 
-export function quickTable(card: GameCard, wish: Quick | undefined): NewTable {
+/** The option that says where a game is played: no forest twice in a row. */
+const PLACE = 'layout'
+
+/** The next place to play in; the first game has the usual one. */
+function place(card: GameCard, count: number): Pick<NewTable, 'options'> {
+  if (count === 0) return {}
+  const spec = card.options[PLACE]
+  const choices = spec?.values ?? []
+  const usual = choices.findIndex((choice) => choice === spec?.default)
+  const next = choices[(Math.max(0, usual) + count) % Math.max(1, choices.length)]
+  return next === undefined ? {} : { options: { [PLACE]: next } }
+}
+
+/** `count`: how many quick games of this kind were begun before. */
+export function quickTable(card: GameCard, wish: Quick | undefined, count = 0): NewTable {
   const { seats, level } = asLastTime(card, wish)
   const others = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
   const first = wish === undefined && FIRST_GAME in card.presets
@@ -30,5 +44,6 @@ export function quickTable(card: GameCard, wish: Quick | undefined): NewTable {
     seats: [{ kind: 'me' }, ...others],
     visibility: 'link',
     ...(first ? { preset: FIRST_GAME } : {}),
+    ...place(card, count),
   }
 }

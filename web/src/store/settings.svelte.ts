@@ -34,6 +34,10 @@ type Saved = {
   named: boolean
   /** Names of those who played round this screen last. */
   company: string[]
+  /** Games whose lesson was finished here. */
+  learnt: string[]
+  /** How many quick games were begun, by game: each has another place to play in. */
+  begun: Record<string, number>
 }
 
 const KEY = 'feerie-settings'
@@ -61,6 +65,8 @@ function load(): Saved {
     paces: {},
     named: false,
     company: [],
+    learnt: [],
+    begun: {},
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -84,6 +90,8 @@ function sane(saved: Saved, fresh: Saved): Saved {
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => typeof quick.level === 'string')),
     paces: Object.fromEntries(Object.entries(saved.paces ?? {}).filter(([, pace]) => PACES.includes(pace))),
     company: Array.isArray(saved.company) ? saved.company.filter((name) => typeof name === 'string') : [],
+    learnt: Array.isArray(saved.learnt) ? saved.learnt.filter((game) => typeof game === 'string') : [],
+    begun: Object.fromEntries(Object.entries(saved.begun ?? {}).filter(([, count]) => Number.isInteger(count))),
   }
 }
 
@@ -157,6 +165,22 @@ class Settings {
   get company(): readonly string[] {
     return this.#saved.company
   }
+  get learnt(): readonly string[] {
+    return this.#saved.learnt
+  }
+
+  /** A lesson is finished. */
+  learn(game: string): void {
+    if (!this.#saved.learnt.includes(game)) this.change({ learnt: [...this.#saved.learnt, game] })
+  }
+
+  /** Which quick game of its kind the next one is, from 0; it counts as begun. */
+  begin(game: string): number {
+    const count = this.#saved.begun[game] ?? 0
+    this.change({ begun: { ...this.#saved.begun, [game]: count + 1 } })
+    return count
+  }
+
   pace(game: string): Pace {
     return this.#saved.paces[game] ?? usualPace(game)
   }

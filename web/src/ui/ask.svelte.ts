@@ -62,6 +62,8 @@ export const ask: Action<HTMLElement | SVGElement, About | undefined> = (element
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressed: { x: number; y: number } | undefined
   let swallow = false
+  /** A mouse has come, and not moved here yet. */
+  let entered = false
   const passive = !element.matches(ACTIVE)
   describe()
 
@@ -88,10 +90,9 @@ export const ask: Action<HTMLElement | SVGElement, About | undefined> = (element
   }
 
   const listeners: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') soon(HOVER_MS)
-    },
+    pointerenter: () => (entered = true),
     pointerleave: (event) => {
+      entered = false
       if ((event as PointerEvent).pointerType === 'mouse') leave()
     },
     pointerdown: (event) => {
@@ -106,7 +107,10 @@ export const ask: Action<HTMLElement | SVGElement, About | undefined> = (element
       }, PRESS_MS)
     },
     pointermove: (event) => {
-      const { clientX, clientY } = event as PointerEvent
+      const { pointerType, clientX, clientY } = event as PointerEvent
+      // What appears under a pointer that rests was not asked about.
+      if (pointerType === 'mouse' && entered) soon(HOVER_MS)
+      entered = false
       if (pressed !== undefined && Math.hypot(clientX - pressed.x, clientY - pressed.y) > FAR) {
         clearTimeout(timer)
         pressed = undefined

@@ -128,5 +128,10 @@ describe('the keyboard', () => {
     press(' ')
     press('Escape')
     expect(taps).toEqual(['11', 'finish', 'back'])
+    // Many lit squares are no corridor: Tab leaves at once.
+    grid.focus('00')
+    grid.describe((id) => id, new Set(layout.cells.map(({ id }) => id)), new Set())
+    press('Tab')
+    expect(grid.current).toBe('00')
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { figures } from '../../src/games/lutins/figures'
 import { figureFor } from '../../src/guide/figures'
-import { parse, plain, runs, search } from '../../src/guide/parse'
+import { found, parse, plain, runs, search } from '../../src/guide/parse'
 
 const guide = `# A game
 
@@ -64,4 +64,11 @@ describe('guides', () => {
     expect(figureFor(figures, ['LUT-NOTE-1', 'LUT-TREE-4'], new Set())?.clause).toBe('LUT-TREE-4')
     expect(figureFor(figures, ['LUT-TREE-4'], new Set(['LUT-TREE-4']))).toBeUndefined()
   })
+})
+
+it('marks what was looked for, with or without accents', () => {
+  const hits = (text: string, query: string) => found(text, query).flatMap((part) => (part.hit ? [part.text] : []))
+  expect(hits('La forêt, les Forêts', 'foret')).toEqual(['forêt', 'Forêt'])
+  expect(hits('un œuf été', 'ete')).toEqual(['été'])
+  expect(found('rien', 'x')).toEqual([{ text: 'rien', hit: false }])
 })

@@ -86,3 +86,26 @@ elfe-ui-score = { $count ->
     [1] has charmed the elf
    *[other] {""}
  }
+elfe-ui-ask-elf = The elf
+elfe-ui-ask-elf-about = A fairy who stands right beside him charms him and wins, diagonals included.
+elfe-ui-ask-elf-distracted = The elf, distracted
+elfe-ui-ask-elf-distracted-about = A prince talks to him: nobody can win until the prince is gone.
+elfe-ui-ask-fairy = { $name }’s fairy
+elfe-ui-ask-fairy-about = She moves as far as the die says. She wins when she stands beside the elf.
+elfe-ui-ask-frog = { $name }’s fairy, a frog now
+elfe-ui-ask-frog-about = A frog casts no spells and cannot win, but it swims. The kiss of a prince or of the elf makes it a fairy again.
+elfe-ui-ask-prince = A prince
+elfe-ui-ask-prince-about = Beside the elf he distracts him, beside a fairy he holds her up, and he kisses frogs.
+elfe-ui-ask-toad = A toad
+elfe-ui-ask-toad-about = An enchanted prince: he swims and distracts nobody. The kiss of a fairy or of the elf makes him a prince again.
+elfe-ui-ask-pond = The Pond
+elfe-ui-ask-pond-about = Only frogs and toads swim here. Everybody else walks round it.
+elfe-ui-ask-edge = The Edge
+elfe-ui-ask-edge-about = Fairies start here, and invited princes arrive here. The elf never comes so far.
+elfe-ui-ask-hand = { $count ->
+    [0] No spells in hand.
+    [one] One spell in hand. Only its owner knows which.
+   *[other] { $count } spells in hand. Only their owner knows which.
+ }
+elfe-ui-end-ahead = The elf is yours.
+elfe-ui-end-behind = The elf goes with another this time.

@@ -86,3 +86,26 @@ elfe-ui-score = { $count ->
     [1] a charmé l’elfe
    *[other] {""}
  }
+elfe-ui-ask-elf = L’elfe
+elfe-ui-ask-elf-about = Une fée juste à côté de lui, même en diagonale, le charme et gagne.
+elfe-ui-ask-elf-distracted = L’elfe, distrait
+elfe-ui-ask-elf-distracted-about = Un prince lui parle : personne ne peut gagner tant qu’il est là.
+elfe-ui-ask-fairy = La fée { DE($name) }
+elfe-ui-ask-fairy-about = Elle se déplace autant que le dit le dé. Elle gagne quand elle est à côté de l’elfe.
+elfe-ui-ask-frog = La fée { DE($name) }, devenue grenouille
+elfe-ui-ask-frog-about = Une grenouille ne jette pas de sorts et ne peut pas gagner, mais elle nage. Le baiser d’un prince ou de l’elfe en refait une fée.
+elfe-ui-ask-prince = Un prince
+elfe-ui-ask-prince-about = À côté de l’elfe il le distrait, à côté d’une fée il la retient, et il embrasse les grenouilles.
+elfe-ui-ask-toad = Un crapaud
+elfe-ui-ask-toad-about = Un prince ensorcelé : il nage et ne distrait personne. Le baiser d’une fée ou de l’elfe en refait un prince.
+elfe-ui-ask-pond = La Mare
+elfe-ui-ask-pond-about = Seuls les grenouilles et les crapauds y nagent. Les autres en font le tour.
+elfe-ui-ask-edge = L’Orée
+elfe-ui-ask-edge-about = Les fées partent d’ici, et les princes invités y arrivent. L’elfe ne vient jamais si loin.
+elfe-ui-ask-hand = { $count ->
+    [0] Aucun sort en main.
+    [one] Un sort en main. Seule sa propriétaire sait lequel.
+   *[other] { $count } sorts en main. Seule leur propriétaire sait lesquels.
+ }
+elfe-ui-end-ahead = L’elfe est à toi.
+elfe-ui-end-behind = L’elfe s’en va avec une autre, cette fois.

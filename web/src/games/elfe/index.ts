@@ -1,11 +1,12 @@
 /** The elf and the little fairies. */
 import { fairy, frog } from '../../art/fairy'
-import { prince, toad } from './art'
+import { elf, prince, toad } from './art'
 import type { Preview } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { GameModule } from '../types'
+import { about } from './asks'
 import { PIECE_SCALE, scene } from './draw'
 import { guide } from './guide'
 import { LAYOUT, isSquare, pointOf } from './layout'
@@ -28,6 +29,13 @@ function artOf(piece: Piece): string {
     default:
       return prince()
   }
+}
+
+/** A seat's fairy, or frog; the elf goes with whoever charmed him. */
+function figures(view: View, seat: number): string[] {
+  const table = read(view)
+  const mine = table.fairies[seat]?.form === 'frog' ? frog(seat) : fairy(seat)
+  return table.result?.winner === seat ? [mine, elf('charmed')] : [mine]
 }
 
 const ghost = (square: string, art: string) => ({
@@ -69,6 +77,8 @@ export const elfe: GameModule = {
   hidden: true,
   secret: (view) => read(view).hands.some((hand) => hand.count > 0),
   fine: true,
+  // Where to begin depends on where the elf is, far away.
+  overview: (view) => read(view).phase === 'place',
   layout: LAYOUT,
   grammar,
   scene: (view, context) => scene(read(view), context),
@@ -89,6 +99,8 @@ export const elfe: GameModule = {
   trail,
   tips: (view, seat, words) => tips(read(view), seat, words),
   sources: (view, events, words) => sources(Number(view.seats), events, words),
+  figures,
+  about: (view, cell, words) => about(read(view), cell, words),
   phase: (view) => read(view).phase,
   middle: (view, seat) =>
     seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),

@@ -61,6 +61,7 @@ export function hand(view: View, seat: number, words: Words): HandCard[] {
     count: held.filter((other) => other === spell).length,
     art: card(spell),
     key: String(index + 1),
+    rule: `ELF-${spell.toUpperCase()}-1`,
     ...whyCard(table, spell),
   }))
   const left = table.pile.unseen + table.pile.queue.length
@@ -73,6 +74,7 @@ export function hand(view: View, seat: number, words: Words): HandCard[] {
     art: cardBack(),
     key: 'd',
     why: 'draw',
+    rule: 'ELF-DRAW-1',
   }
   return [...spells, pile]
 }

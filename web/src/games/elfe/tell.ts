@@ -1,5 +1,7 @@
 /** What there is to say about the fairies' table. */
+import { cardBack } from '../../art/card-back'
 import { seatColour, seatEmblem } from '../../art/emblems'
+import { frog as frogArt } from '../../art/fairy'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
@@ -71,6 +73,23 @@ export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
     pips: [],
     // What matters most first: on a phone the end may be cut off.
     note: [frog, back, cards].filter((part) => part !== '').join(' · '),
+    signs: [
+      ...(frog === ''
+        ? []
+        : [
+            {
+              art: frogArt(seat),
+              box: '-50 -52 100 100',
+              text: back === '' ? '' : String(Math.max(0, (fairy?.back ?? 0) - view.turn)),
+            },
+          ]),
+      { art: cardBack(), box: '-60 -80 120 160', text: String(view.hands[seat]?.count ?? 0) },
+    ],
+    about: [
+      words.say('elfe-ui-ask-hand', { count: view.hands[seat]?.count ?? 0 }),
+      ...(frog === '' ? [] : [words.say('elfe-ui-ask-frog-about')]),
+    ],
+    rule: frog === '' ? 'ELF-INFO-1' : 'ELF-FROG-1',
   }
 }
 

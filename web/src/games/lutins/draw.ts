@@ -1,10 +1,11 @@
 /** The goblins' table as a scene. */
-import { lutin, type LutinColour } from '../../art/goblin'
+import { emblem } from '../../art/emblems'
+import { LUTIN_EMBLEMS, lutin, type LutinColour } from '../../art/goblin'
 import { TREE_FORMS, padlock, tree } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look, SceneContext } from '../types'
-import { SIDES, TALLY, pointOf, sideBox } from './layout'
+import { SIDES, SPOTS, TALLY, pointOf, sideBox, sideOf } from './layout'
 import { lutinActions } from './reach'
 import { families, type LutinsView } from './view'
 
@@ -82,10 +83,22 @@ function previousColour(view: LutinsView): LutinColour | undefined {
 /** The side that my goblins run to glows in their colour. */
 function goals(view: LutinsView, seat: number | undefined): SceneNode[] {
   const colours = seat === undefined ? [] : (view.colours[seat] ?? [])
-  return colours.map((colour) => {
+  return colours.flatMap((colour): SceneNode[] => {
     const { x, y, width, height } = sideBox(SIDES[colour].goal)
+    // The stones there bear the emblem of who is to arrive, whoever starts from them.
+    const stones = [...SPOTS.keys()]
+      .filter((cell) => sideOf(cell) === SIDES[colour].goal)
+      .map((cell) => {
+        const at = pointOf(cell)
+        return `<rect x="${at.x - 43}" y="${at.y - 43}" width="86" height="86" rx="26" fill="var(--c-${colour}-pale)" stroke="var(--c-${colour})" stroke-width="3"/><g class="upright" opacity=".6">${emblem(LUTIN_EMBLEMS[colour], `var(--c-${colour})`, 1.5, at.x, at.y)}</g>`
+      })
+      .join('')
     const art = `<rect x="${x - 8}" y="${y - 2}" width="${width + 16}" height="${height + 4}" rx="38" fill="var(--c-${colour})" fill-opacity=".28" stroke="var(--c-${colour})" stroke-width="8"/>`
-    return { key: `goal-${colour}`, layer: 'ground', x: 0, y: 0, art, className: 'goal', flat: true }
+    const lying = { layer: 'ground' as const, x: 0, y: 0, flat: true }
+    return [
+      { key: `stones-${colour}`, ...lying, art: stones },
+      { key: `goal-${colour}`, ...lying, art, className: 'goal' },
+    ]
   })
 }
 

@@ -76,3 +76,67 @@ lutins-ui-score = { $count ->
     [one] { $count } goblin home
    *[other] { $count } goblins home
  }
+lutins-ui-ask-tree = A tree
+lutins-ui-ask-tree-about = It stops whoever runs into it. On your turn you may push one tree to a free square beside it.
+lutins-ui-ask-locked = A tree with a padlock
+lutins-ui-ask-locked-about = It was pushed just before this turn, so it may not be pushed now.
+lutins-ui-ask-home = A { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin, home
+lutins-ui-ask-home-about = It never moves again, and nobody can chase it away.
+lutins-ui-ask-runner = A { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin on its way
+lutins-ui-ask-runner-about = It runs straight until something stops it, and may then run once more at a right angle.
+lutins-ui-ask-waiting = A { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin that waits
+lutins-ui-ask-waiting-about = It sets out when no other goblin of its family is in the forest.
+lutins-ui-ask-waiting-two = A { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin that waits
+lutins-ui-ask-waiting-two-about = Two players’ goblins may set out whenever they like.
+lutins-ui-ask-goal = Home of the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblins
+lutins-ui-ask-goal-about = Here their race ends. A goblin that still waits here is chased away when one of them arrives.
+lutins-ui-ask-tally = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblins home: { $count } of 6
+lutins-ui-ask-tally-about = The first family with all six home wins.
+lutins-ui-ask-seat = Plays { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ }, { $count ->
+    [one] one goblin home.
+   *[other] { $count } goblins home.
+ } Six are needed.
+lutins-ui-ask-due = With two families, they take turns: the colour named here runs next.
+lutins-ui-end-ahead = { $points ->
+    [one] You won by one goblin.
+   *[other] You won by { $points } goblins.
+ }
+lutins-ui-end-behind = { $points ->
+    [one] You were only one goblin short.
+   *[other] You were { $points } goblins short.
+ }

@@ -76,3 +76,67 @@ lutins-ui-score = { $count ->
     [one] { $count } lutin arrivé
    *[other] { $count } lutins arrivés
  }
+lutins-ui-ask-tree = Un arbre
+lutins-ui-ask-tree-about = Il arrête quiconque fonce dessus. À ton tour, tu peux pousser un arbre sur une case libre voisine.
+lutins-ui-ask-locked = Un arbre avec un cadenas
+lutins-ui-ask-locked-about = On l’a poussé juste avant ce tour : il ne peut pas bouger maintenant.
+lutins-ui-ask-home = Un lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ }, arrivé
+lutins-ui-ask-home-about = Il ne bouge plus, et personne ne peut le chasser.
+lutins-ui-ask-runner = Un lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ } en route
+lutins-ui-ask-runner-about = Il file tout droit jusqu’à ce que quelque chose l’arrête, puis peut repartir une fois à angle droit.
+lutins-ui-ask-waiting = Un lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ } qui attend
+lutins-ui-ask-waiting-about = Il part quand aucun autre lutin de sa famille n’est dans la forêt.
+lutins-ui-ask-waiting-two = Un lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ } qui attend
+lutins-ui-ask-waiting-two-about = À deux joueurs, les lutins partent quand on veut.
+lutins-ui-ask-goal = L’arrivée des lutins { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [violet] violets
+   *[red] rouges
+ }
+lutins-ui-ask-goal-about = Leur course finit ici. Un lutin qui y attend encore est chassé quand l’un d’eux arrive.
+lutins-ui-ask-tally = Lutins { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [violet] violets
+   *[red] rouges
+ } arrivés : { $count } sur 6
+lutins-ui-ask-tally-about = La première famille au complet gagne.
+lutins-ui-ask-seat = Joue les lutins { $colour ->
+    [blue] bleus
+    [yellow] jaunes
+    [violet] violets
+   *[red] rouges
+ }, { $count ->
+    [one] { $count } arrivé.
+   *[other] { $count } arrivés.
+ } Il en faut six.
+lutins-ui-ask-due = Avec deux familles, on alterne : c’est la couleur nommée ici qui file maintenant.
+lutins-ui-end-ahead = { $points ->
+    [one] Tu gagnes avec { $points } lutin d’avance.
+   *[other] Tu gagnes avec { $points } lutins d’avance.
+ }
+lutins-ui-end-behind = { $points ->
+    [one] Il ne te manquait qu’un lutin.
+   *[other] Il te manquait { $points } lutins.
+ }

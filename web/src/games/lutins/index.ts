@@ -6,6 +6,7 @@ import type { Turn } from '../../board/turn'
 import type { Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { GameModule } from '../types'
+import { about, asks } from './asks'
 import { carry, formOf, scene } from './draw'
 import { guide, legend } from './guide'
 import { LAYOUT, SPOTS, pointOf } from './layout'
@@ -39,6 +40,12 @@ function preview(view: View, path: readonly Target[], hover: string | undefined)
   return { points: [way.map(pointOf)], ghosts: [ghost(end, art)] }
 }
 
+/** Goblins of each family of a seat. */
+function figures(view: View, seat: number): string[] {
+  const colours = read(view).colours[seat] ?? []
+  return colours.flatMap((colour) => Array.from({ length: colours.length > 1 ? 2 : 3 }, () => lutin(colour)))
+}
+
 function ghost(cell: string, art: string) {
   return { key: 'ghost', layer: 'above' as const, ...pointOf(cell), art }
 }
@@ -68,6 +75,9 @@ export const lutins: GameModule = {
   tips: (view, seat, words) => tips(read(view), seat, words),
   legend,
   sources: (view, events, words) => sources(read(view), events, words),
+  figures,
+  about: (view, cell, words) => about(read(view), cell, words),
+  asks: (view, words) => asks(read(view), words),
   phase: (view) => read(view).phase,
   middle: () => undefined,
 }

@@ -25,12 +25,16 @@ function follow(view: View, seat: number, action: string): Follow | undefined {
   return { view: after as unknown as View, legal: lutinActions(after, seat), events }
 }
 
-/** Touching a goblin straight away leaves the trees alone. */
+/** Touching a goblin straight away leaves the trees alone; so does a square where just one of them can stop. */
 function shortcut(view: View, seat: number, path: readonly Target[], target: Target): Target[] | undefined {
   const table = read(view)
+  if (table.phase !== 'tree' || path.length > 0) return undefined
   const piece = pieces(table).get(target)
-  if (table.phase !== 'tree' || path.length > 0 || piece?.kind !== 'lutin' || piece.seat !== seat) return undefined
-  return [LEAVE, target]
+  if (piece?.kind === 'lutin' && piece.seat === seat) return [LEAVE, target]
+  const runs = lutinActions({ ...table, phase: 'lutin' }, seat).map((action) => picks(action))
+  const runners = new Set(runs.flatMap(([from, stop]) => (from !== undefined && stop === target ? [from] : [])))
+  const [runner, ...others] = runners
+  return runner === undefined || others.length > 0 ? undefined : [LEAVE, runner, target]
 }
 
 export const grammar: Grammar = { picks, follow, shortcut }

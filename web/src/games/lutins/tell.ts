@@ -57,6 +57,13 @@ export function seatLine(view: LutinsView, seat: number, words: Words): SeatLine
     badges: colours.map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
     pips: colours.map((colour) => ({ colour, filled: view.lutins[colour]?.home.length ?? 0, of: FAMILY })),
     ...(due === null || due === undefined ? {} : { note: words.say('lutins-ui-due', { colour: due }) }),
+    about: [
+      ...colours.map((colour) =>
+        words.say('lutins-ui-ask-seat', { colour, count: view.lutins[colour]?.home.length ?? 0 }),
+      ),
+      ...(due === null || due === undefined ? [] : [words.say('lutins-ui-ask-due')]),
+    ],
+    rule: due === null || due === undefined ? 'LUT-END-1' : 'LUT-TWO-2',
   }
 }
 

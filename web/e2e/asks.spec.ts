@@ -1,0 +1,106 @@
+/** Everything can be asked: by hovering, by a long press, by the keyboard; and the rule is one tap further. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { DESKTOP, PHONE, accessible, bot, cell, me, myMoment, openTable, person, shot, targets } from './helpers'
+import { elfeTurn, lutinsTurn, pointer } from './players'
+import { test } from './test'
+
+const bubble = (page: Page) => page.getByTestId('asked')
+
+/** A finger that stays. */
+async function press(page: Page, thing: Locator): Promise<void> {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('not on the screen')
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+  await thing.dispatchEvent('pointerdown', { ...at, pointerType: 'touch', isPrimary: true, bubbles: true })
+  await expect(bubble(page)).toBeVisible()
+  await thing.dispatchEvent('pointerup', { ...at, pointerType: 'touch', isPrimary: true, bubbles: true })
+}
+
+test('what a spell does is said at the table, by hovering, pressing long and by the keyboard', async ({ browser }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const { page } = await person(browser, viewport)
+    await openTable(page, { game: 'elfe', seats: [me, bot()] })
+    await myMoment(page)
+    await elfeTurn(page, pointer(page))
+    const card = page.locator('[data-card^="card:"]').first()
+    await expect(card).toBeVisible()
+    await myMoment(page)
+    await card.scrollIntoViewIfNeeded()
+    const about = (await card.getAttribute('aria-description')) ?? ''
+    expect(about.length).toBeGreaterThan(20)
+    if (viewport === PHONE) await press(page, card)
+    else await card.hover()
+    await expect(bubble(page)).toContainText(about)
+    await expect(bubble(page).getByRole('link')).toHaveAttribute('href', /\/rules\/elfe#ELF-/)
+    await shot(page, `ask-card-${viewport.width}`)
+    await accessible(page, 'a card that was asked about')
+    await page.keyboard.press('Escape')
+    await expect(bubble(page)).toHaveCount(0)
+    await page.locator('#hand-title').click()
+    await page.keyboard.press('Tab')
+    await expect(bubble(page)).toBeVisible()
+  }
+})
+
+test('trees, padlocks, goblins, goals and dots say what they are', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'lutins', seats: [me, bot(), bot()] })
+  await myMoment(page)
+  const asked = async (thing: Locator, words: RegExp, clause: string) => {
+    await page.mouse.move(2, 2)
+    await expect(bubble(page)).toHaveCount(0)
+    await thing.hover()
+    await expect(bubble(page)).toContainText(words)
+    await expect(bubble(page).getByRole('link')).toHaveAttribute('href', new RegExp(`#${clause}$`))
+  }
+  await asked(cell(page, 'b3'), /one tree/, 'LUT-TREE-2')
+  await asked(cell(page, 'Sd'), /blue goblin that waits/, 'LUT-ENTER-1')
+  await asked(cell(page, 'Nd'), /Home of the blue goblins/, 'LUT-SLIDE-4')
+  await asked(page.locator('[data-ask="tally-blue"]'), /blue goblins home: 0 of 6/, 'LUT-END-1')
+  await asked(page.locator('.seats li').nth(1), /goblins home/, 'LUT-END-1')
+  await shot(page, 'ask-seat-desktop-en')
+  // Somebody's tree before my turn is locked, and says so.
+  await lutinsTurn(page, pointer(page))
+  for (let turns = 0; turns < 6; turns += 1) {
+    await myMoment(page)
+    if ((await page.locator('.cell[aria-label*="locked"]').count()) > 0) break
+    await lutinsTurn(page, pointer(page))
+  }
+  await asked(page.locator('.cell[aria-label*="locked"]').first(), /padlock/, 'LUT-TREE-4')
+  // The keyboard rests on a square, and asks as well.
+  await page.mouse.move(2, 2)
+  await page.getByTestId('board').locator('[tabindex="0"]').first().focus()
+  for (let steps = 0; steps < 12 && (await bubble(page).count()) === 0; steps += 1) {
+    await page.keyboard.press('ArrowDown')
+    await bubble(page)
+      .waitFor({ timeout: 1500 })
+      .catch(() => undefined)
+  }
+  await expect(bubble(page)).toBeVisible()
+})
+
+test('a long press on the fairies’ board asks, and plays nothing', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr' })
+  await openTable(page, { game: 'elfe', seats: [me, bot()] })
+  await myMoment(page)
+  const [target = ''] = await targets(page)
+  await press(page, cell(page, target))
+  await expect(bubble(page)).toContainText('Orée')
+  await expect(page.getByTestId('confirm')).toHaveCount(0)
+  await shot(page, 'ask-edge-phone-fr')
+  await press(page, page.locator('.seats li').nth(1))
+  await expect(bubble(page)).toContainText(/sort/)
+})
+
+test('at the home page and in the set-up, what is only a picture or a word says more', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sound' }).hover()
+  await expect(bubble(page)).toContainText('Soft sounds')
+  await page.goto('/play/elfe')
+  await page.locator('[data-way="alone"]').click()
+  await page.locator('[data-kind="open"]').nth(1).hover()
+  await expect(bubble(page)).toContainText('QR code')
+  await page.getByRole('group', { name: 'The bots play' }).getByRole('button').last().hover()
+  await expect(bubble(page).locator('p')).not.toHaveText('')
+})
