@@ -36,6 +36,12 @@ test('what a spell does is said at the table, by hovering, pressing long and by 
     await accessible(page, 'a card that was asked about')
     await page.keyboard.press('Escape')
     await expect(bubble(page)).toHaveCount(0)
+    // A card that is picked up says it too, where the buttons are.
+    if ((await card.getAttribute('aria-disabled')) === 'false') {
+      await card.click()
+      await expect(page.getByTestId('picked-about')).toHaveText(about)
+      await page.keyboard.press('Escape')
+    }
     await page.locator('#hand-title').click()
     await page.keyboard.press('Tab')
     await expect(bubble(page)).toBeVisible()

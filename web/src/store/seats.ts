@@ -13,7 +13,7 @@ export function seatName(table: TableInfo, seat: number, words: Words): string {
   return guestName(info.name, words) ?? words.say('seat-name', { number: seat + 1 })
 }
 
-const NEWCOMER = /^Guest (\d+)$/
+const NEWCOMER = /^(?:Guest|Invité) (\d+)$/
 
 /** A name that somebody chose; newcomers have none yet. */
 export function givenName(name: string | undefined): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { toldApart } from '../../src/store/seats'
+import type { Words } from '../../src/i18n'
+import { givenName, guestName, toldApart } from '../../src/store/seats'
 import type { SeatWish } from '../../src/wire/types'
 
 const here = (name: string): SeatWish => ({ kind: 'me', name })
@@ -11,4 +12,15 @@ it('tells people at one screen apart, whatever they write', () => {
   expect(names('', '', '')).toEqual([undefined, 'Player 2', 'Player 3'])
   expect(names('Player 3', 'Zoé', '')).toEqual(['Player 3', 'Zoé', 'Player 3 2'])
   expect(toldApart([{ kind: 'open' }, here('Zoé')], String)).toEqual([{ kind: 'open' }, here('Zoé')])
+})
+
+it('calls newcomers guests in the language of whoever reads, whatever the server called them', () => {
+  const words = { say: (_key: string, { number }: { number: string }) => `Guest ${number}` } as unknown as Words
+  expect(['Guest 12', 'Invité 12', 'Zoé', undefined].map((name) => guestName(name, words))).toEqual([
+    'Guest 12',
+    'Guest 12',
+    'Zoé',
+    undefined,
+  ])
+  expect(['Guest 12', 'Invité 12', 'Zoé', undefined].map(givenName)).toEqual(['', '', 'Zoé', ''])
 })
