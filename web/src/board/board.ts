@@ -83,7 +83,10 @@ export class Board {
     backdrop.innerHTML = `<g transform="${this.#turning.transform}">${layout.backdrop}</g>${layout.scenery ?? ''}`
     this.svg.style.setProperty('--upright', `${turn * -90}deg`)
     this.#grid = new FocusGrid(layout, {
-      tap: handlers.tap,
+      tap: (cell) => {
+        this.#dwell.leave()
+        handlers.tap(cell)
+      },
       finish: handlers.finish,
       back: handlers.back,
       direction: handlers.direction,

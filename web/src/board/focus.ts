@@ -81,7 +81,8 @@ export class FocusGrid {
   constructor(layout: Layout, handlers: FocusHandlers) {
     this.#layout = layout
     this.#handlers = handlers
-    this.root = svgElement('g', { class: 'cells' })
+    // Browsers let whatever listens for focus in a drawing be focused itself; only squares are.
+    this.root = svgElement('g', { class: 'cells', tabindex: -1 })
     this.#current = layout.cells[0]?.id ?? ''
     const rows = [...new Set(layout.cells.map((cell) => cell.row))].sort((a, b) => a - b)
     for (const row of rows) {
