@@ -102,7 +102,10 @@ test('the end speaks to me: a morning when I won, a kind evening when I did not'
     await expect(title).toContainText(won ? /You won!|Tu as gagné/ : /won this time|qui gagne/)
     // Nobody is congratulated on somebody else's victory.
     if (!won) await expect(at.getByTestId('end')).not.toContainText(/Well done|Bravo/)
-    await expect(at.getByTestId('end')).toContainText(won ? /The elf is yours|L’elfe est à toi/ : /another|autre/)
+    const kind = at.getByText(/The forest will still be here|La forêt t’attend/)
+    await expect(kind).toHaveCount(won ? 0 : 1)
+    // One's own fairy is in the picture, and the winner's.
+    expect(await picture.locator('.wings').count()).toBe(won ? 1 : 2)
   }
   expect([...moods.keys()].sort()).toEqual(['lost', 'won'])
   expect(moods.get('lost')).not.toBe(moods.get('won'))
