@@ -81,8 +81,7 @@ export class FocusGrid {
   constructor(layout: Layout, handlers: FocusHandlers) {
     this.#layout = layout
     this.#handlers = handlers
-    // Browsers let whatever listens for focus in a drawing be focused itself; only squares are.
-    this.root = svgElement('g', { class: 'cells', tabindex: -1 })
+    this.root = svgElement('g', { class: 'cells' })
     this.#current = layout.cells[0]?.id ?? ''
     const rows = [...new Set(layout.cells.map((cell) => cell.row))].sort((a, b) => a - b)
     for (const row of rows) {
@@ -91,10 +90,6 @@ export class FocusGrid {
       this.root.append(group)
     }
     this.root.addEventListener('keydown', (event) => this.#key(event))
-    this.root.addEventListener('focusin', (event) => {
-      const id = (event.target as Element).getAttribute('data-cell')
-      if (id !== null) this.#moveTo(id, false)
-    })
   }
 
   get current(): string {
@@ -133,6 +128,8 @@ export class FocusGrid {
       'aria-label': cell.id,
       class: 'cell',
     })
+    // Each square listens for itself: whatever listens for focus in a drawing becomes a stop for the keyboard.
+    element.addEventListener('focus', () => this.#moveTo(cell.id, false))
     this.#cells.set(cell.id, element)
     return element
   }
