@@ -3,7 +3,7 @@
 mod dependencies;
 mod instructions;
 mod needs;
-mod postgres;
+mod services;
 mod suite;
 mod tidy;
 

@@ -1,7 +1,8 @@
 //! What the tests need from the machine: found, installed where we may, or asked for in one sentence.
 
+use feerie_services::{is_root, on_path};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 
 /// Runs a command to its end; the error names it.
@@ -32,18 +33,6 @@ fn judge(command: &Command, status: io::Result<ExitStatus>) -> Result<(), String
         Ok(status) => Err(format!("`{line}` failed ({status}); the reason is above.")),
         Err(error) => Err(format!("`{line}` could not be started: {error}.")),
     }
-}
-
-/// A program of this name on the PATH.
-pub fn on_path(name: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
-}
-
-/// Whether we may do everything on this machine.
-pub fn is_root() -> bool {
-    let answer = Command::new("id").arg("-u").output();
-    answer.is_ok_and(|answer| String::from_utf8_lossy(&answer.stdout).trim() == "0")
 }
 
 /// Whether we may install packages: as root on a Debian-like system.

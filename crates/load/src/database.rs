@@ -1,4 +1,4 @@
-//! PostgreSQL databases for one run each.
+//! PostgreSQL databases for one run each, and the services that tests are given.
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection as _};
@@ -11,6 +11,9 @@ use crate::Result;
 
 /// The variable that names a PostgreSQL server to test with; `cargo xtask test` starts one and sets it.
 pub const VARIABLE: &str = "FEERIE_TEST_POSTGRES";
+
+/// The variable that names a NATS server to test with; set by the same, where NATS is installed.
+pub const NATS_VARIABLE: &str = "FEERIE_TEST_NATS";
 
 /// An empty database of its own on a PostgreSQL server.
 #[derive(Clone, Debug)]
@@ -42,8 +45,7 @@ impl Fresh {
         match std::env::var(VARIABLE) {
             Ok(server) => Some(Fresh::create(&server).await.unwrap_or_else(|error| panic!("{VARIABLE}: {error}"))),
             Err(_) => {
-                // Not `eprintln!`, which is not shown for tests that pass.
-                let _ = writeln!(std::io::stderr(), "SKIPPED {test}: {VARIABLE} names no PostgreSQL server");
+                skipped(test, VARIABLE, "PostgreSQL");
                 None
             }
         }
@@ -56,6 +58,20 @@ impl Fresh {
         sqlx::query(drop).execute(&mut connection).await?;
         Ok(connection.close().await?)
     }
+}
+
+/// The address of the NATS server that the tests were given; without one this says so aloud.
+pub fn nats_for_test(test: &str) -> Option<String> {
+    let given = std::env::var(NATS_VARIABLE).ok();
+    if given.is_none() {
+        skipped(test, NATS_VARIABLE, "NATS");
+    }
+    given
+}
+
+/// Not `eprintln!`, which is not shown for tests that pass.
+fn skipped(test: &str, variable: &str, what: &str) {
+    let _ = writeln!(std::io::stderr(), "SKIPPED {test}: {variable} names no {what} server");
 }
 
 async fn connect(server: &str) -> Result<(PgConnection, PgConnectOptions)> {

@@ -19,6 +19,10 @@ pub struct Config {
     /// A PostgreSQL database instead of the file, for several processes: postgres://user:password@host/name
     #[arg(long, env = "FEERIE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// A NATS server over which several processes on one database hear of each other, instead of the database itself:
+    /// nats://user:password@host:4222
+    #[arg(long, env = "FEERIE_NATS", hide_env_values = true)]
+    pub nats: Option<String>,
     /// Where Prometheus may fetch metrics, such as 127.0.0.1:9464; nowhere if not said
     #[arg(long, env = "FEERIE_METRICS")]
     pub metrics: Option<SocketAddr>,

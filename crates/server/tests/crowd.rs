@@ -98,6 +98,29 @@ async fn pings_and_bytes_count_as_messages() {
     }
 }
 
+/// Each kind of work has a queue with an end: beyond it the answer says when to come back, and nobody waits for it.
+#[tokio::test]
+async fn whoever_asks_for_too_much_at_once_is_told_when_to_come_back() {
+    let house = House::open().await;
+    let ana = house.person().await;
+    let mut asked = JoinSet::new();
+    for n in 0..100 {
+        let ana = ana.clone();
+        let login = json!({"name": format!("Nobody{n}"), "passphrase": "correct horse"});
+        asked.spawn(async move { ana.post("/api/login", login).await.unwrap() });
+    }
+    let answers = asked.join_all().await;
+    let (busy, others): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| answer.status == 503);
+    assert!(!busy.is_empty() && others.len() >= 16, "{} of 100 were sent away", busy.len());
+    for answer in busy {
+        assert_eq!(answer.code(), "busy", "{}", answer.body);
+        let wait = answer.headers["retry-after"].to_str().unwrap().parse::<u32>().unwrap();
+        assert!(wait > 0, "{wait}");
+    }
+    assert!(others.iter().all(|answer| answer.status == 401), "those who waited got their answer");
+    assert_eq!(ana.get("/api/tables").await.unwrap().status, 200, "everything else goes on");
+}
+
 #[tokio::test]
 async fn joining_nothing_writes_nothing() {
     let house = House::open().await;

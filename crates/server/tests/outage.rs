@@ -1,17 +1,19 @@
-//! Two servers on one PostgreSQL that goes away: whoever is connected hears everything, in order, without coming again.
+//! Two servers on one PostgreSQL, which goes away, or the NATS over which they hear of each other does: whoever is
+//! connected hears everything, in order, without coming again.
 
 mod common;
 
 use common::{House, text};
 use feerie_load::client::{Person, Socket};
-use feerie_load::database::Fresh;
+use feerie_load::database::{Fresh, nats_for_test};
 use serde_json::{Value, json};
+use sqlx::postgres::PgListener;
 use sqlx::{Connection as _, PgConnection};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// A way to the database that can be cut, for as long as one likes.
+/// A way to the database or to NATS that can be cut, for as long as one likes.
 struct Way {
     url: String,
     is_up: watch::Sender<bool>,
@@ -19,10 +21,15 @@ struct Way {
 
 impl Way {
     async fn lay(url: &str) -> Way {
-        let (before, rest) = url.rsplit_once('@').unwrap();
-        let (server, after) = rest.split_once('/').unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let url = format!("{before}@{}/{after}", listener.local_addr().unwrap());
+        let near = listener.local_addr().unwrap();
+        let (url, server) = match url.rsplit_once('@') {
+            Some((before, rest)) => {
+                let (server, after) = rest.split_once('/').unwrap();
+                (format!("{before}@{near}/{after}"), server)
+            }
+            None => (format!("nats://{near}"), url.strip_prefix("nats://").unwrap()),
+        };
         let (is_up, state) = watch::channel(true);
         let server = server.to_owned();
         tokio::spawn(async move {
@@ -104,20 +111,15 @@ async fn play(table: &str, who: &mut Seated, seat: usize, moves: u32, name: &str
     who.seen
 }
 
-#[tokio::test]
-async fn after_an_outage_everybody_hears_what_was_stored_meanwhile() {
-    let Some(database) = Fresh::for_test("after_an_outage_everybody_hears_what_was_stored_meanwhile").await else {
-        return;
-    };
-    let way = Way::lay(&database.url).await;
-    let (near, far) = (House::open_on(&database.url).await, House::open_on(&way.url).await);
-    let (table, [ana, ben]) = seated([&near, &far]).await;
+/// Plays at the first house while a way of the second is cut, three times.
+async fn everything_is_heard(way: &Way, houses: [&House; 2]) {
+    let (table, [ana, ben]) = seated(houses).await;
     let first = ana.frame["acting"][0].as_u64().unwrap() as usize;
     // Whoever is first to act sits at the server that keeps the database.
     let (mut actor, mut listener, seat) = if first == 0 { (ana, ben, 0) } else { (ben, ana, 1) };
     if seat == 1 {
         // Ben comes to the near server, and ana goes to the far one.
-        for (who, house) in [(&mut actor, &near), (&mut listener, &far)] {
+        for (who, house) in [(&mut actor, houses[0]), (&mut listener, houses[1])] {
             who.person.address.clone_from(&house.address);
             *who = Seated::at(who.person.clone(), &table).await;
         }
@@ -129,6 +131,65 @@ async fn after_an_outage_everybody_hears_what_was_stored_meanwhile() {
         let newest_heard = tokio::time::timeout(std::time::Duration::from_secs(60), listener.hears(newest)).await;
         assert!(newest_heard.is_ok(), "round {round}: heard {} of {newest}", listener.seen);
     }
+}
+
+#[tokio::test]
+async fn after_an_outage_everybody_hears_what_was_stored_meanwhile() {
+    let Some(database) = Fresh::for_test("after_an_outage_everybody_hears_what_was_stored_meanwhile").await else {
+        return;
+    };
+    let way = Way::lay(&database.url).await;
+    let (near, far) = (House::open_on(&database.url).await, House::open_on(&way.url).await);
+    everything_is_heard(&way, [&near, &far]).await;
+    drop((near.end().await, far.end().await));
+    database.remove().await.unwrap();
+}
+
+#[tokio::test]
+async fn without_nats_the_database_passes_everything_on() {
+    let test = "without_nats_the_database_passes_everything_on";
+    let (Some(nats), Some(database)) = (nats_for_test(test), Fresh::for_test(test).await) else { return };
+    let way = Way::lay(&nats).await;
+    let open = async |nats: &str| House::open_on_as(&database.url, |config| config.nats = Some(nats.to_owned())).await;
+    let (near, far) = (open(&nats).await, open(&way.url).await);
+    everything_is_heard(&way, [&near, &far]).await;
+    drop((near.end().await, far.end().await));
+    database.remove().await.unwrap();
+}
+
+/// With NATS no commit takes PostgreSQL's lock for messages, once everybody hears NATS.
+#[tokio::test]
+async fn with_nats_commits_do_not_notify() {
+    let test = "with_nats_commits_do_not_notify";
+    let (Some(nats), Some(database)) = (nats_for_test(test), Fresh::for_test(test).await) else { return };
+    let open = async || House::open_on_as(&database.url, |config| config.nats = Some(nats.clone())).await;
+    let (near, far) = (open().await, open().await);
+    let mut listener = PgListener::connect(&database.url).await.unwrap();
+    listener.listen("feerie").await.unwrap();
+    let mut connection = PgConnection::connect(&database.url).await.unwrap();
+    let quiet = async {
+        loop {
+            // A table changes, and is heard of at the other house; then we say something ourselves.
+            let (table, mut people) = seated([&near, &far]).await;
+            let first = people[0].frame["acting"][0].as_u64().unwrap() as usize;
+            let newest = play(&table, &mut people[first], first, 1, "a").await;
+            people[1 - first].hears(newest).await;
+            sqlx::query("NOTIFY feerie, 'the end'").execute(&mut connection).await.unwrap();
+            let mut changes = 0;
+            loop {
+                let note = listener.recv().await.unwrap();
+                match note.payload() {
+                    "the end" => break,
+                    note => changes += usize::from(note.contains("changed")),
+                }
+            }
+            if changes == 0 {
+                break;
+            }
+        }
+    };
+    let heard = tokio::time::timeout(std::time::Duration::from_secs(60), quiet).await;
+    assert!(heard.is_ok(), "every commit notifies");
     drop((near.end().await, far.end().await));
     database.remove().await.unwrap();
 }

@@ -11,16 +11,19 @@ mod common;
 use common::{House, text};
 use fastrand::Rng;
 use feerie_load::client::Person;
-use feerie_load::database::Fresh;
+use feerie_load::database::{Fresh, nats_for_test};
 use feerie_server::Config;
 use racer::{Racer, Seen, catches};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// Two houses on one database that hardly rest between two cards.
-async fn houses(database: &Fresh) -> [House; 2] {
+async fn houses(database: &Fresh, nats: Option<String>) -> [House; 2] {
     // Lines are programs that pass everything on later, as a proxy does.
-    let set = |config: &mut Config| (config.limits.rest_ms, config.behind_proxy) = (20, true);
+    let set = |config: &mut Config| {
+        (config.limits.rest_ms, config.behind_proxy) = (20, true);
+        config.nats = nats.clone();
+    };
     let open = async || House::open_on_as(&database.url, set).await;
     [open().await, open().await]
 }
@@ -82,7 +85,7 @@ fn told_the_same([one, other]: &[Seen; 2]) {
 #[tokio::test]
 async fn net_2_the_quicker_hand_wins_whichever_server_it_is_at_and_however_long_its_line() {
     let Some(database) = Fresh::for_test("net_2_the_quicker_hand_wins_at_two_servers").await else { return };
-    let houses = houses(&database).await;
+    let houses = houses(&database, None).await;
     let honest: fn(u64) -> u64 = |took| took;
     let options = json!({"first": "0", "turn_cap": 600});
     for (delays, takes, quick) in [
@@ -103,7 +106,8 @@ async fn net_2_the_quicker_hand_wins_whichever_server_it_is_at_and_however_long_
 #[tokio::test]
 async fn net_5_a_forger_at_the_other_server_gains_nothing_and_everyone_is_told() {
     let Some(database) = Fresh::for_test("net_5_a_forger_at_the_other_server").await else { return };
-    let houses = houses(&database).await;
+    // Over NATS, where there is one: races go by whichever way there is.
+    let houses = houses(&database, nats_for_test("net_5_a_forger_at_the_other_server, over NATS")).await;
     let forged: fn(u64) -> u64 = |_| 200;
     let honest: fn(u64) -> u64 = |took| took;
     let options = json!({"first": "0", "turn_cap": 60, "window_ms": 1200});

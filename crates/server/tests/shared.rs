@@ -5,7 +5,7 @@ mod common;
 
 use common::{House, games, text};
 use feerie_load::client::{Person, Socket};
-use feerie_load::database::Fresh;
+use feerie_load::database::{Fresh, nats_for_test};
 use feerie_load::play::Game;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, PgConnection};
@@ -15,8 +15,18 @@ const MOST_MOVES: usize = 250;
 
 #[tokio::test]
 async fn two_servers_on_one_database_are_one_house() {
-    let Some(database) = Fresh::for_test("two_servers_on_one_database_are_one_house").await else { return };
-    let (one, other) = (House::open_on(&database.url).await, House::open_on(&database.url).await);
+    let test = "two_servers_on_one_database_are_one_house";
+    one_house(test, None).await;
+    if let Some(nats) = nats_for_test(test) {
+        one_house(test, Some(nats)).await;
+    }
+}
+
+/// However they hear of each other.
+async fn one_house(test: &str, nats: Option<String>) {
+    let Some(database) = Fresh::for_test(test).await else { return };
+    let open = async || House::open_on_as(&database.url, |config| config.nats = nats.clone()).await;
+    let (one, other) = (open().await, open().await);
     bots_think_once(&one, &other).await;
     everybody_knows_who_is_there(&one, &other).await;
     people_at_both_play_whole_games(&one, &other).await;

@@ -18,7 +18,7 @@ pub fn run(ground: &Ground) -> Result<Outcome, String> {
         ));
     }
     let install = ["install", "--locked", "cargo-fuzz"];
-    if needs::on_path("cargo-fuzz").is_none() && needs::run(nightly().args(install)).is_err() {
+    if feerie_services::on_path("cargo-fuzz").is_none() && needs::run(nightly().args(install)).is_err() {
         return Ok(Outcome::Partly("skipped: cargo-fuzz cannot be installed".to_owned()));
     }
     let folder = ground.root().join("fuzz");

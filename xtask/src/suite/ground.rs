@@ -3,7 +3,8 @@
 use super::{Extent, Outcome};
 use crate::dependencies;
 use crate::needs;
-use crate::postgres::Postgres;
+use crate::services;
+use feerie_services::{Nats, Postgres, on_path};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,8 @@ use std::sync::OnceLock;
 
 /// The variable in which the server's tests find a PostgreSQL to play with.
 const POSTGRES_VARIABLE: &str = "FEERIE_TEST_POSTGRES";
+/// The variable in which they find a NATS server.
+const NATS_VARIABLE: &str = "FEERIE_TEST_NATS";
 /// The variable that names the program for the browser tests.
 const PROGRAM_VARIABLE: &str = "FEERIE_BIN";
 /// Cargo's word for keeping what only helps to compile the same crate again.
@@ -24,13 +27,14 @@ pub struct Ground {
     web: Option<PathBuf>,
     /// Stopped when everything is over, failures included.
     postgres: OnceLock<Postgres>,
+    nats: OnceLock<Nats>,
 }
 
 impl Ground {
     /// Looks at the workspace.
     pub fn new(root: &Path, extent: Extent, skip_web: bool) -> Ground {
         let web = Some(root.join("web")).filter(|web| !skip_web && web.join("package.json").exists());
-        Ground { root: root.to_owned(), extent, web, postgres: OnceLock::new() }
+        Ground { root: root.to_owned(), extent, web, postgres: OnceLock::new(), nats: OnceLock::new() }
     }
 
     /// The workspace.
@@ -49,10 +53,15 @@ impl Ground {
             needs::npm()?;
             needs::chromium()?;
         }
-        let postgres = Postgres::start()?;
+        let postgres = services::postgres()?;
         println!("a throw-away PostgreSQL listens at {}", postgres.address());
         // This step is taken once, so nothing was there.
         let _ = self.postgres.set(postgres);
+        let Some(nats) = services::nats()? else {
+            return Ok(Outcome::Partly("tests with NATS are skipped: nats-server is not installed".to_owned()));
+        };
+        println!("a throw-away NATS listens at {}", nats.address());
+        let _ = self.nats.set(nats);
         Ok(Outcome::Fine)
     }
 
@@ -94,6 +103,9 @@ impl Ground {
         if let Some(postgres) = self.postgres.get() {
             command.env(POSTGRES_VARIABLE, postgres.address());
         }
+        if let Some(nats) = self.nats.get() {
+            command.env(NATS_VARIABLE, nats.address());
+        }
         command
     }
 
@@ -101,7 +113,7 @@ impl Ground {
     /// is on the network.
     pub fn dependencies(&self) -> Result<Outcome, String> {
         dependencies::check(&self.root, &self.metadata(&[])?)?;
-        if needs::on_path("cargo-deny").is_none() {
+        if on_path("cargo-deny").is_none() {
             return Ok(Outcome::Partly("checked by ourselves; cargo-deny is not installed".to_owned()));
         }
         self.cargo(&["deny", "--offline", "check", "licenses", "bans", "sources"])

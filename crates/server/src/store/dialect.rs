@@ -6,6 +6,7 @@ use sqlx::{ColumnIndex, Row as _};
 use std::ops::DerefMut;
 use std::str::FromStr;
 use std::sync::LazyLock;
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 use super::sql::Statements;
@@ -110,7 +111,11 @@ pub trait Backend: Send + Sync + 'static {
 
     /// Whether other processes may change what is stored.
     const IS_SHARED: bool;
+    /// How long an answer may take, where it comes over a network that may have swallowed it.
+    const PATIENCE: Option<Duration>;
 
+    /// Does not use a connection again that did not answer in time.
+    fn give_up(reader: Self::Reader<'_>);
     /// A connection to read with.
     fn reader(&self) -> impl Future<Output = Result<Self::Reader<'_>, StoreError>> + Send;
     /// See [`super::Store::claim`].

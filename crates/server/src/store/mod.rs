@@ -154,6 +154,17 @@ pub struct StoredTable {
     pub seq: i64,
 }
 
+/// How far a table has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Newest {
+    /// The table.
+    pub table: String,
+    /// The number of its newest step.
+    pub seq: i64,
+    /// The version of its row and seats.
+    pub version: i64,
+}
+
 /// Which tables to list.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
@@ -212,8 +223,13 @@ pub trait Store: Send + Sync + 'static {
     async fn clock(&self, table: &str) -> Result<Option<ClockRow>, StoreError>;
     /// The tables at which a person's time is up.
     async fn out_of_time(&self, now: i64) -> Result<Vec<String>, StoreError>;
-    /// The newest step and the version of a table: enough to know whether memory is behind.
-    async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError>;
+    /// The newest steps and the versions of those of these tables that there are: enough to know whether memory is
+    /// behind.
+    async fn newest_of(&self, tables: &[&str]) -> Result<Vec<Newest>, StoreError>;
+    /// The newest step and the version of one table.
+    async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError> {
+        Ok(self.newest_of(&[table]).await?.pop().map(|newest| (newest.seq, newest.version)))
+    }
 
     /// Finished games with dice of their own, after the one that ended then at that table, in order of their ends.
     async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError>;
@@ -239,7 +255,10 @@ pub trait Store: Send + Sync + 'static {
 /// Opens the store that a configuration names.
 pub async fn open(config: &Config) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match &config.database {
-        Some(url) => Arc::new(PostgresStore::open(url).await?),
+        Some(url) => Arc::new(PostgresStore::open(url, config.nats.as_deref()).await?),
+        None if config.nats.is_some() => {
+            return Err(StoreError::Failed("--nats is for several processes on one --database".to_owned()));
+        }
         None => Arc::new(SqliteStore::open(&config.data).await?),
     })
 }
@@ -252,8 +271,9 @@ fn failed(error: sqlx::Error) -> StoreError {
         sqlx::Error::Database(database) => match database.code().as_deref() {
             // SQLite's SQLITE_FULL, PostgreSQL's disk_full.
             Some("13" | "53100") => StoreError::Full,
-            // Connection exceptions, too many connections, shutting down, starting up.
-            Some("53300" | "57P01" | "57P02" | "57P03") => away(),
+            // Too long idle in a transaction, too many connections, shutting down, starting up.
+            Some("25P03" | "53300" | "57P01" | "57P02" | "57P03") => away(),
+            // Connection exceptions.
             Some(code) if code.starts_with("08") => away(),
             _ => StoreError::Failed(error.to_string()),
         },

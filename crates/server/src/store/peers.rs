@@ -72,6 +72,8 @@ pub enum PeerMessage {
         /// The one that stays.
         but: String,
     },
+    /// The process does not hear NATS: it is told through the database.
+    Deaf,
     /// Some news may have been missed: whatever is in memory may be behind.
     #[serde(skip)]
     Missed,

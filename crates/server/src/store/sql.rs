@@ -66,6 +66,7 @@ pub struct Statements {
     add_steps: [String; LONGEST_RUN + 1],
     /// A whole transaction that only adds steps.
     commit_steps: [String; LONGEST_RUN + 1],
+    newest: [String; LONGEST_RUN + 1],
 }
 
 impl Statements {
@@ -75,6 +76,7 @@ impl Statements {
             put_seats: array::from_fn(|n| put_seats(n, place)),
             add_steps: array::from_fn(|n| add_steps(n, place)),
             commit_steps: array::from_fn(|n| format!("BEGIN IMMEDIATE; {}; COMMIT", add_steps(n, place))),
+            newest: array::from_fn(|n| newest(n, place)),
         }
     }
 
@@ -86,6 +88,11 @@ impl Statements {
     /// Adds so many steps.
     pub fn add_steps(&self, steps: usize) -> &str {
         &self.add_steps[steps]
+    }
+
+    /// The newest steps and versions of so many tables.
+    pub fn newest(&self, tables: usize) -> &str {
+        &self.newest[tables]
     }
 
     /// Adds so many steps in a transaction of their own, as SQLite writes it.
@@ -109,6 +116,15 @@ fn put_seats(seats: usize, place: Placeholder) -> String {
 fn add_steps(steps: usize, place: Placeholder) -> String {
     let places = places(steps, 7, place);
     format!("INSERT INTO steps (table_id, seq, actor, action, at, person, command) VALUES {places}")
+}
+
+/// The newest steps and versions of so many tables.
+fn newest(tables: usize, place: Place) -> String {
+    let ids = (1..=tables.max(1)).map(place).collect::<Vec<_>>().join(", ");
+    format!(
+        "SELECT t.id, t.version, (SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq \
+         FROM tables t WHERE t.id IN ({ids})"
+    )
 }
 
 /// The places of so many rows.
@@ -147,9 +163,6 @@ pub const OPEN_TABLES: &str = tables!(
 pub const TABLES_OF: &str = tables!(
     "WHERE t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY t.created DESC LIMIT $2"
 );
-pub const NEWEST: &str = "\
-    SELECT t.version, (SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq \
-    FROM tables t WHERE t.id = $1";
 pub const SEATS: &str = "\
     SELECT table_id, seat, kind, person, name, level, held, link, salt, claimed FROM seats \
     WHERE table_id = $1 ORDER BY seat";

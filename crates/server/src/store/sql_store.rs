@@ -2,13 +2,15 @@
 
 use async_trait::async_trait;
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 use super::dialect::{Arg, Backend, Columns, Connection, args};
 use super::rows_read::{clock_row, person_row, ruling_row, seat_row, session_row, step_row, table_row};
+use super::sql::LONGEST_RUN;
 use super::writer::Writer;
 use super::{
-    ACTOR_UNDO, Change, Claim, ClockRow, Ended, Filter, FromPeer, PeerMessage, PersonRow, RulingRow, SessionRow,
-    SessionState, StepRow, Store, StoreError, StoredTable, sql,
+    ACTOR_UNDO, Change, Claim, ClockRow, Ended, Filter, FromPeer, Newest, PeerMessage, PersonRow, RulingRow,
+    SessionRow, SessionState, StepRow, Store, StoreError, StoredTable, sql,
 };
 
 /// Tables in a database: connections that read, and the one that writes.
@@ -21,7 +23,17 @@ type RowOf<B> = <<B as Backend>::Connection as Connection>::Row;
 
 impl<B: Backend> SqlStore<B> {
     async fn fetch(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Vec<RowOf<B>>, StoreError> {
-        self.backend.reader().await?.fetch(sql, args).await
+        let mut reader = self.backend.reader().await?;
+        match B::PATIENCE {
+            None => reader.fetch(sql, args).await,
+            Some(patience) => match timeout(patience, reader.fetch(sql, args)).await {
+                Ok(read) => read,
+                Err(_) => {
+                    B::give_up(reader);
+                    Err(StoreError::Away("the database is silent".to_owned()))
+                }
+            },
+        }
     }
 
     async fn fetch_first(&self, sql: &'static str, args: &[Arg<'_>]) -> Result<Option<RowOf<B>>, StoreError> {
@@ -126,9 +138,16 @@ impl<B: Backend> Store for SqlStore<B> {
         self.ids(sql::OUT_OF_TIME, &args![now]).await
     }
 
-    async fn newest(&self, table: &str) -> Result<Option<(i64, i64)>, StoreError> {
-        let row = self.fetch_first(sql::NEWEST, &args![table]).await?;
-        row.map(|row| Ok((row.number("seq")?, row.number("version")?))).transpose()
+    async fn newest_of(&self, tables: &[&str]) -> Result<Vec<Newest>, StoreError> {
+        let mut newest = Vec::new();
+        for tables in tables.chunks(LONGEST_RUN) {
+            let ids: Vec<Arg<'_>> = tables.iter().map(|id| Arg::from(*id)).collect();
+            for row in self.fetch(B::Connection::statements().newest(tables.len()), &ids).await? {
+                let (table, seq, version) = (row.text("id")?, row.number("seq")?, row.number("version")?);
+                newest.push(Newest { table, seq, version });
+            }
+        }
+        Ok(newest)
     }
 
     async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError> {

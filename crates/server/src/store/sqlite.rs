@@ -84,6 +84,9 @@ impl Backend for Sqlite {
 
     /// A file has one process: whatever it wants to do is its own to do.
     const IS_SHARED: bool = false;
+    const PATIENCE: Option<Duration> = None;
+
+    fn give_up(_reader: MutexGuard<'_, SqliteConnection>) {}
 
     /// The first that is free.
     async fn reader(&self) -> Result<MutexGuard<'_, SqliteConnection>, StoreError> {

@@ -66,7 +66,10 @@ async fn write_all(mut journal: impl Journal, mut units: mpsc::Receiver<Unit>) {
         histogram!("feerie_commit_seconds").record(start.elapsed().as_secs_f64());
         match together {
             Ok(()) => batch.drain(..).for_each(|unit| answer(unit.done, Ok(()))),
-            Err(error) if batch.len() == 1 => batch.drain(..).for_each(|unit| answer(unit.done, Err(error.clone()))),
+            // Where nobody answers, asking for each of them would take as long once more.
+            Err(error) if batch.len() == 1 || matches!(error, StoreError::Away(_)) => {
+                batch.drain(..).for_each(|unit| answer(unit.done, Err(error.clone())));
+            }
             // One of them was refused; none was written. Alone, each gets its own answer.
             Err(_) => {
                 for unit in batch.drain(..) {

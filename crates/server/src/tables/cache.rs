@@ -183,10 +183,13 @@ impl Tables {
         !is_wanted
     }
 
-    /// Whether a table has subscribers here; false if it is locked just now, for then its holder tells them anyway.
-    pub(super) fn is_followed(&self, id: &str) -> bool {
-        let is_watched = |place: &Option<LiveTable>| place.as_ref().is_some_and(|live| !live.viewers.is_empty());
-        self.cache.present(id).is_some_and(|slot| slot.0.try_lock().is_ok_and(|place| is_watched(&place)))
+    /// How far memory has come with a table that somebody here looks at: its newest step and its version. Not known of
+    /// one that is busy just now, which tells by itself.
+    pub(super) fn followed(&self, id: &str) -> Option<(i64, i64)> {
+        let slot = self.cache.present(id)?;
+        let place = slot.0.try_lock().ok()?;
+        let live = place.as_ref().filter(|live| !live.viewers.is_empty())?;
+        Some((live.history.len().into(), live.row().version))
     }
 
     /// The names of all tables in memory.

@@ -1,7 +1,7 @@
 //! Peer messages: what other processes on the same store did. Tables in memory catch up, and viewers here are told.
 
 use axum::extract::ws::Utf8Bytes;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,12 +12,13 @@ use super::viewpoint::Viewpoint;
 use crate::error::Problem;
 use crate::jobs::bot;
 use crate::lanes::Lane;
-use crate::store::{FromPeer, PeerMessage};
+use crate::store::{FromPeer, Newest, PeerMessage};
 use crate::ws::message::ServerMessage;
 
-/// How long we wait between two rounds of comparing, and between two tables of a round.
-const ROUND: Duration = Duration::from_secs(4);
-const BREATH: Duration = Duration::from_millis(1);
+/// How long we wait between two rounds of comparing.
+const ROUND: Duration = Duration::from_secs(2);
+/// How many tables are compared at once.
+const AT_ONCE: usize = 64;
 
 impl Tables {
     /// Follows what other processes do, as long as there are any to hear.
@@ -33,7 +34,9 @@ impl Tables {
         while let Some(FromPeer { from, news }) = heard.recv().await {
             match news {
                 PeerMessage::Changed { table, .. } => self.hear_apart(table),
-                PeerMessage::Missed => self.cached_names().into_iter().for_each(|table| self.hear_apart(table)),
+                PeerMessage::Missed => self.cached_names().into_iter().for_each(|table| self.hear_again(table)),
+                // The bus has drawn its own conclusions.
+                PeerMessage::Deaf => {}
                 PeerMessage::Presence { table, person, here } => {
                     let note = |live: &mut LiveTable| {
                         live.viewers.note(&from, &person, here);
@@ -72,10 +75,24 @@ impl Tables {
         }
         loop {
             tokio::time::sleep(ROUND).await;
+            let mut followed = Vec::new();
             for table in self.cached_names() {
-                if self.is_followed(&table) {
-                    self.hear_of(table).await;
-                    tokio::time::sleep(BREATH).await;
+                followed.extend(self.followed(&table).map(|known| (table, known)));
+            }
+            for some in followed.chunks(AT_ONCE) {
+                let ids: Vec<&str> = some.iter().map(|(table, _)| table.as_str()).collect();
+                let newest = match self.store.newest_of(&ids).await {
+                    Ok(newest) => newest,
+                    Err(error) => {
+                        tracing::warn!(%error, "failed to compare tables with the store");
+                        break;
+                    }
+                };
+                let known: HashMap<&str, (i64, i64)> = some.iter().map(|(id, known)| (id.as_str(), *known)).collect();
+                for Newest { table, seq, version } in newest {
+                    if known.get(table.as_str()) != Some(&(seq, version)) {
+                        self.hear_apart(table);
+                    }
                 }
             }
         }
@@ -106,17 +123,24 @@ impl Tables {
     fn answer_who_is_there(self: &Arc<Self>, id: String) {
         let tables = Arc::clone(self);
         tokio::spawn(async move {
-            if tables.let_go(&id).await {
-                return;
-            }
-            let Ok(live) = tables.lock_cached(&id).await else { return };
-            let people: BTreeSet<String> =
-                live.viewers.subscribers().map(|subscriber| subscriber.person().to_string()).collect();
-            for person in people {
-                tables.publish(PeerMessage::Presence { table: id.clone(), person, here: true }).await;
-            }
-            tables.tell_how_it_stands(&live).await;
+            tables.tell_who_is_here(&id).await;
         });
+    }
+
+    /// Tells the other processes who follows a table here; whether anybody does.
+    async fn tell_who_is_here(self: &Arc<Self>, id: &str) -> bool {
+        if self.let_go(id).await {
+            return false;
+        }
+        let Ok(live) = self.lock_cached(id).await else { return false };
+        let people: BTreeSet<String> =
+            live.viewers.subscribers().map(|subscriber| subscriber.person().to_string()).collect();
+        let is_followed = !people.is_empty();
+        for person in people {
+            self.publish(PeerMessage::Presence { table: id.to_owned(), person, here: true }).await;
+        }
+        self.tell_how_it_stands(&live).await;
+        is_followed
     }
 
     /// A table changed elsewhere, or may have: whoever looks on here is told.
@@ -132,6 +156,17 @@ impl Tables {
     fn hear_apart(self: &Arc<Self>, id: String) {
         let tables = Arc::clone(self);
         tokio::spawn(async move { tables.hear_of(id).await });
+    }
+
+    /// Something may have been missed, on either side: what changed, and who is where.
+    fn hear_again(self: &Arc<Self>, id: String) {
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            tables.hear_of(id.clone()).await;
+            if tables.tell_who_is_here(&id).await {
+                tables.publish(PeerMessage::WhoIsThere { table: id }).await;
+            }
+        });
     }
 
     /// Brings a table up to date with the store, and tells whoever looks on.

@@ -48,6 +48,7 @@ pub fn config_at(data: std::path::PathBuf, database: Option<String>, limits: Lim
         host: "127.0.0.1".into(),
         data,
         database,
+        nats: None,
         metrics: Some(([127, 0, 0, 1], 0).into()),
         skip_check: false,
         log_json: false,

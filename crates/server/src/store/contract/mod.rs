@@ -4,7 +4,6 @@ mod people;
 mod processes;
 mod tables;
 
-use feerie_load::database::Fresh;
 use std::sync::Arc;
 
 use super::dialect::{Backend, Connection as _, args};
@@ -114,18 +113,4 @@ async fn sqlite_holds_the_contract() {
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.unwrap();
     assert_eq!(SqliteStore::open(&copy).await.unwrap().steps_after("race", 0).await.unwrap().len(), 20);
-}
-
-#[tokio::test]
-async fn postgres_holds_the_contract() {
-    let Some(database) = Fresh::for_test("postgres_holds_the_contract").await else { return };
-    // Both bring the tables up to date at the same time, as two processes may.
-    let (one, other) = tokio::join!(PostgresStore::open(&database.url), PostgresStore::open(&database.url));
-    let (one, other) = (Arc::new(one.unwrap()), Arc::new(other.unwrap()));
-    let mut heard = other.peers().await.unwrap().unwrap();
-    readers_never_write(&*one).await;
-    holds(one.clone(), other.clone()).await;
-    processes::what_one_changes_the_other_hears(&*one, &mut heard).await;
-    processes::what_one_claims_the_other_cannot(one, &*other, &mut heard).await;
-    database.remove().await.unwrap();
 }

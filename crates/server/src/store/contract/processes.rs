@@ -1,12 +1,58 @@
-//! Several processes on one database: what they hear of each other, and what only one of them may do.
+//! What a store must do that several processes share, whichever bus they hear of each other over.
 
+use feerie_load::database::{Fresh, nats_for_test};
+use sqlx::{ConnectOptions as _, postgres::PgConnectOptions};
+use std::str::FromStr;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-use super::{step, table, with_table};
+use super::{holds, readers_never_write, step, table, with_table};
 use crate::store::*;
 
-pub async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<FromPeer>) {
+#[tokio::test]
+async fn postgres_holds_the_contract() {
+    let Some(database) = Fresh::for_test("postgres_holds_the_contract").await else { return };
+    shared(&database, None).await;
+    database.remove().await.unwrap();
+}
+
+#[tokio::test]
+async fn postgres_with_nats_holds_the_contract() {
+    let test = "postgres_with_nats_holds_the_contract";
+    let (Some(nats), Some(database)) = (nats_for_test(test), Fresh::for_test(test).await) else { return };
+    shared(&database, Some(&nats)).await;
+    database.remove().await.unwrap();
+}
+
+async fn shared(database: &Fresh, nats: Option<&str>) {
+    // Both bring the tables up to date at the same time, as two processes may.
+    let open = || PostgresStore::open(&database.url, nats);
+    let (one, other) = tokio::join!(open(), open());
+    let (one, other) = (Arc::new(one.unwrap()), Arc::new(other.unwrap()));
+    let mut heard = other.peers().await.unwrap().unwrap();
+    // Somebody who does not listen does not know either whether anybody else does.
+    let _news = one.peers().await.unwrap();
+    readers_never_write(&*one).await;
+    holds(one.clone(), other.clone()).await;
+    what_one_changes_the_other_hears(&*one, &mut heard).await;
+    whoever_is_silent_loses_its_claims(&database.url, &*other, &mut heard).await;
+    what_one_claims_the_other_cannot(one, &*other, &mut heard).await;
+}
+
+/// The next message about this table or that process.
+async fn next(heard: &mut mpsc::Receiver<FromPeer>) -> FromPeer {
+    loop {
+        let next = heard.recv().await.unwrap();
+        match &next.news {
+            PeerMessage::Changed { table, .. } if table != "heard" => {}
+            // The bus begins to be heard.
+            PeerMessage::Missed => {}
+            _ => return next,
+        }
+    }
+}
+
+async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc::Receiver<FromPeer>) {
     while heard.try_recv().is_ok() {}
     with_table(one, "heard").await;
     one.commit(vec![Change::AddSteps(vec![step("heard", 1, None), step("heard", 2, None)])]).await.unwrap();
@@ -15,17 +61,27 @@ pub async fn what_one_changes_the_other_hears(one: &dyn Store, heard: &mut mpsc:
     assert_eq!(refused, Err(StoreError::Taken));
     one.commit(vec![Change::AddSteps(vec![step("heard", 3, None)])]).await.unwrap();
     for (seq, version) in [(2, 0), (0, 1), (3, 0)] {
-        let news = loop {
-            match heard.recv().await.unwrap().news {
-                PeerMessage::Changed { table, .. } if table != "heard" => {}
-                news => break news,
-            }
-        };
-        assert_eq!(news, PeerMessage::Changed { table: "heard".to_owned(), seq, version });
+        let changed = PeerMessage::Changed { table: "heard".to_owned(), seq, version };
+        assert_eq!(next(heard).await.news, changed);
     }
+    let who = PeerMessage::WhoIsThere { table: "heard".to_owned() };
+    one.publish(who.clone()).await.unwrap();
+    assert_eq!(next(heard).await.news, who);
 }
 
-pub async fn what_one_claims_the_other_cannot(
+/// A process that is paused keeps its connections and does not say a word: its claims are nobody's after a while.
+async fn whoever_is_silent_loses_its_claims(url: &str, other: &dyn Store, heard: &mut mpsc::Receiver<FromPeer>) {
+    let options = PgConnectOptions::from_str(url).unwrap().application_name("feerie claims silent");
+    let mut silent = options.connect().await.unwrap();
+    sqlx::query("SELECT 1").execute(&mut silent).await.unwrap();
+    let ended = FromPeer { from: "silent".to_owned(), news: PeerMessage::Ended };
+    while next(heard).await != ended {}
+    let asked = sqlx::query("SELECT 1").execute(&mut silent).await;
+    assert!(asked.is_err(), "its connection was ended");
+    other.ping().await.unwrap();
+}
+
+async fn what_one_claims_the_other_cannot(
     one: Arc<PostgresStore>,
     other: &dyn Store,
     heard: &mut mpsc::Receiver<FromPeer>,

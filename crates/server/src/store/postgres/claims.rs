@@ -1,15 +1,21 @@
 //! Claims: advisory locks of one connection. PostgreSQL gives them back when the connection ends, so a process
-//! that is killed holds nothing any more.
+//! that is killed holds nothing any more; from one that is silent the others take them ([`super::roll_call`]).
 
 use sha2::{Digest, Sha256};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection as _};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::store::{Claim, StoreError, failed};
 
 /// Every connection that holds claims bears this name, followed by its process's own.
 pub const NAME: &str = "feerie claims";
+/// How long a process may be silent before the others take its claims.
+pub const SILENCE: Duration = Duration::from_millis(2500);
+/// How often it shows that it is there.
+const BEAT: Duration = Duration::from_millis(500);
 
 /// A request for a claim.
 struct Wish {
@@ -57,10 +63,14 @@ async fn keep(
     mut wished: mpsc::UnboundedReceiver<Wish>,
     mut given_back: mpsc::UnboundedReceiver<i64>,
 ) {
+    let mut beat = interval(BEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let done = tokio::select! {
             biased;
             Some(key) = given_back.recv() => give_back(&mut connection, key).await,
+            // A question, and not only a sign of life: what counts is when the database was last asked one.
+            _ = beat.tick() => show_presence(&mut connection).await,
             wish = wished.recv() => {
                 let Some(Wish { key, answer }) = wish else { break };
                 let taken = take(&mut connection, key).await;
@@ -72,21 +82,31 @@ async fn keep(
                 }
             }
         };
-        if done.is_err() && connection.ping().await.is_err() {
+        if done.is_err() && !matches!(timeout(SILENCE, connection.ping()).await, Ok(Ok(()))) {
             // All claims went with the connection. Others may take them now; steps are made once all the same.
-            match options.connect().await {
-                Ok(fresh) => connection = fresh,
-                Err(error) => tracing::warn!(%error, "failed to reconnect to the database"),
+            match timeout(SILENCE, options.connect()).await {
+                Ok(Ok(fresh)) => connection = fresh,
+                Ok(Err(error)) => tracing::warn!(%error, "failed to reconnect to the database"),
+                Err(_) => tracing::warn!("the database does not answer"),
             }
         }
     }
 }
 
 async fn take(connection: &mut PgConnection, key: i64) -> Result<bool, StoreError> {
-    sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key).fetch_one(connection).await.map_err(failed)
+    within(sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(key).fetch_one(connection)).await
 }
 
 async fn give_back(connection: &mut PgConnection, key: i64) -> Result<(), StoreError> {
-    let query = sqlx::query("SELECT pg_advisory_unlock($1)").bind(key);
-    query.execute(connection).await.map(|_| ()).map_err(failed)
+    within(sqlx::query("SELECT pg_advisory_unlock($1)").bind(key).execute(connection)).await.map(|_| ())
+}
+
+async fn show_presence(connection: &mut PgConnection) -> Result<(), StoreError> {
+    within(sqlx::query("SELECT 1").execute(connection)).await.map(|_| ())
+}
+
+/// None of these questions takes long: no answer means that there is nobody to answer.
+async fn within<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    let silent = |_| StoreError::Away("the database is silent".to_owned());
+    timeout(SILENCE, asked).await.map_err(silent)?.map_err(failed)
 }
