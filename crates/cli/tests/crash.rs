@@ -1,7 +1,8 @@
 //! The real `feerie serve`, killed without warning under load: nothing that was acknowledged may be missing.
 
+use feerie_load::chaos::{self, Chaos, Programs};
 use feerie_load::crash::{self, Crash};
-use feerie_load::database::Fresh;
+use feerie_load::database::{Fresh, nats_for_test};
 use feerie_load::process::Place;
 use feerie_load::setting::Setting;
 use feerie_table::Games;
@@ -34,12 +35,32 @@ async fn one_of_two_on_one_database_is_killed_and_nothing_is_lost() {
     };
     let games: Vec<String> = feerie_catalog::Catalog.infos().iter().map(|card| card.id.to_owned()).collect();
     let binary = Path::new(env!("CARGO_BIN_EXE_feerie"));
-    let place = Place::Postgres(database.url.clone());
+    let place = Place::Postgres { url: database.url.clone(), nats: None };
     let crash = Crash { place, servers: 2, rounds: rounds(), tables: games.len(), games, setting: Setting::FULL };
     let survived = crash::run(binary, &crash).await.unwrap();
     assert_eq!(survived.kills, rounds());
     assert!(survived.steps > u64::from(rounds()), "{survived:?}: it was killed before anybody played");
     database.remove().await.unwrap();
+}
+
+/// Three processes, their database, NATS where there is one, and every line between them, struck at random; a
+/// variable makes it longer than a minute.
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_times_are_survived() {
+    let test = "bad_times_are_survived";
+    // Where the tests were given a database its programs are there, too: one that may be killed is started with them.
+    let Some(database) = Fresh::for_test(test).await else { return };
+    database.remove().await.unwrap();
+    let minutes = std::env::var("FEERIE_CHAOS_MINUTES").ok().and_then(|minutes| minutes.parse().ok()).unwrap_or(1.0);
+    let games: Vec<String> = feerie_catalog::Catalog.infos().iter().map(|card| card.id.to_owned()).collect();
+    let programs = Programs { feerie: env!("CARGO_BIN_EXE_feerie").into(), with_nats: nats_for_test(test).is_some() };
+    let time = Duration::from_secs_f64(60.0 * minutes);
+    // Five seconds are the aim where nothing else runs; here other tests do.
+    let longest_wait = Duration::from_secs(20);
+    let chaos = Chaos { programs, servers: 3, tables: games.len(), games, time, longest_wait, seed: 7 };
+    let (report, faults) = chaos::run(&chaos).await.unwrap();
+    println!("{report}");
+    assert!(faults.is_empty(), "{}\n{report}", faults.join("\n"));
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::Result;
 use crate::client::Person;
 use crate::play::Game;
 use crate::process::{Place, Served};
+use crate::promise;
 use crate::setting::{Setting, games_for};
 
 /// What was survived.
@@ -203,17 +204,8 @@ async fn nothing_is_missing(game: &mut Game) -> Result<()> {
             }
             last = *seq;
         }
-        let frames = replay["frames"].as_array().ok_or_else(|| format!("{table} has no replay: {replay}"))?;
-        for step in game.acknowledged.iter().filter(|step| step.seat == seat) {
-            // A finished table shows true numbers, so only the step itself is looked for.
-            let is_there = |frame: &Value| {
-                is_made(&frame["mine"], seat, &step.act["action"], game.is_live)
-                    && (player.is_over || frame["seq"] == step.seq)
-            };
-            if !frames.iter().any(is_there) {
-                return Err(format!("{table}: step {} was promised and is not there", step.act).into());
-            }
-        }
+        let made = game.acknowledged.iter().filter(|step| step.seat == seat);
+        promise::is_kept(table, &replay, made, player.is_over, game.is_live)?;
     }
     if let Some(step) = game.acknowledged.last().cloned() {
         let answer = game.answer(step.seat, &step.act).await?;
@@ -226,28 +218,15 @@ async fn nothing_is_missing(game: &mut Game) -> Result<()> {
 
 /// What a seat knows of its game so far. While a card lies face down nobody is shown it: it is turned once its
 /// people are heard of.
-async fn replay(game: &mut Game, seat: usize) -> Result<Value> {
-    let path = format!("/api/tables/{}/replay?as={seat}", game.table);
+async fn replay(game: &mut Game, seat: usize) -> Result<Vec<Value>> {
     let turned = async {
         loop {
-            let answer = game.players[seat].person.get(&path).await?;
-            // A card lies face down, or everybody asks for a replay at once: it is asked again in a moment.
-            if !["conflict", "busy"].contains(&answer.code()) {
-                return Ok(answer.body);
+            if let Some(frames) = promise::replay(&game.players[seat].person, &game.table, seat).await? {
+                return Ok(frames);
             }
             game.listen(MOMENT).await?;
         }
     };
-    let stuck = |_| format!("the card at {path} is not turned");
+    let stuck = |_| format!("a card of seat {seat} is not turned");
     tokio::time::timeout(FACE_DOWN, turned).await.map_err(stuck)?
-}
-
-/// Whether what a seat made is what it sent. A reaction is recorded with the time that was believed, or as none if it
-/// came too late.
-fn is_made(made: &Value, seat: usize, sent: &Value, is_live: bool) -> bool {
-    if *made == json!([seat, sent]) {
-        return true;
-    }
-    let hit = |action: &Value| action.as_str().and_then(|text| text.rsplit_once(':')).map(|(hit, _)| hit.to_owned());
-    is_live && made[0] == seat && (made[1] == "none" || (hit(&made[1]).is_some() && hit(&made[1]) == hit(sent)))
 }

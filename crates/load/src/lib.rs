@@ -1,5 +1,6 @@
 //! Clients that play over real sockets: for the server's tests, and for measuring it.
 
+pub mod chaos;
 pub mod client;
 pub mod crash;
 pub mod database;
@@ -8,7 +9,9 @@ pub mod load;
 pub mod play;
 pub mod player;
 pub mod process;
+pub mod promise;
 pub mod rival;
+pub mod scale;
 pub mod setting;
 
 /// Idle connections that a crowd keeps for its requests. Few, so that what the server holds for them is not taken

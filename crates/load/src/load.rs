@@ -9,9 +9,12 @@ use tokio::task::JoinSet;
 
 use crate::client::Person;
 use crate::play::Game;
-use crate::process::Served;
+use crate::process::{Served, Usage};
 use crate::setting::{Setting, games_for};
 use crate::{IDLE, Result};
+
+/// The metric that counts a server's transactions.
+const COMMITS: &str = "feerie_commit_seconds_count ";
 
 /// What to measure.
 #[derive(Clone, Debug)]
@@ -45,8 +48,12 @@ pub struct Measured {
     pub memory: (u64, u64),
     /// Tables that played at the same time.
     pub tables: usize,
-    /// Tables in the server's memory in the end: those that were left stay there for a while.
+    /// Tables in the servers' memory in the end: those that were left stay there for a while.
     pub in_memory: u64,
+    /// Frames that came to anybody while the clock ran.
+    pub frames: u64,
+    /// Transactions of all servers while it ran.
+    pub commits: u64,
 }
 
 impl Measured {
@@ -75,7 +82,7 @@ impl Measured {
 }
 
 struct Shared {
-    address: String,
+    addresses: Vec<String>,
     load: Load,
     /// The games with room for a bot beside two people.
     roomy: Vec<String>,
@@ -83,23 +90,26 @@ struct Shared {
     measuring: AtomicBool,
     stop: AtomicBool,
     moves: AtomicU64,
+    frames: AtomicU64,
 }
 
-/// Plays and measures. The server runs already, and is watched through `served`.
-pub async fn run(served: &Served, load: Load) -> Result<Measured> {
+/// Plays and measures. The servers run already, on one store, and are watched; people spread over them.
+pub async fn run(served: &[Served], load: Load) -> Result<Measured> {
     let http = Client::builder().no_proxy().tcp_nodelay(true).pool_max_idle_per_host(IDLE).build()?;
-    let asker = Person::arrive_with(http.clone(), &served.address).await?;
+    let first = served.first().ok_or("there is no server")?;
+    let asker = Person::arrive_with(http.clone(), &first.address).await?;
     let games = if load.games.is_empty() { games_for(&asker, 2).await? } else { load.games.clone() };
     let roomy = games_for(&asker, 3).await?;
-    let before = served.usage()?;
+    let before = usage(served)?;
     let shared = Arc::new(Shared {
-        address: served.address.clone(),
+        addresses: served.iter().map(|server| server.address.clone()).collect(),
         load: load.clone(),
         roomy,
         http,
         measuring: AtomicBool::new(false),
         stop: AtomicBool::new(false),
         moves: AtomicU64::new(0),
+        frames: AtomicU64::new(0),
     });
     let mut tasks = JoinSet::new();
     for number in 0..load.tables {
@@ -107,12 +117,14 @@ pub async fn run(served: &Served, load: Load) -> Result<Measured> {
     }
     // Tables open, caches warm.
     tokio::time::sleep(Duration::from_millis(2000 + 10 * load.tables.min(400) as u64)).await;
-    let (start, at_start) = (Instant::now(), served.usage()?);
+    let commits = total(&shared.http, served, COMMITS).await?;
+    let (start, at_start) = (Instant::now(), usage(served)?);
     shared.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(load.time).await;
     shared.measuring.store(false, Ordering::Relaxed);
-    let (time, at_end) = (start.elapsed(), served.usage()?);
-    let in_memory = tables_in_memory(&shared.http, &served.metrics).await?;
+    let (time, at_end) = (start.elapsed(), usage(served)?);
+    let commits = total(&shared.http, served, COMMITS).await? - commits;
+    let in_memory = total(&shared.http, served, "feerie_tables_in_memory ").await?;
     shared.stop.store(true, Ordering::Relaxed);
     let mut latencies = Vec::new();
     while let Some(done) = tasks.join_next().await {
@@ -127,21 +139,38 @@ pub async fn run(served: &Served, load: Load) -> Result<Measured> {
         memory: (before.memory, at_end.memory),
         tables: load.tables,
         in_memory,
+        frames: shared.frames.load(Ordering::Relaxed),
+        commits,
     })
 }
 
-/// How many tables the server says it has in memory.
-async fn tables_in_memory(http: &Client, metrics: &str) -> Result<u64> {
-    let metrics = http.get(metrics).send().await?.text().await?;
-    let count = metrics.lines().find_map(|line| line.strip_prefix("feerie_tables_in_memory "));
-    Ok(count.ok_or("the server does not count its tables")?.trim().parse::<f64>()? as u64)
+/// What all servers use together.
+fn usage(served: &[Served]) -> Result<Usage> {
+    let mut all = Usage::default();
+    for server in served {
+        let usage = server.usage()?;
+        all = Usage { cpu: all.cpu + usage.cpu, memory: all.memory + usage.memory };
+    }
+    Ok(all)
+}
+
+/// What the servers' metrics of this name say together.
+async fn total(http: &Client, served: &[Served], name: &str) -> Result<u64> {
+    let mut total = 0;
+    for server in served {
+        let metrics = http.get(&server.metrics).send().await?.text().await?;
+        let value = metrics.lines().find_map(|line| line.strip_prefix(name)).unwrap_or("0");
+        total += value.trim().parse::<f64>()? as u64;
+    }
+    Ok(total)
 }
 
 async fn keep_playing(shared: Arc<Shared>, game: String, number: u64) -> Result<Vec<Duration>> {
     let mut latencies = Vec::new();
     let mut people = Vec::new();
-    for _ in 0..2 {
-        people.push(Person::arrive_with(shared.http.clone(), &shared.address).await?);
+    for seat in 0..2 {
+        let address = &shared.addresses[(number as usize + seat) % shared.addresses.len()];
+        people.push(Person::arrive_with(shared.http.clone(), address).await?);
     }
     let mut round = 0;
     while !shared.stop.load(Ordering::Relaxed) {
@@ -154,10 +183,12 @@ async fn keep_playing(shared: Arc<Shared>, game: String, number: u64) -> Result<
             if !shared.load.think.is_zero() {
                 tokio::time::sleep(shared.load.think).await;
             }
+            let heard = table.heard();
             let Some(played) = table.step().await? else { break };
             moves += 1;
             if shared.measuring.load(Ordering::Relaxed) {
                 shared.moves.fetch_add(1, Ordering::Relaxed);
+                shared.frames.fetch_add(table.heard() - heard, Ordering::Relaxed);
                 if played.is_public {
                     latencies.push(played.latency);
                 }

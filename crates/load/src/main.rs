@@ -1,12 +1,13 @@
 //! The load and crash program.
 
 use clap::{Parser, Subcommand};
+use feerie_load::chaos::{Chaos, Programs};
 use feerie_load::crash::Crash;
 use feerie_load::database::Fresh;
 use feerie_load::load::{self, Load};
 use feerie_load::process::{Place, Served};
 use feerie_load::setting::Setting;
-use feerie_load::{Result, crash, hold, rival};
+use feerie_load::{Result, chaos, crash, hold, rival, scale};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -21,6 +22,9 @@ struct Args {
     /// A PostgreSQL server (postgres://…) to use instead of a file: a database is made for the run and removed
     #[arg(long, global = true, env = "FEERIE_LOAD_POSTGRES", hide_env_values = true)]
     postgres: Option<String>,
+    /// A NATS server (nats://…) over which several servers on one database hear of each other
+    #[arg(long, global = true, env = "FEERIE_LOAD_NATS", hide_env_values = true)]
+    nats: Option<String>,
     #[command(subcommand)]
     task: Task,
 }
@@ -78,6 +82,43 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         servers: usize,
     },
+    /// One, two and four servers on one database, over PostgreSQL's own messages and over NATS; both are started by
+    /// this program
+    Scale {
+        /// Tables that play at the same time
+        #[arg(long, default_value_t = 60)]
+        tables: usize,
+        /// Seconds to measure each
+        #[arg(long, default_value_t = 10)]
+        seconds: u64,
+        /// Games; all that two can play if not given
+        #[arg(long, value_delimiter = ',')]
+        games: Vec<String>,
+    },
+    /// Kill, pause and cut off servers, database, NATS and people at random; all of them are started by this program
+    Chaos {
+        /// For how many minutes
+        #[arg(long, default_value_t = 30.0)]
+        minutes: f64,
+        /// Servers on one database
+        #[arg(long, default_value_t = 3)]
+        servers: usize,
+        /// Tables that play at the same time
+        #[arg(long, default_value_t = 10)]
+        tables: usize,
+        /// Games
+        #[arg(long, value_delimiter = ',', default_value = "lutins,elfe,elementals,armes,pixies")]
+        games: Vec<String>,
+        /// Let the servers hear of each other over NATS
+        #[arg(long)]
+        with_nats: bool,
+        /// Seconds that anybody may wait, but for the database's own absence
+        #[arg(long, default_value_t = 5.0)]
+        longest_wait: f64,
+        /// The same number strikes the same blows
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+    },
 }
 
 #[tokio::main]
@@ -102,7 +143,7 @@ async fn run(args: Args) -> Result<()> {
         None => None,
     };
     let place = match &fresh {
-        Some(fresh) => Place::Postgres(fresh.url.clone()),
+        Some(fresh) => Place::Postgres { url: fresh.url.clone(), nats: args.nats },
         None => Place::File(folder.path().join("load.db")),
     };
     let done = work(&binary, place, args.task).await;
@@ -119,7 +160,7 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
             let time = Duration::from_secs(seconds);
             let load = Load { tables, time, games, think: Duration::from_millis(think), moves, setting };
             let served = Served::start(binary, &place, 0).await?;
-            let ours = load::run(&served, load).await?.to_json();
+            let ours = load::run(std::slice::from_ref(&served), load).await?.to_json();
             println!("feerie {ours}");
             drop(served);
             if let Some(rival) = rival {
@@ -144,6 +185,22 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
                 "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table \
                  goes on"
             );
+        }
+        Task::Scale { tables, seconds, games } => {
+            let (time, think, setting) = (Duration::from_secs(seconds), Duration::ZERO, Setting::default());
+            let load = Load { tables, time, games, think, moves: 60, setting };
+            println!("{}", scale::run(binary, &load).await?);
+        }
+        Task::Chaos { minutes, servers, tables, games, with_nats, longest_wait, seed } => {
+            let programs = Programs { feerie: binary.to_owned(), with_nats };
+            let time = Duration::from_secs_f64(60.0 * minutes);
+            let longest_wait = Duration::from_secs_f64(longest_wait);
+            let chaos = Chaos { programs, servers, tables, games, time, longest_wait, seed };
+            let (report, faults) = chaos::run(&chaos).await?;
+            println!("{report}");
+            if !faults.is_empty() {
+                return Err(faults.join("\n").into());
+            }
         }
     }
     Ok(())

@@ -12,7 +12,7 @@ use crate::player::Player;
 use crate::setting::Wish;
 
 /// Between these milliseconds people react where the quicker hand wins; later than the second they let it be.
-const REACTION: (usize, usize) = (160, 400);
+pub const REACTION: (usize, usize) = (160, 400);
 const TOO_LATE: Duration = Duration::from_millis(2000);
 
 /// A table in play.
@@ -56,27 +56,7 @@ impl Game {
 
     /// The same, with a clock, a bot beside the people, or against the clock.
     pub async fn open_with(people: Vec<Person>, game: &str, seed: u64, wish: Wish) -> Result<Game> {
-        let mut seats = vec![json!({"kind": "open"}); people.len()];
-        seats[0] = json!({"kind": "me"});
-        seats.extend(wish.bot.then(|| json!({"kind": "bot", "level": "gentle"})));
-        let host = people.first().ok_or("nobody plays")?;
-        let is_live = game == "elementals" && wish.live;
-        // A game of reactions that is not played live is played without its clock.
-        let options = if game == "elementals" && !is_live { json!({"mode": "relaxed"}) } else { json!({}) };
-        let mut body = json!({"game": game, "seats": seats, "options": options, "pace": 0});
-        if !is_live {
-            body["clock"] = wish.clock;
-        }
-        let info = host.open_table(body).await?;
-        let table = info["id"].as_str().ok_or("no id")?.to_owned();
-        for (seat, person) in people.iter().enumerate().skip(1) {
-            let url = info["links"][seat.to_string()].as_str().ok_or("no link")?;
-            let link = url.split("#link=").nth(1).ok_or("no link in the address")?;
-            let joined = person.post(&format!("/api/tables/{table}/join"), json!({"link": link})).await?;
-            if joined.status != 200 {
-                return Err(format!("cannot join: {}", joined.body).into());
-            }
-        }
+        let (table, is_live) = seat_people(&people, game, wish).await?;
         let mut players = Vec::new();
         for (seat, person) in people.into_iter().enumerate() {
             players.push(Player::sit_down(person, seat).await?);
@@ -109,6 +89,11 @@ impl Game {
             player.socket = player.person.socket().await?;
         }
         self.follow().await
+    }
+
+    /// How many frames everybody together was told.
+    pub fn heard(&self) -> u64 {
+        self.players.iter().map(|player| player.seen.len() as u64).sum()
     }
 
     /// Whether the game is over.
@@ -172,9 +157,7 @@ impl Game {
         let due = Duration::from_millis((REACTION.0 + self.rng.usize(..REACTION.1 - REACTION.0)) as u64);
         self.listen(due.saturating_sub(shown.elapsed())).await?;
         let took = shown.elapsed();
-        let reaction =
-            if took < TOO_LATE { listed.replace("<ms>", &took.as_millis().to_string()) } else { "none".into() };
-        Ok((self.players[seat].seq == seq).then_some(reaction))
+        Ok((self.players[seat].seq == seq).then(|| reaction(&listed, took)))
     }
 
     /// Sends an act; none if another step came first, or the time was up.
@@ -218,6 +201,37 @@ impl Game {
     fn waits_for_others(&self, seat: usize) -> bool {
         self.players.iter().enumerate().any(|(other, player)| other != seat && !player.legal.is_empty())
     }
+}
+
+/// Opens a table for these people, one seat each; its id, and whether the quicker hand wins.
+pub async fn seat_people(people: &[Person], game: &str, wish: Wish) -> Result<(String, bool)> {
+    let mut seats = vec![json!({"kind": "open"}); people.len()];
+    seats[0] = json!({"kind": "me"});
+    seats.extend(wish.bot.then(|| json!({"kind": "bot", "level": "gentle"})));
+    let host = people.first().ok_or("nobody plays")?;
+    let is_live = game == "elementals" && wish.live;
+    // A game of reactions that is not played live is played without its clock.
+    let options = if game == "elementals" && !is_live { json!({"mode": "relaxed"}) } else { json!({}) };
+    let mut body = json!({"game": game, "seats": seats, "options": options, "pace": 0});
+    if !is_live {
+        body["clock"] = wish.clock;
+    }
+    let info = host.open_table(body).await?;
+    let table = info["id"].as_str().ok_or("no id")?.to_owned();
+    for (seat, person) in people.iter().enumerate().skip(1) {
+        let url = info["links"][seat.to_string()].as_str().ok_or("no link")?;
+        let link = url.split("#link=").nth(1).ok_or("no link in the address")?;
+        let joined = person.post(&format!("/api/tables/{table}/join"), json!({"link": link})).await?;
+        if joined.status != 200 {
+            return Err(format!("cannot join: {}", joined.body).into());
+        }
+    }
+    Ok((table, is_live))
+}
+
+/// A listed reaction that took so long.
+pub fn reaction(listed: &str, took: Duration) -> String {
+    if took < TOO_LATE { listed.replace("<ms>", &took.as_millis().to_string()) } else { "none".to_owned() }
 }
 
 /// A listed action that can be played: a reaction time is made up where one is asked for.

@@ -31,8 +31,13 @@ impl Player {
     /// A player who has seen nothing yet.
     pub async fn sit_down(person: Person, seat: usize) -> Result<Player> {
         let socket = person.socket().await?;
+        Ok(Player::new(person, seat, socket))
+    }
+
+    /// The same with a socket that is open already.
+    pub fn new(person: Person, seat: usize, socket: Socket) -> Player {
         let (acting, legal, seen, shown) = (Vec::new(), Vec::new(), Vec::new(), Instant::now());
-        Ok(Player { person, socket, seq: 0, acting, legal, is_over: false, seen, shown, seat })
+        Player { person, socket, seq: 0, acting, legal, is_over: false, seen, shown, seat }
     }
 
     /// Follows a table from the last frame that was seen; the number of its newest one, if that may be seen yet.

@@ -13,8 +13,13 @@ use crate::Result;
 pub enum Place {
     /// In a SQLite file.
     File(PathBuf),
-    /// In a PostgreSQL database.
-    Postgres(String),
+    /// In a PostgreSQL database, which others may use as well.
+    Postgres {
+        /// Its address.
+        url: String,
+        /// The NATS server over which they hear of each other; the database itself if none.
+        nats: Option<String>,
+    },
 }
 
 /// A running server. Dropping it kills it.
@@ -42,7 +47,12 @@ impl Served {
         command.args(["serve", "--port", &port.to_string()]);
         match place {
             Place::File(file) => command.arg("--data").arg(file),
-            Place::Postgres(url) => command.env("FEERIE_DATABASE", url),
+            Place::Postgres { url, nats } => {
+                if let Some(nats) = nats {
+                    command.env("FEERIE_NATS", nats);
+                }
+                command.env("FEERIE_DATABASE", url)
+            }
         };
         for limit in [
             "http-rate",
@@ -76,9 +86,14 @@ impl Served {
         Ok(self.child.kill().await?)
     }
 
+    /// Its process.
+    pub fn pid(&self) -> Result<u32> {
+        Ok(self.child.id().ok_or("the server has ended")?)
+    }
+
     /// What it uses.
     pub fn usage(&self) -> Result<Usage> {
-        usage(self.child.id().ok_or("the server has ended")?)
+        usage(self.pid()?)
     }
 }
 
