@@ -15,9 +15,9 @@ use crate::play::{Acknowledged, REACTION, concrete, reaction};
 use crate::player::Player;
 
 /// How often a client asks whether anybody is there.
-const PING: Duration = Duration::from_millis(700);
+const PING: Duration = Duration::from_millis(500);
 /// How long it hears nothing, or no answer to an act, before it goes elsewhere.
-const SILENCE: Duration = Duration::from_millis(2000);
+const SILENCE: Duration = Duration::from_millis(1500);
 /// How long it waits before it asks again.
 const MOMENT: Duration = Duration::from_millis(200);
 

@@ -16,6 +16,9 @@ use crate::tables::{LiveTable, Tables};
 /// How long a bot waits before it tries again after the server failed it: at first, and at most.
 const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(4));
 
+/// How long another process may take beyond a bot's time to think before we look whether it has moved.
+const ELSEWHERE: Duration = Duration::from_millis(1500);
+
 /// The level of this name in a game. An old table may name one that is gone: then the best there is plays.
 fn level(name: &str, info: &GameInfo) -> Level {
     Level::named(name, info).unwrap_or_default()
@@ -48,6 +51,7 @@ pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
         loop {
             match step(&tables, &id, seat, &mut mind).await {
                 Ok(Then::Waits) => break,
+                Ok(Then::IsThoughtElsewhere) => tokio::time::sleep(tables.think_time() + ELSEWHERE).await,
                 Ok(Then::GoesOn) => {
                     tokio::time::sleep(pace).await;
                     wait = PATIENCE.0;
@@ -67,8 +71,10 @@ pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
 enum Then {
     /// Its seat is to act again.
     GoesOn,
-    /// Not a bot's turn, or another process has claimed it.
+    /// Not a bot's turn.
     Waits,
+    /// It is, but another process lets it think. That one may stand still, or have lost the store.
+    IsThoughtElsewhere,
 }
 
 /// One step: look, think without holding the table, play if the same decision still waits.
@@ -77,9 +83,7 @@ async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) 
     while let Some(task) = looked {
         let (decision, time) = (task.decision, tables.think_time());
         let Some(_claim) = tables.store.claim(&format!("bot {id} {decision} {seat}")).await? else {
-            // Another process lets this bot think; its move will be news here, and so will its end.
-            tables.lock(id).await?.stops_thinking(seat);
-            return Ok(Then::Waits);
+            return Ok(Then::IsThoughtElsewhere);
         };
         // The process that held the claim before may have played already.
         looked = look(&*tables.lock(id).await?, seat);

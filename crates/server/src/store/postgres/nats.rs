@@ -188,7 +188,7 @@ async fn keep_listening(
 ) {
     let mut tick = interval(PULSE);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heard = false;
+    let (start, mut heard) = (Instant::now(), None);
     while !sender.is_closed() {
         tick.tick().await;
         let is_connected = client.connection_state() == State::Connected;
@@ -200,12 +200,13 @@ async fn keep_listening(
         }
         let hears = hearing.hears_itself();
         gauge!("feerie_nats_heard").set(if hears { 1.0 } else { 0.0 });
-        if hears != heard {
-            heard = hears;
+        // At the start it takes a moment.
+        if heard != Some(hears) && (hears || start.elapsed() > SILENCE) {
+            heard = Some(hears);
             if hears {
                 tracing::info!("NATS is heard: peer messages go there");
             } else {
-                tracing::warn!("NATS is not heard any more: peer messages go through the database");
+                tracing::warn!("NATS is not heard: peer messages go through the database");
                 if sender.send(missed()).await.is_err() {
                     return;
                 }
