@@ -26,6 +26,9 @@ pub struct Config {
     /// Where Prometheus may fetch metrics, such as 127.0.0.1:9464; nowhere if not said
     #[arg(long, env = "FEERIE_METRICS")]
     pub metrics: Option<SocketAddr>,
+    /// A collector of OpenTelemetry traces, such as http://127.0.0.1:4318 (OTLP over HTTP); none are made if not said
+    #[arg(long, env = "OTEL_EXPORTER_OTLP_ENDPOINT")]
+    pub otlp: Option<String>,
     /// Do not look through the whole file for damage at the start
     #[arg(long, env = "FEERIE_SKIP_CHECK")]
     pub skip_check: bool,

@@ -19,6 +19,7 @@ mod serving;
 mod state;
 mod store;
 mod tables;
+mod telemetry;
 mod transport;
 #[cfg(test)]
 mod typescript;
@@ -29,14 +30,13 @@ pub use config::{Config, Limits};
 pub use store::StoreError;
 
 use std::fmt;
-use std::io::{self, IsTerminal as _};
+use std::io;
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
 
 use files::FileLock;
 use ratings::{Company, Player, Rating};
@@ -86,15 +86,17 @@ impl From<io::Error> for ServeError {
 
 /// Runs the server until it is asked to stop. `ready` is called once it listens, with where, and where metrics are.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr, Option<SocketAddr>)) -> Result<(), ServeError> {
-    start_logging(config.log_json);
-    files::raise_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(worker_threads()).enable_all().build()?;
-    runtime.block_on(async {
+    let traces = telemetry::start(&config, runtime.handle())?;
+    files::raise_limit();
+    let served = runtime.block_on(async {
         let server = Server::bind(config).await?;
         let stop = asked_to_stop();
         ready(server.address()?, server.metrics_address()?);
         server.serve(stop).await
-    })
+    });
+    traces.finish();
+    served
 }
 
 /// How many threads serve sockets. One core is left to the database's and the bots' own threads: threads that compete
@@ -346,14 +348,4 @@ async fn asked_to_stop() {
         tracing::error!(%error, "failed to install the handler of the stop signal");
         std::future::pending::<()>().await;
     }
-}
-
-/// Logs to standard error. `RUST_LOG` says how much.
-fn start_logging(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    // Colours are for eyes; in a file they are rubbish.
-    let builder = builder.with_ansi(io::stderr().is_terminal());
-    // A second server in one process keeps the first one's logs.
-    let _ = if json { builder.json().try_init() } else { builder.try_init() };
 }

@@ -17,15 +17,17 @@ pub mod tables;
 pub mod web;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::handler::Handler as _;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use metrics::counter;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tracing::field::Empty;
+use tracing::{Instrument as _, debug_span};
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Description;
 use utoipa_axum::router::OpenApiRouter;
@@ -96,7 +98,17 @@ pub fn router(state: &AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), speak))
         .layer(CatchPanicLayer::custom(|_| Problem::Internal.into_response()))
         .layer(from_fn_with_state(state.clone(), secure))
+        .layer(from_fn(trace))
         .with_state(state.clone())
+}
+
+/// A span for each request, under the name of its route: addresses themselves may be secret.
+async fn trace(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str);
+    let span = debug_span!("request", otel.kind = "server", method = %request.method(), route, status = Empty);
+    let response = next.run(request).instrument(span.clone()).await;
+    span.record("status", response.status().as_u16());
+    response
 }
 
 /// Says no in the asker's language.

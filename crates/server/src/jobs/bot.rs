@@ -7,6 +7,7 @@ use feerie_core::{Company, GameInfo, Seat, SeatSet};
 use metrics::histogram;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tracing::{Instrument as _, debug_span};
 
 use crate::error::Problem;
 use crate::lanes::Client;
@@ -49,7 +50,8 @@ pub fn start(tables: &Arc<Tables>, row: &TableRow, seat: Seat) {
         // What the bot remembers from step to step is gone with its turn.
         let mut mind = BotMemory::default();
         loop {
-            match step(&tables, &id, seat, &mut mind).await {
+            let turn = debug_span!("bot_turn", table = id, %seat);
+            match step(&tables, &id, seat, &mut mind).instrument(turn).await {
                 Ok(Then::Waits) => break,
                 Ok(Then::IsThoughtElsewhere) => tokio::time::sleep(tables.think_time() + ELSEWHERE).await,
                 Ok(Then::GoesOn) => {

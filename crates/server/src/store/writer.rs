@@ -4,6 +4,7 @@ use metrics::{counter, histogram};
 use std::slice;
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Instrument as _, debug_span};
 
 use super::{Change, StoreError};
 
@@ -44,7 +45,8 @@ impl Writer {
         let stopped = || StoreError::Failed("the writer has stopped".to_owned());
         let (done, answer) = oneshot::channel();
         self.0.send(Unit { changes, done }).await.map_err(|_| stopped())?;
-        answer.await.map_err(|_| stopped())?
+        // As long as whoever asked waits: for the batch before, and for their own.
+        answer.instrument(debug_span!("commit")).await.map_err(|_| stopped())?
     }
 }
 
@@ -62,7 +64,7 @@ async fn write_all(mut journal: impl Journal, mut units: mpsc::Receiver<Unit>) {
         }
         let start = Instant::now();
         histogram!("feerie_commit_units").record(batch.len() as f64);
-        let together = journal.write(&batch).await;
+        let together = journal.write(&batch).instrument(debug_span!("transaction", units = batch.len())).await;
         histogram!("feerie_commit_seconds").record(start.elapsed().as_secs_f64());
         match together {
             Ok(()) => batch.drain(..).for_each(|unit| answer(unit.done, Ok(()))),

@@ -6,6 +6,7 @@ use feerie_core::{Actor, Refusal, Seat, SeatSet};
 use feerie_table::{AnyTable, UndoScope};
 use metrics::counter;
 use std::sync::Arc;
+use tracing::{Instrument as _, debug_span};
 
 use super::Tables;
 use super::history::{By, Command};
@@ -37,6 +38,10 @@ pub struct Act<'a> {
 impl Tables {
     /// Plays; answers the number of the last step's frame once all is stored.
     pub async fn act(self: &Arc<Self>, table: &str, person: &str, act: Act<'_>) -> Result<u32, Problem> {
+        self.try_to_act(table, person, act).instrument(debug_span!("act", table, seat = act.seat)).await
+    }
+
+    async fn try_to_act(self: &Arc<Self>, table: &str, person: &str, act: Act<'_>) -> Result<u32, Problem> {
         let mut done = self.act_once(table, person, act).await;
         // Another process may have been quicker with something that this person does not notice: a secret
         // commitment. To be refused for it would tell; so whether there is a conflict is looked at again.

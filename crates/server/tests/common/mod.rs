@@ -50,6 +50,7 @@ pub fn config_at(data: std::path::PathBuf, database: Option<String>, limits: Lim
         database,
         nats: None,
         metrics: Some(([127, 0, 0, 1], 0).into()),
+        otlp: None,
         skip_check: false,
         log_json: false,
         secure_cookies: false,
