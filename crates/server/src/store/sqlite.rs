@@ -1,7 +1,7 @@
 //! One SQLite file: a few connections that read, and the one that writes.
 
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection as _};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -115,9 +115,11 @@ impl Journal for SqliteConnection {
         if let Some(steps) = only_steps(units) {
             return write_steps(self, &steps).await;
         }
-        let mut transaction = self.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        write_units(&mut *transaction, units).await?;
-        transaction.commit().await.map_err(failed)
+        let done = write_changes(self, units).await;
+        if done.is_err() {
+            undo(self).await;
+        }
+        done
     }
 
     async fn close(self) {
@@ -143,8 +145,21 @@ async fn write_steps(connection: &mut SqliteConnection, steps: &[&StepRow]) -> R
     let sql = SqliteConnection::statements().commit_steps(steps.len());
     let done = connection.run(sql, &step_args(steps)).await;
     if done.is_err() {
-        // It stopped where it failed. Where it failed to begin, there is nothing to undo, and that is no error.
-        let _ = connection.run("ROLLBACK", &[]).await;
+        undo(connection).await;
     }
     done.map(|_| ())
+}
+
+/// A transaction in our own words: the library counts those that it begins, and counts wrong where SQLite ends one
+/// itself, as it does on a full disk. Nothing could be written any more.
+async fn write_changes(connection: &mut SqliteConnection, units: &[Unit]) -> Result<(), StoreError> {
+    connection.run("BEGIN IMMEDIATE", &[]).await?;
+    write_units(connection, units).await?;
+    connection.run("COMMIT", &[]).await.map(|_| ())
+}
+
+/// Undoes what was written up to where it failed. Where it failed to begin, or SQLite has undone it already, there is
+/// nothing to undo, and that is no error.
+async fn undo(connection: &mut SqliteConnection) {
+    let _ = connection.run("ROLLBACK", &[]).await;
 }
