@@ -187,7 +187,7 @@ async fn look_back(town: &Town, shared: &Shared, seats: &mut [Seat]) -> Result<(
         };
         let made = seat.acknowledged.iter();
         promise::is_kept(&shared.table, &frames, made, seat.player.is_over, shared.is_live)?;
-        if seat.player.is_over {
+        if seat.player.is_over || !seat.is_connected {
             continue;
         }
         let newest = frames.last().and_then(|frame| frame["seq"].as_u64()).unwrap_or_default();

@@ -65,6 +65,8 @@ pub struct Seat {
     /// Lines to the servers, and the one in use.
     lines: Arc<[String]>,
     at: usize,
+    /// Whether they left with a connection that held: that one has to hear everything.
+    pub is_connected: bool,
     /// What was promised.
     pub acknowledged: Vec<Acknowledged>,
     pending: Option<Pending>,
@@ -88,7 +90,19 @@ impl Seat {
     pub fn new(shared: Arc<Shared>, seat: usize, player: Player, lines: Arc<[String]>, at: usize) -> Seat {
         let rng = Rng::with_seed(at as u64 * 7919 + seat as u64);
         let (acknowledged, pending, hold) = (Vec::new(), None, None);
-        Seat { shared, number: seat, player, lines, at, acknowledged, pending, hold, rng, commands: 0 }
+        Seat {
+            shared,
+            number: seat,
+            player,
+            lines,
+            at,
+            is_connected: false,
+            acknowledged,
+            pending,
+            hold,
+            rng,
+            commands: 0,
+        }
     }
 
     /// Plays until the game is over or everybody is asked to leave.
@@ -96,7 +110,7 @@ impl Seat {
         while !self.is_done() {
             if self.connect().await.is_ok() {
                 // Whatever ends it, they come back.
-                let _ = self.stay().await;
+                self.is_connected = self.stay().await.is_ok();
             } else {
                 sleep(MOMENT).await;
             }
