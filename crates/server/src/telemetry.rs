@@ -91,7 +91,8 @@ struct Post {
 #[async_trait]
 impl HttpClient for Post {
     async fn send_bytes(&self, request: Request<Bytes>) -> Result<Response<Bytes>, HttpError> {
-        self.runtime.spawn(tokio::time::timeout(PATIENCE, post(request))).await??
+        // Timers, too, need the runtime: the thread that asks has none.
+        self.runtime.spawn(async { tokio::time::timeout(PATIENCE, post(request)).await }).await??
     }
 }
 
