@@ -59,6 +59,17 @@ struct Grown<A> {
     tree: Tree<A>,
 }
 
+/// An action that a search tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Tried<A> {
+    /// What was tried.
+    pub action: A,
+    /// How often.
+    pub visits: u32,
+    /// The acting seat's mean share after it.
+    pub share: f32,
+}
+
 /// How many choices are told beside the one made.
 const TOLD: usize = 4;
 
@@ -102,6 +113,18 @@ impl Search {
             memory.keep(game, seat, view, (choice.action, &choice.estimate), trees);
         }
         Some(choice)
+    }
+
+    /// Everything that a search out of this view tries, for those who learn from it.
+    pub fn tries<G: Heuristic>(&self, question: Question<'_, G>, dice: &mut Dice) -> Vec<Tried<G::Action>> {
+        let seat = question.seat;
+        let found = added_up(&self.grow(question, dice, Inheritance::default()));
+        let tried = |finding: &Finding<G::Action>| Tried {
+            action: finding.action,
+            visits: finding.visits,
+            share: finding.shares()[seat.index()],
+        };
+        found.iter().map(tried).collect()
     }
 
     /// Grows the trees, each from what it inherits: what they found out about each action, and themselves.

@@ -6,6 +6,7 @@
 use crate::game::Game;
 use crate::seat::Seat;
 use arrayvec::ArrayVec;
+use std::hash::Hash;
 
 /// The longest word of any game.
 pub const LONGEST_WORD: usize = 6;
@@ -111,8 +112,45 @@ impl<'a> Features<'a> {
     }
 }
 
+/// A kind of token: its first number and how many there are.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// The first token of the kind.
+    pub first: usize,
+    /// How many there are.
+    pub n: usize,
+}
+
+impl Kind {
+    /// One token of the kind; none beyond its last.
+    pub fn token(self, index: usize) -> Option<u16> {
+        (index < self.n).then_some((self.first + index) as u16)
+    }
+
+    /// A word of this token alone.
+    pub fn word(self, index: usize) -> Option<Word> {
+        Some(Word::from_iter([self.token(index)?]))
+    }
+}
+
+/// Numbers kinds of tokens one after the other, and counts all tokens in `TOKENS`.
+#[macro_export]
+macro_rules! token_kinds {
+    ($($name:ident: $n:expr;)*) => {
+        $crate::token_kinds!(@ 0; $($name: $n;)*);
+    };
+    (@ $first:expr;) => {
+        /// How many tokens there are.
+        pub const TOKENS: usize = $first;
+    };
+    (@ $first:expr; $name:ident: $n:expr; $($rest:tt)*) => {
+        const $name: $crate::encode::Kind = $crate::encode::Kind { first: $first, n: $n };
+        $crate::token_kinds!(@ $name.first + $name.n; $($rest)*);
+    };
+}
+
 /// A game whose views and actions have numbers.
-pub trait Encode: Game {
+pub trait Encode: Game<View: Hash> {
     /// Raised whenever a number changes its meaning: weights name the encoding they were made for.
     const VERSION: u32;
     /// How many features a view has.
@@ -122,8 +160,9 @@ pub trait Encode: Game {
 
     /// What a seat sees. Different views of one table give different features, equal views equal ones.
     fn observe(&self, view: &Self::View, seat: Seat, out: &mut Features<'_>);
-    /// The word of an action; none where the table's own data goes beyond what the tokens can say.
-    fn word(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Option<Word>;
+    /// Says the word of each of some actions that a view allows, in their order; none where the table's own data goes
+    /// beyond what the tokens can say.
+    fn words(&self, view: &Self::View, seat: Seat, actions: &[Self::Action], say: impl FnMut(Option<Word>));
 }
 
 /// What the features say, stretch by stretch.

@@ -49,6 +49,23 @@ pub fn shares_of(progress: &[f32], sharpness: f32) -> PerSeat<f32> {
     shares
 }
 
+/// Guides a search by what was learnt: at a place it tells which actions look promising and how the seats stand.
+pub trait Guide<G: Game> {
+    /// A number that tells what a seat sees from everything else that it may see.
+    fn key(&self, view: &G::View, seat: Seat) -> u64;
+
+    /// Writes how promising each legal action looks (they sum to 1) and answers each seat's share of the victory, out of
+    /// what the seat to act sees.
+    fn judge(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        priors: &mut Vec<f32>,
+    ) -> PerSeat<f32>;
+}
+
 /// How a bot of some level plays a game: how far it looks, and how often it takes something else than the best.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayStyle {

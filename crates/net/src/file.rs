@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Dense, LANES, Net};
+use crate::{Columns, Dense, LANES, Net};
 
 /// The first line of every file.
 const MAGIC: &str = "feerie net 1";
@@ -34,7 +34,7 @@ pub struct NetError(String);
 
 impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is not a net: {}", self.0)
+        write!(f, "this net is of no use: {}", self.0)
     }
 }
 
@@ -53,15 +53,23 @@ impl Net {
         let mut numbers = Numbers { left: &bytes[end + 2..] };
         let [a, b, c] = facts.widths;
         let net = Net {
-            first: numbers.rows(facts.features, a)?,
-            first_bias: numbers.floats(a)?,
-            second: numbers.dense(b, a)?,
-            third: numbers.dense(c, b)?,
-            shares: numbers.dense(facts.seats, c)?,
+            first: Columns { weights: numbers.rows(facts.features, a)?, bias: numbers.floats(a)? },
+            second: numbers.columns(b, a)?,
+            third: numbers.columns(c, b)?,
+            shares: numbers.columns(facts.seats, c)?,
             tokens: numbers.dense(facts.tokens, c)?,
             facts,
         };
         if numbers.left.is_empty() { Ok(net) } else { Err(wrong("there are more numbers than layers")) }
+    }
+
+    /// Whether it was made for this game and this edition of its encoding.
+    pub fn made_for(&self, game: &str, encoding: u32, features: usize, tokens: usize) -> Result<(), NetError> {
+        let facts = &self.facts;
+        if (facts.game.as_str(), facts.encoding, facts.features, facts.tokens) == (game, encoding, features, tokens) {
+            return Ok(());
+        }
+        Err(wrong(format!("it was made for {} by encoding {}", facts.game, facts.encoding)))
     }
 }
 
@@ -124,6 +132,14 @@ impl Numbers<'_> {
             numbers.extend(self.bytes(columns)?.iter().map(|&byte| f32::from(byte as i8) * scale));
         }
         Ok(numbers)
+    }
+
+    /// A layer that is written row by row.
+    fn columns(&mut self, outputs: usize, inputs: usize) -> Result<Columns, NetError> {
+        let rows = self.rows(outputs, inputs)?;
+        let weights = (0..inputs).flat_map(|input| (0..outputs).map(move |output| (output, input)));
+        let weights = weights.map(|(output, input)| rows[output * inputs + input]).collect();
+        Ok(Columns { weights, bias: self.floats(outputs)? })
     }
 
     fn dense(&mut self, outputs: usize, inputs: usize) -> Result<Dense, NetError> {

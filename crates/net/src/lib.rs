@@ -5,15 +5,17 @@
 //! bot's choice does not depend on the processor it runs on.
 
 mod file;
+mod guide;
 
 pub use file::{Facts, NetError};
+pub use guide::Trained;
 
 use feerie_core::encode::Feature;
 
 /// How many partial sums a row is added up in: enough for a processor to work on several numbers at once.
 const LANES: usize = 8;
 
-/// A layer whose every output looks at every input.
+/// A layer of which only some outputs are wanted.
 #[derive(Clone, Debug)]
 pub(crate) struct Dense {
     /// Row by row, one row an output; each row is filled up to whole lanes.
@@ -30,23 +32,37 @@ impl Dense {
     fn output(&self, input: &[f32], output: usize) -> f32 {
         dot(self.row(output), input) + self.bias[output]
     }
+}
 
-    fn outputs(&self, input: &[f32], out: &mut Vec<f32>) {
+/// A layer of which all outputs are wanted: what each input adds to every output. Inputs that are zero cost nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Columns {
+    /// Column by column, one column an input.
+    weights: Vec<f32>,
+    bias: Vec<f32>,
+}
+
+impl Columns {
+    /// The outputs for some inputs by number.
+    fn outputs(&self, inputs: impl Iterator<Item = (usize, f32)>, out: &mut Vec<f32>) {
+        let width = self.bias.len();
         out.clear();
-        out.extend((0..self.bias.len()).map(|output| self.output(input, output)));
+        out.extend_from_slice(&self.bias);
+        for (number, value) in inputs.filter(|(_, value)| *value != 0.0) {
+            let column = &self.weights[number * width..(number + 1) * width];
+            out.iter_mut().zip(column).for_each(|(sum, weight)| *sum += value * weight);
+        }
     }
 }
 
-/// A net: a sparse first layer, two dense ones, and two heads.
+/// A net: a first layer over sparse features, two dense ones, and two heads.
 #[derive(Clone, Debug)]
 pub struct Net {
     facts: Facts,
-    /// Feature by feature: what each adds to every unit of the first layer.
-    first: Vec<f32>,
-    first_bias: Vec<f32>,
-    second: Dense,
-    third: Dense,
-    shares: Dense,
+    first: Columns,
+    second: Columns,
+    third: Columns,
+    shares: Columns,
     tokens: Dense,
 }
 
@@ -66,19 +82,13 @@ impl Net {
 
     /// Looks at a view's features. What it thinks of them is then asked of the [`Thought`].
     pub fn look(&self, features: &[Feature], thought: &mut Thought) {
-        let width = self.first_bias.len();
-        thought.a.clear();
-        thought.a.extend_from_slice(&self.first_bias);
-        for &(number, value) in features {
-            let column = &self.first[usize::from(number) * width..(usize::from(number) + 1) * width];
-            thought.a.iter_mut().zip(column).for_each(|(sum, weight)| *sum += value * weight);
-        }
+        self.first.outputs(features.iter().map(|&(number, value)| (number.into(), value)), &mut thought.a);
         rectify(&mut thought.a);
-        self.second.outputs(&thought.a, &mut thought.b);
+        self.second.outputs(numbered(&thought.a), &mut thought.b);
         rectify(&mut thought.b);
-        self.third.outputs(&thought.b, &mut thought.a);
+        self.third.outputs(numbered(&thought.b), &mut thought.a);
         rectify(&mut thought.a);
-        self.shares.outputs(&thought.a, &mut thought.shares);
+        self.shares.outputs(numbered(&thought.a), &mut thought.shares);
     }
 
     /// How promising a token looks in what was looked at last.
@@ -92,6 +102,10 @@ impl Thought {
     pub fn share_logits(&self) -> &[f32] {
         &self.shares
     }
+}
+
+fn numbered(units: &[f32]) -> impl Iterator<Item = (usize, f32)> {
+    units.iter().copied().enumerate()
 }
 
 fn rectify(units: &mut [f32]) {

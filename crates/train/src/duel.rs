@@ -1,15 +1,13 @@
-//! Matches: what was trained against `strong`, at equal time or equal iterations.
+//! Matches: what was trained against the product's own `strong`, at equal time.
 
 use clap::Args;
-use feerie_bots::{Budget, Level, Question, choose as choose_by_level};
+use feerie_bots::{Budget, GuidedTree, Level, SeatBot};
 use feerie_core::encode::Encode;
-use feerie_core::{Dice, Heuristic, NoEvents, Node, Seat};
-use feerie_net::Net;
+use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Seat};
+use feerie_net::{Net, Trained};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-
-use crate::guide::{Guide, HandMade, Trained, seen_by};
-use crate::search::Search;
-use crate::selfplay::choose;
 
 /// How a match is to be played.
 #[derive(Args)]
@@ -20,52 +18,80 @@ pub struct Wish {
     /// Milliseconds of thought a decision, for both.
     #[arg(long)]
     ms: u64,
+    /// No game begins after so many seconds.
+    #[arg(long, default_value_t = 100_000)]
+    seconds: u64,
+}
+
+/// What a game was like.
+struct Played {
+    share: f32,
+    /// Iterations and decisions of the one that was trained.
+    iterations: u64,
+    decisions: u64,
 }
 
 /// Plays a match and prints the share of the victories.
 pub fn run<G: Encode + Heuristic>(
-    game: &G,
-    net: Option<&Net>,
+    game: &Arc<G>,
+    net: &Arc<Net>,
     wish: &Wish,
     threads: usize,
     seed: u64,
 ) -> Result<(), String> {
-    let next = std::sync::atomic::AtomicU64::new(0);
-    let shares: Vec<f32> = std::thread::scope(|scope| {
+    let next = AtomicU64::new(0);
+    let end = Instant::now() + Duration::from_secs(wish.seconds);
+    let played: Vec<Played> = std::thread::scope(|scope| {
         let work: Vec<_> = (0..threads)
             .map(|_| {
                 let next = &next;
                 scope.spawn(move || {
-                    let mut shares = Vec::new();
+                    let mut played = Vec::new();
                     loop {
-                        let number = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                        if number >= wish.games {
-                            return shares;
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= wish.games || Instant::now() > end {
+                            return played;
                         }
-                        shares.push(play(game, net, wish, seed, number));
+                        played.extend(play(game, net, wish, seed, number));
                     }
                 })
             })
             .collect();
         work.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
     });
-    let n = shares.len() as f32;
-    let mean = shares.iter().sum::<f32>() / n;
+    let n = played.len().max(1) as f32;
+    let mean = played.iter().map(|game| game.share).sum::<f32>() / n;
     let spread = 1.96 * (mean * (1.0 - mean) / n).sqrt();
-    println!("{:.1} % ± {:.1} of {n} games at {} ms", 100.0 * mean, 100.0 * spread, wish.ms);
+    let decisions = played.iter().map(|game| game.decisions).sum::<u64>().max(1);
+    let iterations = played.iter().map(|game| game.iterations).sum::<u64>() / decisions;
+    println!(
+        "{:.1} % ± {:.1} of {} games at {} ms ({iterations} iterations a decision)",
+        100.0 * mean,
+        100.0 * spread,
+        played.len(),
+        wish.ms
+    );
     Ok(())
 }
 
-/// One game: the share of the one that was trained.
-fn play<G: Encode + Heuristic>(game: &G, net: Option<&Net>, wish: &Wish, seed: u64, number: u64) -> f32 {
+/// One game; none if it could not be played on.
+fn play<G: Encode + Heuristic>(game: &Arc<G>, net: &Arc<Net>, wish: &Wish, seed: u64, number: u64) -> Option<Played> {
     let seats = u64::from(game.seats());
     let ours = Seat((number % seats) as u8);
     let mut chance = Dice::from_number(seed.wrapping_mul(1_000_003) + number / seats);
     let mut dice = Dice::from_number(seed.wrapping_mul(7_000_003) + number);
+    let mut rivals: Vec<_> =
+        Seat::all(game.seats()).map(|seat| SeatBot::new(game.clone(), seat, Level::Strong)).collect();
+    let mut trained =
+        Player::<G> { guide: Trained::new(net.clone()).ok()?, tree: GuidedTree::default(), iterations: 0 };
+    let mut decisions = 0;
     let mut state = game.start();
     loop {
         match game.node(&state) {
-            Node::Terminal(ranking) => return ranking.shares()[ours.index()],
+            Node::Terminal(ranking) => {
+                let share = ranking.shares()[ours.index()];
+                return Some(Played { share, iterations: trained.iterations, decisions });
+            }
             Node::Chance => {
                 let outcome = game.draw(&state, &mut chance);
                 game.resolve(&mut state, &outcome, &mut NoEvents);
@@ -73,45 +99,49 @@ fn play<G: Encode + Heuristic>(game: &G, net: Option<&Net>, wish: &Wish, seed: u
             node => {
                 let is_secret = matches!(node, Node::Simultaneous(_));
                 for seat in node.acting().iter() {
-                    let view = seen_by(game, &state, seat);
-                    let end = Instant::now() + Duration::from_millis(wish.ms);
-                    let action = if seat != ours {
-                        let stop = || Instant::now() > end;
-                        let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
-                        let question = Question::new(game, seat, &view, budget);
-                        choose_by_level(Level::Strong, question, &mut dice).map(|choice| choice.action)
+                    let view = game.view(&state, Observer::Seat(seat));
+                    let stop = Instant::now() + Duration::from_millis(wish.ms);
+                    let action = if seat == ours {
+                        decisions += 1;
+                        trained.choose(&**game, &view, seat, is_secret, stop, &mut dice)
                     } else {
-                        Some(match net {
-                            Some(net) => think(game, &mut Trained::new(net), &view, seat, is_secret, end, &mut dice),
-                            None => {
-                                let mut guide = HandMade::new(Dice::from_number(dice.bits()));
-                                think(game, &mut guide, &view, seat, is_secret, end, &mut dice)
-                            }
-                        })
+                        let is_over = || Instant::now() > stop;
+                        let budget = Budget { iterations: u32::MAX, stop: Some(&is_over) };
+                        rivals[seat.index()].choose(&view, budget, &mut dice).map(|choice| choice.action)
                     };
-                    let Some(action) = action else { return 0.0 };
-                    game.play(&mut state, seat, action, &mut NoEvents);
+                    game.play(&mut state, seat, action?, &mut NoEvents);
                 }
             }
         }
     }
 }
 
-fn think<G: Encode, J: Guide<G>>(
-    game: &G,
-    guide: &mut J,
-    view: &G::View,
-    seat: Seat,
-    is_secret: bool,
-    end: Instant,
-    dice: &mut Dice,
-) -> G::Action {
-    let mut search = Search::new(game, guide);
-    search.open(view, seat, dice, 0.0);
-    if search.root().len() > 1 {
-        while Instant::now() < end {
-            search.iterate(view, dice);
+/// The one that was trained.
+struct Player<G: Encode> {
+    guide: Trained<G>,
+    tree: GuidedTree<G>,
+    iterations: u64,
+}
+
+impl<G: Encode> Player<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        is_secret: bool,
+        stop: Instant,
+        dice: &mut Dice,
+    ) -> Option<G::Action> {
+        if !self.tree.open(game, &mut self.guide, view, seat, dice) {
+            return None;
         }
+        if self.tree.root().len() > 1 {
+            while Instant::now() < stop {
+                self.tree.iterate(game, &mut self.guide, view, dice);
+                self.iterations += 1;
+            }
+        }
+        self.tree.chosen(is_secret, dice)
     }
-    choose(search.root(), is_secret, dice)
 }

@@ -1,15 +1,14 @@
 //! Games of a search against itself.
 
 use clap::Args;
+use feerie_bots::{Budget, GuidedTree, Question, Search};
 use feerie_core::encode::{Encode, Features};
-use feerie_core::{Dice, Heuristic, NoEvents, Node, PerSeat, Seat};
-use feerie_net::Net;
+use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, PerSeat, Seat};
+use feerie_net::{Net, Trained};
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::guide::{Guide, HandMade, Trained, seen_by};
-use crate::search::{Edge, Search};
 use crate::shard::{Position, Shard};
 
 /// How self-play is to be done.
@@ -40,7 +39,7 @@ const OPENING: u32 = 40;
 /// Plays on all threads until the time is over.
 pub fn run<G: Encode + Heuristic>(
     game: &G,
-    net: Option<&Net>,
+    net: Option<&Arc<Net>>,
     wish: &Wish,
     threads: usize,
     seed: u64,
@@ -64,7 +63,7 @@ pub fn run<G: Encode + Heuristic>(
 
 fn play_until<G: Encode + Heuristic>(
     game: &G,
-    net: Option<&Net>,
+    net: Option<&Arc<Net>>,
     wish: &Wish,
     seed: u64,
     end: Instant,
@@ -73,12 +72,8 @@ fn play_until<G: Encode + Heuristic>(
     let mut dice = Dice::from_number(seed);
     let (mut games, mut positions) = (0, 0);
     while Instant::now() < end {
-        let played = match net {
-            Some(net) => play(game, &mut Trained::new(net), wish, &mut dice, end),
-            None => play(game, &mut HandMade::new(Dice::from_number(dice.bits())), wish, &mut dice, end),
-        };
         // A game that the end of the time cut off has no result.
-        let Some((found, result)) = played else { break };
+        let Some((found, result)) = Table::new(game, net, wish).play(&mut dice, end) else { break };
         games += 1;
         positions += found.len();
         let written = shard.lock().map(|mut shard| shard.add(&found, &result));
@@ -89,74 +84,108 @@ fn play_until<G: Encode + Heuristic>(
     (games, positions)
 }
 
-/// One game: the decisions written down, and how it ended.
-fn play<G: Encode, J: Guide<G>>(
-    game: &G,
-    guide: &mut J,
-    wish: &Wish,
-    dice: &mut Dice,
-    end: Instant,
-) -> Option<(Vec<Position>, PerSeat<f32>)> {
-    let mut state = game.start();
-    let mut found = Vec::new();
-    let mut decisions = 0;
-    loop {
-        match game.node(&state) {
-            Node::Terminal(ranking) => return Some((found, ranking.shares())),
-            Node::Chance => {
-                let outcome = game.draw(&state, dice);
-                game.resolve(&mut state, &outcome, &mut NoEvents);
-            }
-            node => {
-                let is_secret = matches!(node, Node::Simultaneous(_));
-                for seat in node.acting().iter() {
-                    if Instant::now() > end {
-                        return None;
-                    }
-                    let view = seen_by(game, &state, seat);
-                    let is_full = dice.below(wish.every) == 0;
-                    let mut search = Search::new(game, guide);
-                    search.open(&view, seat, dice, if is_full { NOISE } else { 0.0 });
-                    if search.root().len() > 1 {
-                        let iterations = if is_full { wish.full } else { wish.quick };
-                        (0..iterations).for_each(|_| search.iterate(&view, dice));
-                        if is_full {
-                            found.push(position(game, &view, seat, search.root(), search.value()));
+/// An action that was thought about: how often it was tried, and its seat's share after it.
+#[derive(Clone, Copy)]
+struct Thought<A> {
+    action: A,
+    visits: u32,
+    share: f32,
+}
+
+/// A table at which one player has all the seats.
+struct Table<'a, G: Encode + Heuristic> {
+    game: &'a G,
+    wish: &'a Wish,
+    /// What was learnt, if anything was; `strong` teaches the first generation.
+    guide: Option<Trained<G>>,
+    /// Each seat thinks for itself.
+    trees: Vec<GuidedTree<G>>,
+}
+
+impl<'a, G: Encode + Heuristic> Table<'a, G> {
+    fn new(game: &'a G, net: Option<&Arc<Net>>, wish: &'a Wish) -> Self {
+        let trees = Seat::all(game.seats()).map(|_| GuidedTree::default()).collect();
+        Table { game, wish, guide: net.and_then(|net| Trained::new(net.clone()).ok()), trees }
+    }
+
+    /// One game: the decisions written down, and how it ended.
+    fn play(mut self, dice: &mut Dice, end: Instant) -> Option<(Vec<Position>, PerSeat<f32>)> {
+        let game = self.game;
+        let (mut state, mut found, mut decisions) = (game.start(), Vec::new(), 0);
+        loop {
+            match game.node(&state) {
+                Node::Terminal(ranking) => return Some((found, ranking.shares())),
+                Node::Chance => {
+                    let outcome = game.draw(&state, dice);
+                    game.resolve(&mut state, &outcome, &mut NoEvents);
+                }
+                node => {
+                    let is_secret = matches!(node, Node::Simultaneous(_));
+                    for seat in node.acting().iter() {
+                        if Instant::now() > end {
+                            return None;
                         }
+                        let view = game.view(&state, Observer::Seat(seat));
+                        let is_full = dice.below(self.wish.every) == 0;
+                        let thoughts = self.think(&view, seat, is_full, dice);
+                        if is_full && thoughts.len() > 1 {
+                            found.push(position(game, &view, seat, &thoughts));
+                        }
+                        let action = choose(&thoughts, is_secret || decisions < OPENING, dice)?;
+                        game.play(&mut state, seat, action, &mut NoEvents);
+                        decisions += 1;
                     }
-                    let by_chance = is_secret || decisions < OPENING;
-                    let action = choose(search.root(), by_chance, dice);
-                    game.play(&mut state, seat, action, &mut NoEvents);
-                    decisions += 1;
                 }
             }
         }
     }
+
+    /// What the seat finds out about its actions.
+    fn think(&mut self, view: &G::View, seat: Seat, is_full: bool, dice: &mut Dice) -> Vec<Thought<G::Action>> {
+        let iterations = if is_full { self.wish.full } else { self.wish.quick };
+        let Some(guide) = &mut self.guide else {
+            let question = Question::new(self.game, seat, view, Budget::iterations(iterations));
+            let tries = Search::default().tries(question, dice);
+            return tries.iter().map(|t| Thought { action: t.action, visits: t.visits, share: t.share }).collect();
+        };
+        let tree = &mut self.trees[seat.index()];
+        if !tree.open(self.game, guide, view, seat, dice) {
+            return Vec::new();
+        }
+        if tree.root().len() > 1 {
+            if is_full {
+                tree.stir(NOISE, dice);
+            }
+            (0..iterations).for_each(|_| tree.iterate(self.game, guide, view, dice));
+        }
+        let thought = |visits: u32, share: Option<f32>, action| Thought { action, visits, share: share.unwrap_or(0.0) };
+        tree.root().iter().map(|edge| thought(edge.visits, edge.share(), edge.action)).collect()
+    }
 }
 
-fn position<G: Encode>(game: &G, view: &G::View, seat: Seat, edges: &[Edge<G::Action>], value: f32) -> Position {
+fn position<G: Encode>(game: &G, view: &G::View, seat: Seat, thoughts: &[Thought<G::Action>]) -> Position {
     let mut features = Vec::new();
     game.observe(view, seat, &mut Features::new(&mut features));
-    let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
-    let part = |edge: &Edge<G::Action>| edge.visits as f32 / visits.max(1) as f32;
-    let word = |edge: &Edge<G::Action>| game.word(view, seat, &edge.action).unwrap_or_default();
-    Position { features, actions: edges.iter().map(|edge| (word(edge), part(edge))).collect(), value, seat: seat.0 }
+    let visits = thoughts.iter().map(|thought| thought.visits).sum::<u32>().max(1) as f32;
+    let value = thoughts.iter().map(|thought| thought.visits as f32 * thought.share).sum::<f32>() / visits;
+    let actions: Vec<_> = thoughts.iter().map(|thought| thought.action).collect();
+    let mut words = Vec::new();
+    game.words(view, seat, &actions, |word| words.push(word.unwrap_or_default()));
+    let parts = thoughts.iter().map(|thought| thought.visits as f32 / visits);
+    Position { features, actions: words.into_iter().zip(parts).collect(), value, seat: seat.0 }
 }
 
 /// The most visited action, or one by chance in proportion to the visits.
-pub fn choose<A: Copy>(edges: &[Edge<A>], by_chance: bool, dice: &mut Dice) -> A {
-    let visits: u32 = edges.iter().map(|edge| edge.visits).sum();
+fn choose<A: Copy>(thoughts: &[Thought<A>], by_chance: bool, dice: &mut Dice) -> Option<A> {
+    let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
     if by_chance && visits > 0 {
         let mut left = dice.below(visits);
-        for edge in edges {
-            if left < edge.visits {
-                return edge.action;
+        for thought in thoughts {
+            if left < thought.visits {
+                return Some(thought.action);
             }
-            left -= edge.visits;
+            left -= thought.visits;
         }
     }
-    let best = edges
-        .iter()
-        .fold(&edges[0], |best, edge| if (edge.visits, edge.prior) > (best.visits, best.prior) { edge } else { best });
-    best.action
+    thoughts.iter().max_by_key(|thought| thought.visits).map(|thought| thought.action)
 }

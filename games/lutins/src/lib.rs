@@ -6,6 +6,7 @@
 pub mod action;
 pub mod board;
 pub mod clauses;
+mod encode;
 pub mod event;
 mod heuristic;
 mod notation;

@@ -12,7 +12,7 @@ use crate::scoring;
 use crate::state::State;
 
 /// Perfect information: a view is the position itself, with a wire form of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View(pub(crate) State);
 
 /// The object that `RULES.md` lists.

@@ -11,7 +11,7 @@ use crate::state::{State, Table};
 
 /// What one observer knows: all that everybody saw (a seat that remembers knows the stocks, PIX-INF-1), which
 /// offerings are sealed, and those of them that are the observer's own (PIX-INF-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     /// Who looks.
     pub who: Observer,

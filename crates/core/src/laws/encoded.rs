@@ -46,8 +46,9 @@ fn words_tell_apart<G: Encode>(game: &G, view: &G::View, seat: Seat, dice: &mut 
     // By law what a seat may do follows from its view: any world that fits it will do.
     let mut legal = Legal::new();
     game.legal(&game.imagine(view, dice), seat, &mut legal);
-    let word = |action| game.word(view, seat, action).expect("every action has a word");
-    let words: Vec<_> = legal.iter().map(|action| (action, word(action))).collect();
+    let mut words = Vec::new();
+    game.words(view, seat, &legal, |word| words.push(word.expect("every action has a word")));
+    let words: Vec<_> = legal.iter().zip(words).collect();
     let all: HashSet<&[u16]> = words.iter().map(|(_, word)| &**word).collect();
     assert_eq!(all.len(), words.len(), "each word says one action");
     for (action, word) in &words {

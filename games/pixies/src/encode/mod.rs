@@ -20,8 +20,8 @@ impl Encode for Pixies {
         observe::observe(self, view, seat, out);
     }
 
-    fn word(&self, view: &View, seat: Seat, action: &Action) -> Option<Word> {
-        words::word(self, view, seat, action)
+    fn words(&self, view: &View, seat: Seat, actions: &[Action], say: impl FnMut(Option<Word>)) {
+        actions.iter().map(|action| words::word(self, view, seat, action)).for_each(say);
     }
 }
 

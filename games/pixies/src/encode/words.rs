@@ -1,7 +1,7 @@
 //! Actions as words of tokens. A token kind is a stretch of numbers; amounts that multiply are tokens of their own.
 
-use feerie_core::Seat;
-use feerie_core::encode::Word;
+use feerie_core::encode::{Kind, Word};
+use feerie_core::{Seat, token_kinds};
 
 use super::Around;
 use crate::Pixies;
@@ -10,28 +10,6 @@ use crate::board::COLORS;
 use crate::goods::{Cubes, Good, Goods};
 use crate::tiles::Slot;
 use crate::view::View;
-
-/// A kind of token: its first number and how many there are.
-#[derive(Clone, Copy)]
-struct Kind {
-    first: usize,
-    n: usize,
-}
-
-/// Numbers kinds of tokens one after the other.
-macro_rules! kinds {
-    ($($name:ident: $n:expr;)*) => {
-        kinds!(@ 0; $($name: $n;)*);
-    };
-    (@ $first:expr;) => {
-        /// How many tokens there are.
-        pub const TOKENS: usize = $first;
-    };
-    (@ $first:expr; $name:ident: $n:expr; $($rest:tt)*) => {
-        const $name: Kind = Kind { first: $first, n: $n };
-        kinds!(@ $name.first + $name.n; $($rest)*);
-    };
-}
 
 /// Ways one level up, without and with taking a place: 5 from the mine, 20, 12 and 6 in the pyramid, 2 into the castle.
 const MOVES: usize = 2 * 45;
@@ -44,7 +22,7 @@ const MOST_BARS: usize = 30;
 /// Points or food of one gift.
 const MOST_SMALL: usize = 16;
 
-kinds! {
+token_kinds! {
     SKILL: 10;
     TAKE_APPLES: MOST_SMALL;
     TAKE_BREAD: MOST_SMALL;
@@ -79,18 +57,6 @@ kinds! {
 }
 
 const OFFERS: [Kind; 5] = [OFFER_APPLES, OFFER_BREAD, OFFER_HONEY, OFFER_SILVER, OFFER_GOLD];
-
-impl Kind {
-    /// One token of the kind; none beyond its last.
-    fn token(self, index: usize) -> Option<u16> {
-        (index < self.n).then_some((self.first + index) as u16)
-    }
-
-    /// A word of this token alone.
-    fn word(self, index: usize) -> Option<Word> {
-        Some(Word::from_iter([self.token(index)?]))
-    }
-}
 
 /// The word of an action.
 pub fn word(rules: &Pixies, view: &View, seat: Seat, action: &Action) -> Option<Word> {
