@@ -98,8 +98,9 @@ impl<G: Game> GuidedTree<G> {
     /// Mixes the root's priors with noise, for variety in self-play.
     pub fn stir(&mut self, noise: f32, dice: &mut Dice) {
         let (first, n) = (self.places[self.root as usize].first as usize, self.places[self.root as usize].len as usize);
-        // Few large and many small parts: squares of squares.
-        let parts: Vec<f32> = (0..n).map(|_| (dice.unit() as f32).powi(8)).collect();
+        // Few large and many small parts: squares of squares of squares.
+        let square = |x: f32| x * x;
+        let parts: Vec<f32> = (0..n).map(|_| square(square(square(dice.unit() as f32)))).collect();
         let sum: f32 = parts.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         for (edge, part) in self.edges[first..][..n].iter_mut().zip(&parts) {
             edge.prior = (1.0 - noise) * edge.prior + noise * part / sum;
