@@ -209,9 +209,6 @@ window-which = { $name }, quick: which card? { $count ->
 window-silent = { $name } said nothing in time: a mistake.
 window-hand = { $name } puts a hand down.
 window-practice = First some cards to practise, so that Écho learns how quick you are.
-armes-roster-good = The roster is good. Figures: { $profiles }; warbands: { $bands } (with the base ones).
-armes-shared-card = All its figures share a faction: { $faction }.
-armes-no-card = Its figures share no faction: this band has no card.
 level-random = random
 level-greedy = hasty
 
@@ -644,3 +641,9 @@ ui-link-only-here = Your page is open at “{ $host }”, an address that only t
 ui-rules-nothing = Nothing about “{ $query }” here
 ui-rules-nothing-about = Try another word, or a shorter one.
 ui-rules-all = All the rules
+
+## The web client: a game without drawings
+
+ui-plain-about = Nobody has drawn a board for this game yet. Here is the position as the rules tell it.
+ui-plain-prompt = Choose one of the moves below.
+ui-plain-moves = What you can play

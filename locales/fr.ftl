@@ -207,9 +207,6 @@ window-which = { $name }, vite : quelle carte ? { $count ->
 window-silent = { $name } n’a rien dit à temps : une erreur.
 window-hand = { $name } pose la main.
 window-practice = D’abord quelques cartes pour t’entraîner, pour qu’Écho sache à quelle vitesse tu joues.
-armes-roster-good = La liste est bonne. Figurines : { $profiles } ; bandes : { $bands } (avec celles de base).
-armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
-armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.
 level-random = au hasard
 level-greedy = pressé
 
@@ -642,3 +639,9 @@ ui-link-only-here = Ta page est ouverte à l’adresse « { $host } », que seul
 ui-rules-nothing = Rien sur « { $query } » ici
 ui-rules-nothing-about = Essaie un autre mot, ou un mot plus court.
 ui-rules-all = Toutes les règles
+
+## Le client web : un jeu sans dessins
+
+ui-plain-about = Personne n’a encore dessiné de plateau pour ce jeu. Voici la position, telle que les règles la disent.
+ui-plain-prompt = Choisis un des coups ci-dessous.
+ui-plain-moves = Ce que tu peux jouer

@@ -1,24 +1,10 @@
 // Writes tests/fixtures/finished.json: how games of each kind ended, and every event that told of points.
 // Usage: node scripts/capture-finished.mjs path/to/feerie
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { numbers, start } from './engine.mjs'
 
-const engine = spawn(process.argv[2] ?? 'feerie', ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
-const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()
-
-async function ask(request) {
-  engine.stdin.write(`${JSON.stringify(request)}\n`)
-  const { ok, error } = JSON.parse((await answers.next()).value)
-  if (error !== undefined) throw new Error(JSON.stringify(error))
-  return ok
-}
-
-let seed = 4711
-const below = (n) => {
-  seed = (seed * 1103515245 + 12345) % 2147483648
-  return Math.floor((seed / 2147483648) * n)
-}
+const { ask, end } = start(process.argv[2])
+const below = numbers(4711)
 
 /** What tells nothing of points would only make the file large. */
 const TELLING = new Set(['reward', 'bonus', 'points', 'dungeon', 'final', 'vp', 'win', 'react', 'home', 'end', 'over'])
@@ -68,4 +54,4 @@ console.log(
     .map(([game, ended]) => `${ended.length} of ${game}`)
     .join(', '),
 )
-engine.stdin.end()
+end()

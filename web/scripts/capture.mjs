@@ -1,25 +1,10 @@
 // Writes tests/fixtures: positions with their legal lists and events, played by the real engine.
 // Usage: node scripts/capture.mjs path/to/feerie
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { numbers, start } from './engine.mjs'
 
-const engine = spawn(process.argv[2] ?? 'feerie', ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
-const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()
-
-async function ask(request) {
-  engine.stdin.write(`${JSON.stringify(request)}\n`)
-  const { ok, error } = JSON.parse((await answers.next()).value)
-  if (error !== undefined) throw new Error(JSON.stringify(error))
-  return ok
-}
-
-/** A small generator of our own: the fixtures are the same every time. */
-let seed = 12345
-const below = (n) => {
-  seed = (seed * 1103515245 + 12345) % 2147483648
-  return Math.floor((seed / 2147483648) * n)
-}
+const { ask, end } = start(process.argv[2])
+const below = numbers(12345)
 
 async function play(game, seats, options, steps, keep, choose = (legal) => legal[below(legal.length)]) {
   const { table } = await ask({ cmd: 'new', game, seats, options, seed: 7 })
@@ -142,4 +127,4 @@ writeFileSync('tests/fixtures/armes.json', lines(armes))
 console.log(
   `${lutins.length} positions of lutins, ${elfe.length} of elfe, ${elementals.length} of elementals, ${pixies.length} of pixies, ${armes.length} of armes`,
 )
-engine.stdin.end()
+end()

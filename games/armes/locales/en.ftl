@@ -360,3 +360,9 @@ ARM-FLOW-3 = What cannot happen is not offered.
 ARM-FLOW-4 = Even if there is only one choice, you are asked.
 ARM-FLOW-5 = A square is written as a letter from a to x and a number from 1 to 24, such as c7.
 ARM-FLOW-6 = Everything can be seen, except a band being recruited.
+
+## The command `feerie armes`
+
+armes-roster-good = The roster is good. Figures: { $profiles }; warbands: { $bands } (with the base ones).
+armes-shared-card = All its figures share a faction: { $faction }.
+armes-no-card = Its figures share no faction: this band has no card.

@@ -366,3 +366,9 @@ ARM-FLOW-3 = Ce qui ne peut pas arriver n’est pas proposé.
 ARM-FLOW-4 = Même s’il n’y a qu’un choix, on te le demande.
 ARM-FLOW-5 = Une case s’écrit avec une lettre de a à x et un nombre de 1 à 24, comme c7.
 ARM-FLOW-6 = Tout est visible, sauf une bande en cours de recrutement.
+
+## La commande `feerie armes`
+
+armes-roster-good = La liste est bonne. Figurines : { $profiles } ; bandes : { $bands } (avec celles de base).
+armes-shared-card = Toutes ses figurines partagent une faction : { $faction }.
+armes-no-card = Ses figurines ne partagent aucune faction : cette bande n’a pas de carte.

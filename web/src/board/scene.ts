@@ -66,8 +66,8 @@ export type Preview = { points: Point[][]; ghosts: SceneNode[] }
 export const NO_PREVIEW: Preview = { points: [], ghosts: [] }
 
 /** Advice drawn on the board: ways that a move would open or close, squares to mind, small labels over pieces. */
-export type LineKind = 'ray' | 'opened' | 'closed' | 'trail' | 'seen' | 'covered' | 'hidden' | 'shove'
-export type Line = { kind: LineKind; points: Point[] }
+/** A kind is drawn as `.line-<kind>` of the game's styles says; every game has a `trail`. */
+export type Line = { kind: string; points: Point[] }
 export type Guide = {
   marks: [cell: string, mark: Mark][]
   lines: Line[]
@@ -77,8 +77,8 @@ export type Guide = {
 export const NO_GUIDE: Guide = { marks: [], lines: [], labels: [] }
 
 /** Squares that belong together: as far as something reaches, what it cannot see, what hides it, what is felt there. */
-export type AreaKind = 'range' | 'blind' | 'hiding' | 'fear' | 'adviser' | 'bite' | 'threat' | 'stride'
-export type Area = { kind: AreaKind; cells: string[] }
+/** A kind is drawn as `.area-<kind>` of the game's styles says. */
+export type Area = { kind: string; cells: string[] }
 
 /** What the choice at hand reaches and meets: drawn for everybody, and told in the same words to everybody. */
 export type Sights = { areas: Area[]; lines: Line[]; labels: SceneNode[]; said: string[] }

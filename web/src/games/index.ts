@@ -36,14 +36,10 @@ export async function loadLesson(game: string): Promise<Lesson> {
   return (await load()).default
 }
 
-export function hasBoard(game: string): boolean {
-  return chapterOf(game) !== undefined
-}
-
-/** A game's module, as the options of a table have it. */
+/** A game's module, as the options of a table have it; a game that nobody has drawn yet is played on a plain board. */
 export async function loadGame(id: string, options: TableInfo['options'] = {}): Promise<GameModule> {
   const load = chapterOf(id)?.board
-  if (load === undefined) throw new Error(`no board for ${id}`)
+  if (load === undefined) return (await import('../plain/index')).plain(id)
   const game = (await load()).default
   return game.under?.(options) ?? game
 }

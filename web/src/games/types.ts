@@ -9,6 +9,7 @@ import type { Grammar, Target } from '../intent/builder'
 import type { BoardModel } from '../store/board-model'
 import type { Play } from '../store/play.svelte'
 import type { LogEntry } from '../store/reduce'
+import type { Sound } from '../store/sound'
 import type { About } from '../ui/ask.svelte'
 import type { Spectacle } from './spectacle'
 import type { Action, Frame, GameEvent, OptionValue, TableInfo, View } from '../wire/types'
@@ -196,6 +197,10 @@ export type GameModule = {
   figures?(view: View, seat: number): string[]
   /** Whether costly moves tell anything: not where one was merely slower. */
   slips?: false
+  /** What is heard when something happened: kinds of events, the first that occurred counts. */
+  sounds?: readonly (readonly [kind: string, sound: Sound])[]
+  /** The button that ends a part of the turn; the space bar presses it. */
+  leave?: Target
   /** What points came from, of a game that is over. */
   sources?(view: View, events: readonly GameEvent[], words: Words): Source[]
   /** What of the log may be told now. */

@@ -1,4 +1,5 @@
 /** The log as it is read: turn by turn, the newest turn first, each in the order in which it happened. */
+import { begins } from '../games/events'
 import type { GameModule } from '../games/types'
 import type { Words } from '../i18n'
 import type { GameEvent, TableInfo, View } from '../wire/types'
@@ -8,15 +9,10 @@ import { seatName } from './seats'
 export type LogLine = { text: string; places: string[] }
 export type LogGroup = { heading: string | undefined; lines: LogLine[] }
 
-/** A turn or a round with a number of its own; cards that are turned have none. */
-const opens = (event: GameEvent) =>
-  (event.event === 'turn' || event.event === 'round') && typeof event[event.event] === 'number'
-
 /** Whose turn begins, and the how-manieth of all it is. */
 function turnOf(event: GameEvent): { seat: number; turn: number } | undefined {
-  return event.event === 'turn' && typeof event.seat === 'number' && typeof event.turn === 'number'
-    ? { seat: event.seat, turn: event.turn }
-    : undefined
+  const begun = begins(event)
+  return begun?.kind === 'turn' && typeof event.seat === 'number' ? { seat: event.seat, turn: begun.number } : undefined
 }
 
 export type Telling = {
@@ -34,6 +30,7 @@ export function chronicle(entries: readonly LogEntry[], telling: Telling, kept: 
   const groups: LogGroup[] = []
   for (const { event, seats } of entries) {
     const words = named(seats)
+    const begun = begins(event)
     const count = seats?.length ?? telling.table?.seats.length ?? 1
     const opened = turnOf(event)
     // Nobody says that the first turn begins: once it is over, what happened in it has its name too.
@@ -44,7 +41,7 @@ export function chronicle(entries: readonly LogEntry[], telling: Telling, kept: 
         ? words.say('ui-log-turn', { turn: Math.ceil(opened.turn / count), seat: opened.seat })
         : words.event(game.id, view === undefined ? event : (game.named?.(event, view, words) ?? event))
     if (text === undefined) continue
-    if (opens(event)) groups.push({ heading: text, lines: [] })
+    if (begun !== undefined) groups.push({ heading: text, lines: [] })
     else {
       if (groups.length === 0) groups.push({ heading: undefined, lines: [] })
       groups.at(-1)?.lines.push({ text, places: game.places(event) })

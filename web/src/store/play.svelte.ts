@@ -1,6 +1,5 @@
 /** A person at a table: whose eyes, what is half done, what is shown next. */
 import type { Beat, Guide, Mark, Preview, Scene, Sights } from '../board/scene'
-import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { Spectacle } from '../games/spectacle'
 import type { GameModule, Look } from '../games/types'
@@ -8,7 +7,7 @@ import type { Words } from '../i18n'
 import * as builder from '../intent/builder'
 import type { Intent, Target } from '../intent/builder'
 import type { Action, Frame, GameEvent, View } from '../wire/types'
-import { trailLines, type BoardModel, type Stage } from './board-model'
+import type { BoardModel, Stage } from './board-model'
 import { adviceText, type Advice } from './advice'
 import { Curtain } from './curtain.svelte'
 import { Presenter } from './presenter.svelte'
@@ -16,14 +15,12 @@ import { refusalText } from './problems'
 import { Undone, type Redo } from './redo'
 import { mySeats } from './seats'
 import { settings } from './settings.svelte'
+import { Shown, TRAIL_FRAMES } from './shown.svelte'
 import { play as sound } from './sound'
 import type { TableStore } from './table.svelte'
 
 /** Something to tell the player near the board. */
 export type Note = { kind: 'refusal' | 'trouble'; text: string; rule?: string; cells?: string[] }
-
-/** Events of about two turns make the trail. */
-const TRAIL_FRAMES = 3
 
 export class Play implements BoardModel {
   readonly game: GameModule
@@ -57,6 +54,10 @@ export class Play implements BoardModel {
     this.game = game
     this.store = store
     this.#words = words
+  }
+
+  get words(): Words {
+    return this.#words()
   }
 
   mine = $derived.by(() => mySeats(this.store.state.table))
@@ -95,102 +96,13 @@ export class Play implements BoardModel {
     () => this.store.state.table?.state === 'over' && this.store.state.queue.length === 0 && !this.showing,
   )
 
-  scene = $derived.by((): Scene => {
-    const view = this.shownView
-    if (view === undefined) return { nodes: [] }
-    return this.game.scene(view, {
-      seat: this.covered ? undefined : this.seat,
-      look: this.#shownLook,
-      words: this.#words(),
-      path: this.path,
-      targets: this.targets,
-      pointed: this.pointed,
-    })
-  })
-
-  /** Shapes travel with the pieces of a half-made move too. */
-  get #shownLook(): Look {
-    return this.game.carry(this.look, this.intent?.stages.flatMap((stage) => stage.events) ?? [])
-  }
-
-  preview = $derived.by((): Preview => {
-    const view = this.shownView
-    if (view === undefined || this.intent === undefined || this.seat === undefined) return NO_PREVIEW
-    const hover =
-      this.hover !== undefined && (this.targets.has(this.hover) || this.#far.has(this.hover)) ? this.hover : undefined
-    return this.game.preview(view, this.path, hover, this.seat)
-  })
-
-  /** Advice for this moment, for those who want it; the trail of the last turn for everybody. */
-  guide = $derived.by((): Guide => {
-    const trail =
-      this.intent !== undefined && this.path.length > 0
-        ? []
-        : trailLines(this.game, this.recent.slice(-TRAIL_FRAMES).flat())
-    const view = this.shownView
-    const { intent } = this
-    if (!settings.tips || view === undefined || intent === undefined || this.sending)
-      return { ...NO_GUIDE, lines: trail }
-    const advice = this.game.guide?.(view, intent.seat, this.path, this.hover, intent.done, this.#words()) ?? NO_GUIDE
-    return { ...advice, lines: [...trail, ...advice.lines] }
-  })
-
-  /** What the choice at hand reaches; seen before anything is sent. */
-  sights = $derived.by((): Sights => {
-    const view = this.shownView
-    const { intent } = this
-    if (view === undefined || intent === undefined || this.sending) return NO_SIGHTS
-    return (
-      this.game.sights?.(
-        view,
-        { seat: intent.seat, path: this.path, hover: this.hover, targets: this.targets },
-        this.#words(),
-      ) ?? NO_SIGHTS
-    )
-  })
-
-  /** One person's own side is near; at a shared screen the board lies still. */
-  turn = $derived.by((): Turn => {
-    const [seat, ...others] = this.mine
-    return seat === undefined || others.length > 0 || this.view === undefined
-      ? 0
-      : (this.game.turn?.(this.view, seat) ?? 0)
-  })
-
-  #far = $derived.by(() =>
-    this.intent === undefined || this.sending ? new Set<Target>() : builder.farTargets(this.intent),
-  )
-
-  /** Where the piece under the pointer could go, before it is touched. */
-  #ahead = $derived.by(() => {
-    const { intent, hover } = this
-    if (
-      intent === undefined ||
-      hover === undefined ||
-      this.sending ||
-      this.path.length > builder.current(intent).forced
-    )
-      return []
-    const tried = builder.tap(this.game.grammar, intent, hover)
-    return tried.kind === 'narrowed' ? [...builder.nextTargets(tried.intent)] : []
-  })
-
-  marks = $derived.by((): Map<string, Mark> => {
-    const marks = new Map<string, Mark>()
-    for (const cell of this.trail.cells) marks.set(cell, 'trail')
-    for (const cell of this.#far) marks.set(cell, 'far')
-    const view = this.shownView
-    if (view !== undefined && this.game.lit(view, this.path)) for (const cell of this.targets) marks.set(cell, 'can')
-    for (const [cell, mark] of this.guide.marks) marks.set(cell, mark)
-    for (const cell of this.#ahead) marks.set(cell, 'far')
-    for (const stage of this.intent?.stages.slice(0, -1) ?? []) marks.set(stage.path.at(-1) ?? '', 'picked')
-    for (const cell of this.path) marks.set(cell, 'picked')
-    for (const cell of this.advised?.picks ?? []) if (!this.path.includes(cell)) marks.set(cell, 'hint')
-    for (const cell of this.pointed) marks.set(cell, 'shown')
-    return marks
-  })
-
-  trail = $derived.by(() => this.game.trail(this.recent.slice(-TRAIL_FRAMES).flat()))
+  readonly #shown = new Shown(this)
+  scene = $derived.by((): Scene => this.#shown.scene)
+  preview = $derived.by((): Preview => this.#shown.preview)
+  guide = $derived.by((): Guide => this.#shown.guide)
+  sights = $derived.by((): Sights => this.#shown.sights)
+  turn = $derived.by((): Turn => this.#shown.turn)
+  marks = $derived.by((): ReadonlyMap<string, Mark> => this.#shown.marks)
 
   present(): Promise<void> {
     return this.presenter.present()
@@ -357,8 +269,8 @@ export class Play implements BoardModel {
   /** Space: done with this part of the turn, as it stands. */
   async finish(): Promise<void> {
     if (this.ready !== undefined) return this.confirm()
-    const leave = [...this.targets].find((target) => this.#isButton(target))
-    if (leave !== undefined && this.targets.has('button:leave')) await this.tap('button:leave')
+    const { leave } = this.game
+    if (leave !== undefined && this.targets.has(leave)) await this.tap(leave)
   }
 
   async confirm(): Promise<void> {

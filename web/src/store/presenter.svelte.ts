@@ -3,6 +3,7 @@
  * another, own dice until they are read, and once more for whoever was not looking.
  */
 import type { Beat, Scene } from '../board/scene'
+import { isRoll } from '../games/events'
 import type { Spectacle } from '../games/spectacle'
 import type { GameModule } from '../games/types'
 import type { Frame } from '../wire/types'
@@ -81,7 +82,7 @@ export class Presenter {
   async #show(frame: Frame, again: boolean, still: boolean): Promise<void> {
     const beats = this.#board.put(frame, again)
     if (!again && !still && frame.events.length > 0)
-      sound(soundOf(frame.events, this.#board.acting !== undefined), settings.sound)
+      sound(soundOf(this.#board.game, frame.events, this.#board.acting !== undefined), settings.sound)
     // First what everybody looks up for, then how it changes the board.
     if (!still && this.#pace !== 'once')
       for (const spectacle of this.#board.spectacles(frame)) await this.spectacles.show(spectacle)
@@ -103,7 +104,7 @@ export class Presenter {
     const { game, mine, store } = this.#board
     // A board of its own keeps its own time, and so does one who is quick.
     if (game.board !== undefined || this.#pace === 'once' || frame.events.length === 0) return 0
-    const rolls = frame.events.filter((event) => event.event === 'roll')
+    const rolls = frame.events.filter(isRoll)
     const own = rolls.some(({ seat }) => (typeof seat === 'number' ? mine.includes(seat) : this.#own))
     if (own) return READING
     const hurried =

@@ -1,6 +1,7 @@
 /** A game looked at again: any step, forwards and backwards, by anybody's eyes. */
 import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS, type Guide, type Mark, type Scene } from '../board/scene'
 import type { Turn } from '../board/turn'
+import { begins, type Counted } from '../games/events'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
 import type { Frame, View } from '../wire/types'
@@ -72,14 +73,13 @@ export class ReplayModel implements BoardModel {
   )
   /** Where turns begin; rounds, in games that count no turns. */
   turns = $derived.by(() => {
-    // In some games a turn is that of a card and has no number.
-    const begins = (kind: 'turn' | 'round') =>
-      this.frames.flatMap((frame, index) => {
-        const number = frame.events.find((event) => event.event === kind)?.[kind]
-        return typeof number === 'number' ? [{ kind, number, index }] : []
+    const counted = (kind: Counted) =>
+      this.frames.flatMap(({ events }, index) => {
+        const begun = events.map(begins).find((one) => one?.kind === kind)
+        return begun === undefined ? [] : [{ ...begun, index }]
       })
-    const turns = begins('turn')
-    return turns.length > 0 ? turns : begins('round')
+    const turns = counted('turn')
+    return turns.length > 0 ? turns : counted('round')
   })
 
   /** The step with this seq, or the last before it. */

@@ -1,4 +1,6 @@
 /** Short soft sounds, made here; off until allowed, and never needed to play. */
+import { isEnd } from '../games/events'
+import type { GameModule } from '../games/types'
 import type { GameEvent } from '../wire/types'
 
 export type Sound = 'step' | 'slide' | 'home' | 'magic' | 'turn' | 'win' | 'no'
@@ -68,12 +70,9 @@ export function sing(notes: readonly Note[]): void {
 }
 
 /** What is heard when something happened, and whether it is then my turn. */
-export function soundOf(events: readonly GameEvent[], myTurn: boolean): Sound {
+export function soundOf(game: GameModule, events: readonly GameEvent[], myTurn: boolean): Sound {
+  if (events.some(isEnd)) return 'win'
   const kinds = new Set(events.map((event) => event.event))
-  const some = (...names: string[]) => names.some((name) => kinds.has(name))
-  if (some('end', 'over')) return 'win'
-  if (some('home')) return 'home'
-  if (some('cast', 'kiss', 'back')) return 'magic'
-  if (some('slide', 'move')) return 'slide'
-  return myTurn ? 'turn' : 'step'
+  const own = (game.sounds ?? []).find(([kind]) => kinds.has(kind))
+  return own?.[1] ?? (myTurn ? 'turn' : 'step')
 }

@@ -1,4 +1,5 @@
 /** Fairy Feats of Arms: two bands on a field of 24 by 24. */
+import './board.css'
 import { chest, figure, lair } from './art'
 import type { Preview, SceneNode } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
@@ -127,6 +128,7 @@ function under(rules: Rules): GameModule {
     sources: (view, events, words) => sources(seen(view), events, words),
     spectacles: (events, view, words) => spectacles(events, seen(view), words),
     sure: (view, path) => isTry(seen(view), path),
+    sounds: [['move', 'slide']],
     phase: (view) => seen(view).phase,
     middle: (view, seat) => middle(seen(view), seat),
   }

@@ -1,4 +1,5 @@
 /** Elementals: spot two parts alike, and be quick. */
+import './board.css'
 import { NO_PREVIEW } from '../../board/scene'
 import type { GameModule } from '../types'
 import Board from './Board.svelte'

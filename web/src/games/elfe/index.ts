@@ -1,4 +1,5 @@
 /** The elf and the little fairies. */
+import './board.css'
 import { fairy, frog } from '../../art/fairy'
 import { elf, prince, toad } from './art'
 import type { Preview } from '../../board/scene'
@@ -101,6 +102,12 @@ export const elfe: GameModule = {
   sources: (view, events, words) => sources(Number(view.seats), events, words),
   figures,
   about: (view, cell, words) => about(read(view), cell, words),
+  sounds: [
+    ['cast', 'magic'],
+    ['kiss', 'magic'],
+    ['back', 'magic'],
+    ['move', 'slide'],
+  ],
   phase: (view) => read(view).phase,
   middle: (view, seat) =>
     seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),

@@ -1,4 +1,5 @@
 /** The goblins' forest race. */
+import './board.css'
 import { lutin, type LutinColour } from '../../art/goblin'
 import { tree } from './art'
 import type { Preview } from '../../board/scene'
@@ -11,7 +12,7 @@ import { carry, formOf, scene } from './draw'
 import { guide, legend } from './guide'
 import { LAYOUT, SPOTS, pointOf } from './layout'
 import { motion, places, trail } from './motion'
-import { choices, grammar, refusal } from './pick'
+import { LEAVE, choices, grammar, refusal } from './pick'
 import { sources } from './sources'
 import { name, prompt, say, seatLine, status, tips } from './tell'
 import { pieces, read } from './view'
@@ -78,6 +79,11 @@ export const lutins: GameModule = {
   figures,
   about: (view, cell, words) => about(read(view), cell, words),
   asks: (view, words) => asks(read(view), words),
+  sounds: [
+    ['home', 'home'],
+    ['slide', 'slide'],
+  ],
+  leave: LEAVE,
   phase: (view) => read(view).phase,
   middle: () => undefined,
 }

@@ -1,4 +1,5 @@
 /** The Pixie Queen. */
+import './board.css'
 import { pixie } from './art'
 import { NO_PREVIEW, type Preview } from '../../board/scene'
 import type { Target } from '../../intent/builder'
