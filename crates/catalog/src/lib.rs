@@ -40,6 +40,21 @@ games! {
     feerie_pixies::Pixies,
 }
 
+/// Sets up a table of a game.
+pub fn open<G: Heuristic>(
+    seats: u8,
+    options: &Map<String, Value>,
+    seed: Seed,
+    salts: Vec<String>,
+) -> Result<Table<G>, OpenError> {
+    Table::new(seats, options, seed, salts).map_err(OpenError::Setup)
+}
+
+/// The options of a game, as the protocol's `games` describes them, in order.
+pub fn describe<G: Game>() -> Vec<(&'static str, Value)> {
+    G::Options::specs().into_iter().map(|spec| (spec.name, spec.describe())).collect()
+}
+
 struct Open<'a> {
     seats: u8,
     options: &'a Map<String, Value>,
@@ -56,8 +71,8 @@ impl Visitor for Open<'_> {
 }
 
 impl Open<'_> {
-    fn table<G: Game>(self) -> Result<Table<G>, OpenError> {
-        Table::new(self.seats, self.options, self.seed, self.salts).map_err(OpenError::Setup)
+    fn table<G: Heuristic>(self) -> Result<Table<G>, OpenError> {
+        open::<G>(self.seats, self.options, self.seed, self.salts)
     }
 }
 
@@ -77,7 +92,7 @@ impl Visitor for Describe {
     type Output = Vec<(&'static str, Value)>;
 
     fn visit<G: Heuristic>(self) -> Self::Output {
-        G::Options::specs().into_iter().map(|spec| (spec.name, spec.describe())).collect()
+        describe::<G>()
     }
 }
 

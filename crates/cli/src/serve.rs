@@ -1,5 +1,6 @@
 //! `feerie serve`, `feerie backup` and `feerie ratings`.
 
+use feerie_catalog::Catalog;
 use feerie_server::Config;
 use std::path::PathBuf;
 
@@ -30,12 +31,12 @@ pub fn run(args: Args) -> Outcome {
         }
         println!("Féerie: http://{address}");
     };
-    feerie_server::run(args.config, ready).map_err(|error| error.to_string())
+    feerie_server::run(args.config, &Catalog, ready).map_err(|error| error.to_string())
 }
 
 /// Computes everybody's ratings again from the records, and prints them.
 pub fn ratings(args: &Args) -> Outcome {
-    let lines = feerie_server::ratings(&args.config).map_err(|error| error.to_string())?;
+    let lines = feerie_server::ratings(&args.config, &Catalog).map_err(|error| error.to_string())?;
     lines.iter().for_each(|line| println!("{line}"));
     Ok(())
 }

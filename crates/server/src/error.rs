@@ -292,9 +292,7 @@ impl Problem {
             Problem::LookFirst(_) => plain("error-look-first"),
             // The games there are, so that a typing error is easily mended.
             Problem::UnknownGame(game) => {
-                use feerie_table::Games;
-                let games: Vec<&str> = feerie_catalog::Catalog.infos().iter().map(|card| card.id).collect();
-                let games = games.join(", ");
+                let games = words.games().join(", ");
                 words.say("error-unknown-game", &[("game", game.as_str().into()), ("games", games.into())])
             }
             Problem::Setup(setup) => words.setup_error(setup),

@@ -29,6 +29,7 @@ mod ws;
 pub use config::{Config, Limits};
 pub use store::StoreError;
 
+use feerie_advice::AdvisedGames;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
@@ -84,13 +85,18 @@ impl From<io::Error> for ServeError {
     }
 }
 
-/// Runs the server until it is asked to stop. `ready` is called once it listens, with where, and where metrics are.
-pub fn run(config: Config, ready: impl FnOnce(SocketAddr, Option<SocketAddr>)) -> Result<(), ServeError> {
+/// Runs the server, with these games, until it is asked to stop. `ready` is called once it listens, with where, and
+/// where metrics are.
+pub fn run(
+    config: Config,
+    games: &'static dyn AdvisedGames,
+    ready: impl FnOnce(SocketAddr, Option<SocketAddr>),
+) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(worker_threads()).enable_all().build()?;
     let traces = telemetry::start(&config, runtime.handle())?;
     files::raise_limit();
     let served = runtime.block_on(async {
-        let server = Server::bind(config).await?;
+        let server = Server::bind(config, games).await?;
         let stop = asked_to_stop();
         ready(server.address()?, server.metrics_address()?);
         server.serve(stop).await
@@ -120,12 +126,12 @@ pub fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
 
 /// Everybody's ratings, computed again from the records of a store, and as lines to read: each finished game is
 /// played once more. Fails if a record says otherwise than what the store holds of it.
-pub fn ratings(config: &Config) -> Result<Vec<String>, ServeError> {
+pub fn ratings(config: &Config, games: &'static dyn AdvisedGames) -> Result<Vec<String>, ServeError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = store::open(config).await?;
         let different = |_| io::Error::new(io::ErrorKind::InvalidData, "the records say otherwise than their results");
-        let ladder = ratings::from_records(&*store).await.map_err(different)?;
+        let ladder = ratings::from_records(games, &*store).await.map_err(different)?;
         let mut lines = Vec::new();
         for (player, rating) in ladder.all() {
             let name = match player {
@@ -157,8 +163,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store and the port.
-    pub async fn bind(config: Config) -> Result<Server, ServeError> {
+    /// Opens the store and the port, for tables of these games.
+    pub async fn bind(config: Config, games: &'static dyn AdvisedGames) -> Result<Server, ServeError> {
         http::health::install_recorder();
         let listener = listen(&config.host, config.port).await?;
         if config.test_dice.is_some() && !listener.local_addr()?.ip().is_loopback() {
@@ -177,7 +183,7 @@ impl Server {
         if config.database.is_none() && !config.skip_check {
             check(&config.data).await?;
         }
-        let state = AppState::new(config, store).await?;
+        let state = AppState::new(config, games, store).await?;
         say_newest_step(&state, "open").await;
         Ok(Server { listener, metrics, state, lock })
     }

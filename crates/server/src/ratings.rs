@@ -4,6 +4,7 @@
 //! table's id decides between equals), so whoever computes them again gets the same numbers. What is in memory
 //! is a cache. The model is Weng and Lin's, made for any number of seats.
 
+use feerie_advice::AdvisedGames;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -164,13 +165,13 @@ pub fn company(seats: &[SeatRow]) -> Option<(Company, Vec<Player>)> {
 
 /// The ladder computed again from the records themselves: every finished game is played once more, and its
 /// result is what its steps say. An error if that differs from what the store holds.
-pub async fn from_records(store: &dyn Store) -> Result<Ladder, Problem> {
+pub async fn from_records(games: &'static dyn AdvisedGames, store: &dyn Store) -> Result<Ladder, Problem> {
     let (mut stored, mut replayed) = (Ladder::default(), Ladder::default());
     for ended in store.ended_after(i64::MIN, "").await? {
         stored.take(&ended);
         let table = store.table(&ended.table).await?.ok_or(Problem::NotFound)?;
         let steps = store.steps_after(&ended.table, 0).await?;
-        let result = LiveTable::stored(table, steps, None)?.row().result.clone();
+        let result = LiveTable::stored(games, table, steps, None)?.row().result.clone();
         replayed.take(&Ended { result, ..ended });
     }
     if stored == replayed { Ok(replayed) } else { Err(Problem::Internal) }

@@ -1,7 +1,6 @@
 //! What every handler shares.
 
-use feerie_catalog::Catalog;
-use feerie_table::Games;
+use feerie_advice::AdvisedGames;
 use feerie_words::{Lang, Words};
 use std::sync::Arc;
 use std::time::Instant;
@@ -25,6 +24,8 @@ pub struct AppState(Arc<Shared>);
 pub struct Shared {
     /// Flags and environment.
     pub config: Config,
+    /// What can be played.
+    pub games: &'static dyn AdvisedGames,
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// All tables.
@@ -52,18 +53,23 @@ impl std::ops::Deref for AppState {
 
 impl AppState {
     /// Puts everything together over a store.
-    pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<AppState, StoreError> {
+    pub async fn new(
+        config: Config,
+        games: &'static dyn AdvisedGames,
+        store: Arc<dyn Store>,
+    ) -> Result<AppState, StoreError> {
         let key = store.setting_or("signing-key", &Keys::fresh()).await?;
         let keys = Keys::read(&key).ok_or_else(|| StoreError::Failed("the signing key is damaged".to_owned()))?;
         compare_names(&*store).await?;
         let words =
-            |lang| Words::new(lang, &Catalog.infos()).map_err(|error| StoreError::Failed(format!("no words: {error}")));
+            |lang| Words::new(lang, &games.infos()).map_err(|error| StoreError::Failed(format!("no words: {error}")));
         let words = [words(Lang::Fr)?, words(Lang::En)?];
-        let tables = Tables::new(Arc::clone(&store), keys.clone(), config.limits.clone(), config.test_dice);
+        let tables = Tables::new(games, Arc::clone(&store), keys.clone(), config.limits.clone(), config.test_dice);
         let limiter = Limiter::new(&config.limits);
         let (ratings, analyses) = (Ratings::default(), Arc::default());
         Ok(AppState(Arc::new(Shared {
             config,
+            games,
             store,
             tables,
             keys,

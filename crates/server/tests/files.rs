@@ -3,6 +3,7 @@
 mod common;
 
 use common::{House, alone, config_at, wide};
+use feerie_catalog::Catalog;
 use feerie_load::database::Fresh;
 use feerie_server::Server;
 use reqwest::Method;
@@ -17,13 +18,13 @@ use tokio::sync::watch;
 async fn a_second_server_on_one_file_is_refused() {
     let house = House::open().await;
     let config = config_at(house.data(), None, wide());
-    let refused = Server::bind(config.clone()).await.err().expect("two servers on one file").to_string();
+    let refused = Server::bind(config.clone(), &Catalog).await.err().expect("two servers on one file").to_string();
     assert!(refused.contains("another server") && refused.contains("--data"), "{refused}");
     assert!(refused.contains(&std::process::id().to_string()), "{refused}");
     // The first one is none the worse, and when it is gone another one may have the file.
     assert_eq!(house.person().await.get("/healthz").await.unwrap().status, 200);
     let _folder = house.end().await;
-    Server::bind(config).await.unwrap();
+    Server::bind(config, &Catalog).await.unwrap();
 }
 
 #[cfg(unix)]
@@ -68,11 +69,11 @@ async fn a_damaged_file_is_noticed_at_the_start() {
     raw.write_all(&vec![0xaa; size as usize]).unwrap();
     drop(raw);
     let config = config_at(data, None, wide());
-    let refused = Server::bind(config.clone()).await.err().expect("damage goes unnoticed").to_string();
+    let refused = Server::bind(config.clone(), &Catalog).await.err().expect("damage goes unnoticed").to_string();
     assert!(refused.contains("damaged") && refused.contains("backup"), "{refused}");
     let mut blind = config;
     blind.skip_check = true;
-    Server::bind(blind).await.unwrap();
+    Server::bind(blind, &Catalog).await.unwrap();
     drop(folder);
 }
 
@@ -150,7 +151,7 @@ async fn a_connection_to_the_database_can_be_encrypted() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("{}?sslmode=require", database.url.split('?').next().unwrap());
     // Where the database of the tests speaks no TLS, asking for it is refused by the database and not by us.
-    match Server::bind(config_at(folder.path().join("none.db"), Some(url), wide())).await {
+    match Server::bind(config_at(folder.path().join("none.db"), Some(url), wide()), &Catalog).await {
         Ok(_serving) => {
             let mut asker = PgConnection::connect(&database.url).await.unwrap();
             let theirs = "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \

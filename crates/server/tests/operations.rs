@@ -7,6 +7,7 @@ mod schema;
 mod wire_document;
 
 use common::{House, alone, config_at, text, wide};
+use feerie_catalog::Catalog;
 use feerie_load::client::Person;
 use feerie_load::play::Game;
 use feerie_server::{Config, Server};
@@ -177,12 +178,12 @@ async fn dice_for_tests_are_the_same_each_time_and_for_this_machine_alone() {
         test_dice: Some(1),
         ..config_at(folder.path().join(file), None, wide())
     };
-    let refused = Server::bind(config("0.0.0.0", "open.db")).await.err().expect("everybody could reach it");
+    let refused = Server::bind(config("0.0.0.0", "open.db"), &Catalog).await.err().expect("everybody could reach it");
     assert!(refused.to_string().contains("only this machine"), "{refused}");
 
     let mut promised = Vec::new();
     for file in ["one.db", "two.db"] {
-        let server = Server::bind(config("127.0.0.1", file)).await.unwrap();
+        let server = Server::bind(config("127.0.0.1", file), &Catalog).await.unwrap();
         let address = server.address().unwrap();
         let serving = tokio::spawn(server.serve(std::future::pending()));
         let ana = Person::arrive(&address.to_string()).await.unwrap();

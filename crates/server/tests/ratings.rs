@@ -52,7 +52,10 @@ async fn games_of_people_and_games_with_bots_count_apart_and_the_records_give_th
 
     // Computed again from nothing but the records, they are the same; and a server started anew says so too.
     let config = config_at(house.data(), None, wide());
-    let lines = tokio::task::spawn_blocking(move || feerie_server::ratings(&config)).await.unwrap().unwrap();
+    let lines = tokio::task::spawn_blocking(move || feerie_server::ratings(&config, &feerie_catalog::Catalog))
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(lines.len(), 5, "three people, and one of them with a bot: {lines:?}");
     for rating in &mine {
         let numbers = format!("{} ± {}\t{}", rating["points"], rating["spread"], rating["games"]);

@@ -70,6 +70,7 @@ impl std::error::Error for WordsError {}
 /// Everything that can be said in one language. Shared freely between threads.
 pub struct Words {
     lang: Lang,
+    games: Vec<&'static str>,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -85,12 +86,15 @@ impl Words {
             sources.push((format!("games/{}/locales/{lang}.ftl", card.id), source));
         }
         let sources: Vec<(&str, &str)> = sources.iter().map(|(place, source)| (place.as_str(), *source)).collect();
-        Words::from_sources(lang, &sources)
+        let mut words = Words::from_sources(lang, &sources)?;
+        words.games = cards.iter().map(|card| card.id).collect();
+        Ok(words)
     }
 
     /// The words of these Fluent files: the name of each, and what it holds.
     pub fn from_sources(lang: Lang, sources: &[(&str, &str)]) -> Result<Words, WordsError> {
-        let mut words = Words { lang, bundle: FluentBundle::new_concurrent(vec![plural_rules(lang)]) };
+        let mut words =
+            Words { lang, games: Vec::new(), bundle: FluentBundle::new_concurrent(vec![plural_rules(lang)]) };
         // The marks that isolate foreign directions are noise in terminals, and both our languages run one way.
         words.bundle.set_use_isolating(false);
         for (place, source) in sources {
@@ -98,6 +102,11 @@ impl Words {
         }
         words.add_functions()?;
         Ok(words)
+    }
+
+    /// The games that there are words for.
+    pub fn games(&self) -> &[&'static str] {
+        &self.games
     }
 
     /// The language spoken.

@@ -2,7 +2,6 @@
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{DefaultBodyLimit, Query, State};
-use feerie_catalog::Catalog;
 use feerie_core::Record;
 use feerie_table::{Finding, verify};
 use serde::{Deserialize, Serialize};
@@ -126,7 +125,8 @@ async fn check_dice(State(state): State<AppState>, asker: Asker, body: RecordBod
     if record.steps.len() > LONGEST_RECORD {
         return Err(Problem::TooMany(Limit::Steps));
     }
-    let (checked, findings) = state.tables.think(Lane::Records, move || verify(&Catalog, &record)).await?;
+    let games = state.games;
+    let (checked, findings) = state.tables.think(Lane::Records, move || verify(games, &record)).await?;
     let words = state.words(asker.lang);
     let problems = findings.iter().map(Finding::message).map(|(key, args)| words.say_texts(key, &args));
     Ok(Answer(Verdict { checked, problems: problems.collect() }))

@@ -3,8 +3,6 @@
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use feerie_catalog::Catalog;
-use feerie_table::Games as _;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::{IntoParams, ToSchema};
@@ -136,10 +134,10 @@ pub type Id = Result<Path<String>, PathRejection>;
 
 /// All games, with options, presets, and the bots that have names of their own.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Object)))]
-async fn games() -> Answer<Value> {
-    let mut described = feerie_table::describe_games(&Catalog);
+async fn games(State(state): State<AppState>) -> Answer<Value> {
+    let mut described = feerie_table::describe_games(state.games);
     let games = described["games"].as_array_mut().into_iter().flatten();
-    for (game, info) in games.zip(Catalog.infos()) {
+    for (game, info) in games.zip(state.games.infos()) {
         game["bots"] = info.characters.iter().map(|character| character.id).collect();
     }
     Answer(described)

@@ -213,7 +213,8 @@ impl Tables {
         let stored = self.store.table(id).await?.ok_or(Problem::NotFound)?;
         let steps = self.store.steps_after(id, 0).await?;
         let clock = self.store.clock(id).await?;
-        self.think(Lane::Play, move || LiveTable::stored(stored, steps, clock)).await?
+        let games = self.games;
+        self.think(Lane::Play, move || LiveTable::stored(games, stored, steps, clock)).await?
     }
 }
 

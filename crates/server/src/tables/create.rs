@@ -1,7 +1,7 @@
 //! New tables: by wish, from a record, from the middle of another one, and once more with the same people.
 
+use feerie_advice::AdvisedGames;
 use feerie_bots::Level;
-use feerie_catalog::Catalog;
 use feerie_core::{GameInfo, Node, Record, Seed, Step};
 use feerie_table::{AnyTable, Games, replay, verify};
 use serde_json::{Map, Value};
@@ -74,7 +74,7 @@ pub(super) struct Terms {
 impl Tables {
     /// Opens a table; it starts at once if no seat is open.
     pub async fn open(self: &Arc<Self>, me: &Me, wanted: CreateTable) -> Result<Guard, Problem> {
-        let card = info_of(&wanted.game)?;
+        let card = info_of(self.games, &wanted.game)?;
         let mut options = match &wanted.preset {
             None => Map::new(),
             Some(name) => {
@@ -90,7 +90,7 @@ impl Tables {
         }
         let clock = clock::check(wanted.clock)?;
         let row = TableRow { pace, visibility: wanted.visibility, ..self.fresh_row(&wanted.game, &options, me)? };
-        let seats = seats_of(&row, &wanted.seats, me)?;
+        let seats = seats_of(self.games, &row, &wanted.seats, me)?;
         let start = if wanted.wait { Start::WhenAsked } else { Start::WhenFull };
         self.add(me, row, seats, Vec::new(), Terms { clock, start }).await
     }
@@ -142,13 +142,14 @@ impl Tables {
             return Err(Problem::TooMany(Limit::Steps));
         }
         let mut row = TableRow { visibility: Visibility::Link, ..self.fresh_row(&record.game, &record.options, me)? };
-        let (checked, record) = self.think(Lane::Records, move || (proves_its_dice(&record), record)).await?;
+        let games = self.games;
+        let (checked, record) = self.think(Lane::Records, move || (proves_its_dice(games, &record), record)).await?;
         row.own_dice = checked;
         if let (true, Some(seed)) = (checked, record.head.seed) {
             row.seed = seed_text(&seed)?;
             row.salts = serde_json::to_string(&record.head.salts).map_err(|_| Problem::Internal)?;
         }
-        let card = info_of(&record.game)?;
+        let card = info_of(self.games, &record.game)?;
         let seats = (0..usize::from(record.seats)).map(|seat| {
             let name = record.head.names.get(seat).and_then(|name| check_name(name).ok());
             let wish = SeatWish::Me { name, salt: None };
@@ -191,23 +192,11 @@ impl Tables {
         terms: Terms,
     ) -> Result<LiveTable, Problem> {
         if steps.is_empty() && row.options.len() <= LIGHT_OPTIONS {
-            return Tables::prepared(row, seats, &steps, terms);
+            return prepared(self.games, row, seats, &steps, terms);
         }
         let lane = if steps.is_empty() { Lane::Play } else { Lane::Records };
-        self.think(lane, move || Tables::prepared(row, seats, &steps, terms)).await?
-    }
-
-    fn prepared(row: TableRow, seats: Vec<SeatRow>, steps: &[Step], terms: Terms) -> Result<LiveTable, Problem> {
-        let clock = TableClock::new(terms.clock, seats.len(), ids::now());
-        let mut live = LiveTable::new(row, seats, steps, clock)?;
-        if live.clock.is_kept() && live.race.is_some() {
-            return Err(Problem::BadRequest("a game of reactions keeps its own time".to_owned()));
-        }
-        let starts = terms.start == Start::WhenFull && live.phase() == Phase::Waiting;
-        if starts && live.seats.first_open().is_none() {
-            live.begin()?;
-        }
-        Ok(live)
+        let games = self.games;
+        self.think(lane, move || prepared(games, row, seats, &steps, terms)).await?
     }
 
     /// The row of a new table, its seed fresh.
@@ -217,7 +206,7 @@ impl Tables {
         options: &Map<String, Value>,
         creator: &Me,
     ) -> Result<TableRow, Problem> {
-        let card = info_of(game)?;
+        let card = info_of(self.games, game)?;
         let options = serde_json::to_string(options).map_err(|_| Problem::Internal)?;
         Ok(TableRow {
             id: ids::fresh(),
@@ -250,12 +239,31 @@ impl Tables {
     }
 }
 
+fn prepared(
+    games: &'static dyn AdvisedGames,
+    row: TableRow,
+    seats: Vec<SeatRow>,
+    steps: &[Step],
+    terms: Terms,
+) -> Result<LiveTable, Problem> {
+    let clock = TableClock::new(terms.clock, seats.len(), ids::now());
+    let mut live = LiveTable::new(games, row, seats, steps, clock)?;
+    if live.clock.is_kept() && live.race.is_some() {
+        return Err(Problem::BadRequest("a game of reactions keeps its own time".to_owned()));
+    }
+    let starts = terms.start == Start::WhenFull && live.phase() == Phase::Waiting;
+    if starts && live.seats.first_open().is_none() {
+        live.begin()?;
+    }
+    Ok(live)
+}
+
 /// Whether every roll of a finished game follows from the seed it reveals. A game that is not over gets fresh
 /// dice: whoever brought the seed would know every roll to come.
-fn proves_its_dice(record: &Record) -> bool {
+fn proves_its_dice(games: &dyn Games, record: &Record) -> bool {
     let is_over = |table: Box<dyn AnyTable>| matches!(table.node(), Node::Terminal(_));
-    record.head.seed.is_some_and(|seed| replay(&Catalog, record, seed).is_ok_and(is_over))
-        && verify(&Catalog, record).1.is_empty()
+    record.head.seed.is_some_and(|seed| replay(games, record, seed).is_ok_and(is_over))
+        && verify(games, record).1.is_empty()
 }
 
 /// Dice that nobody can foresee; or, in tests, the same each time for the same game with the same options.
@@ -274,14 +282,19 @@ fn seed_text(seed: &Seed) -> Result<String, Problem> {
 }
 
 /// What the game of this name says of itself.
-fn info_of(game: &str) -> Result<GameInfo, Problem> {
-    let info = Catalog.infos().into_iter().find(|info| info.id == game);
+fn info_of(games: &dyn Games, game: &str) -> Result<GameInfo, Problem> {
+    let info = games.infos().into_iter().find(|info| info.id == game);
     info.ok_or_else(|| Problem::UnknownGame(game.to_owned()))
 }
 
 /// The seats that were wished for.
-pub(super) fn seats_of(table: &TableRow, wishes: &[SeatWish], me: &Me) -> Result<Vec<SeatRow>, Problem> {
-    let card = info_of(&table.game)?;
+pub(super) fn seats_of(
+    games: &dyn Games,
+    table: &TableRow,
+    wishes: &[SeatWish],
+    me: &Me,
+) -> Result<Vec<SeatRow>, Problem> {
+    let card = info_of(games, &table.game)?;
     wishes.iter().enumerate().map(|(seat, wish)| seat_of(&table.id, seat, wish, &card, me)).collect()
 }
 

@@ -45,6 +45,7 @@ pub use subscribe::Subscription;
 pub use table::LiveTable;
 pub use undo::NoUndo;
 
+use feerie_advice::AdvisedGames;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -70,6 +71,8 @@ fn openings(http_rate: u32) -> Quota {
 
 /// All tables of the store, those in use being in memory.
 pub struct Tables {
+    /// What can be played.
+    games: &'static dyn AdvisedGames,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) keys: Keys,
     pub(crate) limits: Limits,
@@ -88,14 +91,20 @@ pub struct Tables {
 
 impl Tables {
     /// The tables of a store.
-    pub fn new(store: Arc<dyn Store>, keys: Keys, limits: Limits, test_dice: Option<u64>) -> Arc<Tables> {
+    pub fn new(
+        games: &'static dyn AdvisedGames,
+        store: Arc<dyn Store>,
+        keys: Keys,
+        limits: Limits,
+        test_dice: Option<u64>,
+    ) -> Arc<Tables> {
         let cache = TableCache::new(limits.hot_tables);
         let lanes = Lanes::new(limits.bot_threads);
         let openings = RateLimiter::keyed(openings(limits.http_rate));
         let opens = std::array::from_fn(|_| tokio::sync::Mutex::default());
         let relay = race::Relay::default();
         let sockets = Arc::default();
-        Arc::new(Tables { store, keys, limits, test_dice, sockets, cache, relay, lanes, openings, opens })
+        Arc::new(Tables { games, store, keys, limits, test_dice, sockets, cache, relay, lanes, openings, opens })
     }
 
     /// Forgets who has not opened a table for a while.

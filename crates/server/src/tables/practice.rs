@@ -2,7 +2,6 @@
 //! move back is sending one step less, and nothing is left to tidy up. Its dice come from a number that is no
 //! secret; what the rules say is the same as everywhere.
 
-use feerie_catalog::Catalog;
 use feerie_core::{Actor, Node, Seat, SeatSet, Seed, Step};
 use feerie_table::{AnyTable, Games};
 use serde_json::{Map, Value};
@@ -53,13 +52,14 @@ impl Tables {
         if practice.seat >= practice.seats {
             return Err(Problem::BadRequest(format!("there is no seat {}", practice.seat)));
         }
-        self.think(Lane::Help, move || play(practice)).await?
+        let games = self.games;
+        self.think(Lane::Help, move || play(games, practice)).await?
     }
 }
 
-fn play(practice: Practice) -> Result<Practised, Problem> {
+fn play(games: &dyn Games, practice: Practice) -> Result<Practised, Problem> {
     let seed = Seed::from_number(practice.seed);
-    let table = Catalog.open(&practice.game, practice.seats, &practice.options, seed, Vec::new())?;
+    let table = games.open(&practice.game, practice.seats, &practice.options, seed, Vec::new())?;
     let mut played = Played::new(table, Viewpoint::of(SeatSet::from_iter([Seat(practice.seat)])));
     for (index, Step(actor, text)) in practice.steps.into_iter().enumerate() {
         if actor != Actor::Chance {

@@ -1,5 +1,6 @@
 //! The past of a table: frames again, as somebody knew them, and a new table from any step.
 
+use feerie_advice::AdvisedGames;
 use feerie_core::{Observer, Seat, SeatSet, Step};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -54,6 +55,7 @@ pub struct Page {
 
 /// All that is needed to play a table again, taken from it at one moment.
 pub struct Past {
+    games: &'static dyn AdvisedGames,
     row: TableRow,
     seats: usize,
     log: Vec<Entry>,
@@ -70,7 +72,7 @@ impl Past {
     /// The same, but no more than so many.
     fn some_frames(&self, viewpoint: Viewpoint, after: u32, most: usize) -> Result<Vec<Frame>, Problem> {
         let mut frames = Vec::new();
-        let mut table = table::open(&self.row, self.seats)?;
+        let mut table = table::open(self.games, &self.row, self.seats)?;
         let mut visible = if self.is_open { VisibleSeq::revealed() } else { VisibleSeq::default() };
         let damaged = |problem: String| {
             tracing::error!(table = self.row.id, problem, "a step does not replay");
@@ -108,7 +110,7 @@ impl Past {
 
     /// The position before the first step.
     fn start(&self, viewpoint: Viewpoint) -> Result<Frame, Problem> {
-        let table = table::open(&self.row, self.seats)?;
+        let table = table::open(self.games, &self.row, self.seats)?;
         Ok(FrameBuilder::of(&*table).standing(&VisibleSeq::default(), viewpoint))
     }
 }
@@ -117,6 +119,7 @@ impl LiveTable {
     /// What has been, under the numbers that live frames carry.
     pub fn past(&self) -> Past {
         Past {
+            games: self.games(),
             row: self.row().clone(),
             seats: self.seats.len(),
             log: self.history.log(self.game().steps()),
@@ -251,7 +254,7 @@ impl Tables {
             };
             (row, steps)
         };
-        let seats = seats_of(&row, wishes, me)?;
+        let seats = seats_of(self.games, &row, wishes, me)?;
         self.add(me, row, seats, steps, Terms::default()).await
     }
 
@@ -264,6 +267,6 @@ impl Tables {
             }
             (live.row().clone(), live.seats.len(), live.game().steps().to_vec())
         };
-        Ok(Analyzing::new(table::open(&row, seats)?, steps))
+        Ok(Analyzing::new(table::open(self.games, &row, seats)?, steps))
     }
 }

@@ -5,7 +5,6 @@ mod play;
 mod store;
 
 use feerie_advice::{AdvisedGames, AdvisedTable};
-use feerie_catalog::Catalog;
 use feerie_core::{Seat, SeatSet, Seed, Step};
 use feerie_table::{AnyTable, OpenError};
 use serde_json::{Map, Value};
@@ -31,6 +30,8 @@ use store::Uncommitted;
 
 /// A table in memory.
 pub struct LiveTable {
+    /// What can be played.
+    games: &'static dyn AdvisedGames,
     row: Tracked<TableRow>,
     /// The rules and the position; only [`LiveTable::play`] and [`LiveTable::take_back`] change it, together with
     /// history and clock.
@@ -48,8 +49,14 @@ pub struct LiveTable {
 
 impl LiveTable {
     /// A table that is in no store yet.
-    pub fn new(row: TableRow, seats: Vec<SeatRow>, steps: &[Step], clock: TableClock) -> Result<LiveTable, Problem> {
-        let mut live = LiveTable::bare(row, seats)?;
+    pub fn new(
+        games: &'static dyn AdvisedGames,
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        steps: &[Step],
+        clock: TableClock,
+    ) -> Result<LiveTable, Problem> {
+        let mut live = LiveTable::bare(games, row, seats)?;
         live.uncommitted = Uncommitted::new_table();
         // All options in force, so that later defaults do not change an old table.
         let options = serde_json::to_string(&live.game.options()).map_err(|_| Problem::Internal)?;
@@ -62,8 +69,13 @@ impl LiveTable {
     }
 
     /// A table as it was stored.
-    pub fn stored(stored: StoredTable, steps: Vec<StepRow>, clock: Option<ClockRow>) -> Result<LiveTable, Problem> {
-        let mut live = LiveTable::bare(stored.row, stored.seats)?;
+    pub fn stored(
+        games: &'static dyn AdvisedGames,
+        stored: StoredTable,
+        steps: Vec<StepRow>,
+        clock: Option<ClockRow>,
+    ) -> Result<LiveTable, Problem> {
+        let mut live = LiveTable::bare(games, stored.row, stored.seats)?;
         live.replay(steps)?;
         live.take_clock(clock)?;
         // Nobody is subscribed yet to whom anything could be told.
@@ -71,9 +83,10 @@ impl LiveTable {
         Ok(live)
     }
 
-    fn bare(row: TableRow, seats: Vec<SeatRow>) -> Result<LiveTable, Problem> {
-        let game = open(&row, seats.len())?;
+    fn bare(games: &'static dyn AdvisedGames, row: TableRow, seats: Vec<SeatRow>) -> Result<LiveTable, Problem> {
+        let game = open(games, &row, seats.len())?;
         Ok(LiveTable {
+            games,
             race: Race::of(&*game),
             row: Tracked::stored(row),
             game,
@@ -90,11 +103,16 @@ impl LiveTable {
     /// Opens the game anew, for people whose salts have just become known. Only before the first step.
     pub fn reopen(&mut self) -> Result<(), Problem> {
         debug_assert!(self.game.steps().is_empty(), "salts change every roll");
-        let anew = || open(&self.row, self.seats.len());
+        let anew = || open(self.games, &self.row, self.seats.len());
         // A roster takes a few milliseconds to read: others are served meanwhile.
         let is_light = self.row.options.len() <= LIGHT_OPTIONS;
         self.game = if is_light { anew()? } else { tokio::task::block_in_place(anew)? };
         Ok(())
+    }
+
+    /// What can be played.
+    pub fn games(&self) -> &'static dyn AdvisedGames {
+        self.games
     }
 
     /// Its address.
@@ -202,12 +220,12 @@ fn damaged(row: &TableRow) -> impl Fn(serde_json::Error) -> Problem {
 }
 
 /// Opens the game of a row at its first position.
-pub fn open(row: &TableRow, seats: usize) -> Result<Box<dyn AdvisedTable>, Problem> {
+pub fn open(games: &dyn AdvisedGames, row: &TableRow, seats: usize) -> Result<Box<dyn AdvisedTable>, Problem> {
     let options: Map<String, Value> = serde_json::from_str(&row.options).map_err(damaged(row))?;
     let salts: Vec<String> = serde_json::from_str(&row.salts).map_err(damaged(row))?;
     let seed: Seed = serde_json::from_value(Value::String(row.seed.clone())).map_err(damaged(row))?;
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-    Catalog.open_advised(&row.game, seats, &options, seed, salts).map_err(|error| match error {
+    games.open_advised(&row.game, seats, &options, seed, salts).map_err(|error| match error {
         // A game that left the catalogue, or options that it no longer knows.
         OpenError::UnknownGame(_) | OpenError::Setup(_) => error.into(),
     })

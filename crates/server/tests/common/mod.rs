@@ -114,7 +114,7 @@ impl House {
         std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
-                let server = Server::bind(config).await.unwrap();
+                let server = Server::bind(config, &Catalog).await.unwrap();
                 let metrics = server.metrics_address().unwrap().map(|address| format!("http://{address}/metrics"));
                 listens.send((server.address().unwrap().to_string(), metrics.unwrap_or_default())).unwrap();
                 tokio::select! {
