@@ -18,12 +18,21 @@ pub fn run(root: &Path) -> Result<(), String> {
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
     let binary = target.join("release").join("feerie");
-    for game in ["elfe", "lutins", "elementals", "armes", "pixies"] {
-        let [short, long] = RUNS.map(|actions| count(&binary, game, actions));
+    for game in games(root)? {
+        let [short, long] = RUNS.map(|actions| count(&binary, &game, actions));
         let per_action = (long? - short?) as f64 / (RUNS[1] - RUNS[0]) as f64;
         println!("{game:<12} {per_action:>8.0} instructions per action");
     }
     Ok(())
+}
+
+/// Every game has a folder of its name.
+fn games(root: &Path) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(root.join("games")).map_err(|error| format!("games cannot be listed: {error}"))?;
+    let mut games: Vec<String> =
+        entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    games.sort();
+    Ok(games)
 }
 
 fn count(binary: &Path, game: &str, actions: u64) -> Result<u64, String> {

@@ -10,7 +10,7 @@ use toml::{Table, Value};
 const GAMES: &str = "a game";
 
 /// What each crate may depend on among ours. A crate that is not listed is one that nobody has thought about.
-const ARROWS: [(&str, &[&str]); 18] = [
+const ARROWS: [(&str, &[&str]); 19] = [
     ("games/*", &["feerie-core"]),
     ("crates/core", &[]),
     ("crates/fairtime", &[]),
@@ -27,15 +27,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("crates/lab", &["feerie-bots", "feerie-catalog", "feerie-core", "feerie-table"]),
     (
         "crates/server",
-        &[
-            "feerie-advice",
-            "feerie-bots",
-            "feerie-catalog",
-            "feerie-core",
-            "feerie-fairtime",
-            "feerie-table",
-            "feerie-words",
-        ],
+        &["feerie-advice", "feerie-bots", "feerie-core", "feerie-fairtime", "feerie-table", "feerie-words"],
     ),
     (
         "crates/cli",
@@ -58,6 +50,18 @@ const ARROWS: [(&str, &[&str]); 18] = [
     (
         "crates/fuzz",
         &["feerie-catalog", "feerie-core", "feerie-protocol", "feerie-server", "feerie-table", "feerie-words", GAMES],
+    ),
+    (
+        "crates/toy",
+        &[
+            "feerie-advice",
+            "feerie-catalog",
+            "feerie-core",
+            "feerie-protocol",
+            "feerie-server",
+            "feerie-table",
+            "feerie-words",
+        ],
     ),
     ("xtask", &["feerie-services", "feerie-words"]),
 ];

@@ -7,6 +7,7 @@ mod files;
 mod public_items;
 mod same_bits;
 mod sentences;
+mod shared_files;
 mod test_functions;
 mod translations;
 mod wording;
@@ -55,6 +56,7 @@ pub fn check(root: &Path) -> io::Result<Report> {
     clocks::check(root, &mut report)?;
     files::check(root, &mut report)?;
     sentences::check(root, &mut report)?;
+    shared_files::check(root, &mut report)?;
     public_items::check(root, &mut report)?;
     same_bits::check(root, &mut report)?;
     let translations = translations::check(root, &mut report)?;

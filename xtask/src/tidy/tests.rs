@@ -307,3 +307,42 @@ fn engines_compute_the_same_bits_everywhere() {
     house.write("crates/lab/src/lib.rs", "fn far(x: f32) -> f32 {\n    x.exp()\n}\n");
     assert_eq!(house.failures(), ["games/toy/src/heuristic.rs: powf differs between machines; use libm"]);
 }
+
+#[test]
+fn shared_files_know_no_game() {
+    let game = "a shared file knows the game toy; that belongs in the game's folder";
+    for (place, line, complaint) in [
+        ("crates/server/src/lib.rs", "if game == \"toy\" {}", game),
+        ("crates/cli/src/lib.rs", "use feerie_toy::Toy;", game),
+        ("web/src/ui/Board.svelte", ".game-toy {", game),
+        (
+            "web/src/store/sound.ts",
+            "const on = event.event === 'slide'",
+            "asks for a kind of event; ask web/src/games/events.ts or the game's module",
+        ),
+        (
+            "web/src/screens/Setup.svelte",
+            "if (options.mode !== 'calm')",
+            "asks for the option mode; ask the game's chapter or module",
+        ),
+        (
+            "web/src/screens/Setup.svelte",
+            "if ('mode' in options)",
+            "asks for the option mode; ask the game's chapter or module",
+        ),
+    ] {
+        let house = House::clean();
+        house.write("games/toy/src/options.rs", "OptionSpec::choice(\"mode\", &[\"calm\"]),\n");
+        house.write(place, &format!("\n{line}\n"));
+        assert_eq!(house.failures(), [format!("{place}, line 2: {complaint}")]);
+    }
+    let house = House::clean();
+    house.write("games/toy/src/options.rs", "OptionSpec::choice(\"mode\", &[\"calm\"]),\n");
+    house.write("web/src/games/toy/index.ts", "export const id = 'toy'\nif (event.event === 'slide') options.mode\n");
+    house.write("web/src/ui/Toys.svelte", "toys, stoy, options.model\n// As in toy.\n");
+    house.write(
+        "crates/server/src/lib.rs",
+        "fn f() {}\n#[cfg(test)]\nmod tests {\n    // \"toy\"\n    fn g() { f(); \"toy\"; }\n}\n",
+    );
+    assert_eq!(house.failures(), [""; 0], "its own folder, other words, comments and tests may");
+}
