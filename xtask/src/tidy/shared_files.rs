@@ -64,7 +64,7 @@ fn shared_files(root: &Path) -> io::Result<Vec<std::path::PathBuf>> {
     // Tests may speak of any game.
     let is_shared = |file: &Path| {
         SHARED_ENDINGS.contains(&ending(file))
-            && !place(root, file).split('/').any(|part| part == "tests" || part == "contract.rs" || part == "tests.rs")
+            && !place(root, file).split('/').any(|part| ["tests", "tests.rs", "contract"].contains(&part))
     };
     Ok(files.into_iter().filter(|file| is_shared(file)).collect())
 }
