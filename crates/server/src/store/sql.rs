@@ -119,7 +119,7 @@ fn add_steps(steps: usize, place: Placeholder) -> String {
 }
 
 /// The newest steps and versions of so many tables.
-fn newest(tables: usize, place: Place) -> String {
+fn newest(tables: usize, place: Placeholder) -> String {
     let ids = (1..=tables.max(1)).map(place).collect::<Vec<_>>().join(", ");
     format!(
         "SELECT t.id, t.version, (SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq \
