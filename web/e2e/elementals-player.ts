@@ -20,11 +20,16 @@ export function look(page: Page): Promise<Seen> {
   })
 }
 
+/** Everybody at this screen says to be ready, where that is asked. */
+export async function sayReady(page: Page): Promise<void> {
+  const asked = page.locator('[data-testid="ready"][aria-pressed="false"]')
+  for (let left = await asked.count(); left > 0; left -= 1) await asked.first().click()
+}
+
 export async function nextWindow(page: Page, after: string): Promise<Seen> {
   if (after === '') {
-    const asked = page.getByTestId('ready')
     await page.locator('[data-stage="open"], [data-testid="ready"], [data-testid="end"]').first().waitFor()
-    if (await asked.isVisible()) await asked.click()
+    await sayReady(page)
   }
   await page.waitForFunction(
     (old) => {

@@ -104,9 +104,9 @@ pub struct Limits {
     /// Shortest rest in milliseconds between two windows of a game of reactions; a random part is added
     #[arg(long, env = "FEERIE_REST_MS", default_value_t = 700)]
     pub rest_ms: u64,
-    /// Milliseconds that the first card of a game of reactions waits for the others once somebody is ready; 0 asks
-    /// nobody
-    #[arg(long, env = "FEERIE_READY_MS", default_value_t = 0)]
+    /// Milliseconds that the first card of a game of reactions waits for the others once somebody is ready, and twice
+    /// as long while nobody is; 0 asks nobody
+    #[arg(long, env = "FEERIE_READY_MS", default_value_t = 30_000)]
     pub ready_ms: u64,
 }
 
@@ -167,7 +167,7 @@ impl Default for Limits {
             grace_ms: 60_000,
             forget_days: 30,
             rest_ms: 700,
-            ready_ms: 0,
+            ready_ms: 30_000,
         }
     }
 }

@@ -30,15 +30,18 @@ async fn the_first_card_waits_for_everybody() {
     screens[1].send(json!({"t": "ready", "table": table}));
     for (seat, screen) in screens.iter_mut().enumerate() {
         // In the order in which it was told: nobody is waited for any more, and only then the card.
-        let all_ready = |message: &Value| message["t"] == "table" && awaits(message).is_null();
-        screen
-            .wait_for(&ANY, |message| {
-                assert!(!has_window(message, seat), "a card before all were ready: {message}");
-                all_ready(message)
-            })
-            .await;
+        no_card_before_nobody_is_awaited(screen, seat).await;
         screen.wait_for(&ANY, |message| has_window(message, seat)).await;
     }
+}
+
+async fn no_card_before_nobody_is_awaited(screen: &mut Screen, seat: usize) {
+    screen
+        .wait_for(&ANY, |message| {
+            assert!(!has_window(message, seat), "a card before that was told: {message}");
+            message["t"] == "table" && awaits(message).is_null()
+        })
+        .await;
 }
 
 #[tokio::test]
@@ -48,6 +51,18 @@ async fn whoever_is_ready_does_not_wait_for_ever() {
     let (mut ana, _ben) = (Screen::of(ana), Screen::of(ben));
     ana.send(json!({"t": "ready", "table": table}));
     ana.wait_for(&ANY, |message| has_window(message, 0)).await;
+}
+
+#[tokio::test]
+async fn a_client_that_never_says_ready_plays_all_the_same() {
+    // Long enough that both have come before it is at an end.
+    let house = asking(1_500).await;
+    let (_, [(_, ana), (_, ben)]) = pair(&house, "elementals", json!({})).await;
+    for (seat, mut screen) in [Screen::of(ana), Screen::of(ben)].into_iter().enumerate() {
+        // That nobody is waited for any more is told before the card: screens count down in between.
+        no_card_before_nobody_is_awaited(&mut screen, seat).await;
+        screen.wait_for(&ANY, |message| has_window(message, seat)).await;
+    }
 }
 
 #[tokio::test]

@@ -71,6 +71,8 @@ export type Profile = {
   colour?: string
   facts: { label: string; value: string }[]
   lines: string[]
+  /** The clause behind it. */
+  rule?: string
 }
 
 /** Where to find why a square is refused: ask the server about an action, or a rule known already. */
@@ -83,6 +85,8 @@ export type OwnBoardProps = {
   table: TableInfo
   words: Words
 }
+/** What a game's own opening is given, before there is a position to show. */
+export type OpeningProps = { play: Play; table: TableInfo; words: Words }
 /** What a game's own panel beside the board is given; in a replay there is no `play`. */
 export type PanelProps = { model: BoardModel; play?: Play; log: readonly LogEntry[]; words: Words }
 
@@ -181,6 +185,8 @@ export type GameModule = {
   middle(view: View, seat: number | undefined): string | undefined
   /** A board of the game's own, with its buttons, where squares do not fit: cards against the clock. */
   board?: Component<OwnBoardProps>
+  /** What people at a table do until its first position is shown; without it they wait. */
+  opening?: Component<OpeningProps>
   /** In which order people at one screen are asked who may all act now; otherwise by seat. */
   order?(view: View, seats: readonly number[]): number[]
   /** Whether the people at one screen all act at once, so that nobody in particular is called. */
@@ -192,7 +198,7 @@ export type GameModule = {
   /** Things on the board that are no squares and can be asked about. */
   asks?(view: View, words: Words): AskArea[]
   /** What deserves a stage of what just happened, in the order in which it is shown. */
-  spectacles?(events: readonly GameEvent[], view: View, words: Words): Spectacle[]
+  spectacles?(events: readonly GameEvent[], view: View, words: Words, before?: View): Spectacle[]
   /** A seat's own pieces for the last picture, each about 100 across and standing on y = 42. */
   figures?(view: View, seat: number): string[]
   /** Whether costly moves tell anything: not where one was merely slower. */

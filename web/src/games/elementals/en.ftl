@@ -74,8 +74,13 @@ elementals-ui-switch-wait = Wait for the next choice…
 ## Before the first card, and why a hit was wrong
 
 elementals-ui-goal = Two parts alike, in the same places? Slap the card in the middle before the others do. For a mad creature, your book!
-elementals-ui-ready = I am ready
-elementals-ui-ready-all = We are all ready
+elementals-ui-ready-question = Ready?
+elementals-ui-ready = I am ready!
+elementals-ui-ready-me = You are ready
+elementals-ui-ready-name = { $name }: I am ready!
+elementals-ui-ready-here = { $name }: ready
+elementals-ui-ready-not = { $name }: not yet
+elementals-ui-card-comes = The next card is on its way…
 elementals-ui-ready-wait = Waiting for { $names }…
 elementals-ui-with-sound = With sound
 elementals-ui-result-sent = And the others?
@@ -100,3 +105,8 @@ elementals-ui-source-best = Best time
 elementals-ui-source-median = Median time
 elementals-ui-source-streak = Tables in a row
 elementals-ui-goal = Win the most cards: be the first to spot two creatures with two parts alike.
+
+## What things are, for whoever asks
+
+elementals-ui-ask-station = Cards left in the deck: { $cards }. Face up on the pile: { $pile }.
+elementals-ui-ask-cards = Cards in hand. Whoever has the most at the end wins; whoever has to flip and has none ends the game.

@@ -74,8 +74,13 @@ elementals-ui-switch-wait = Attends le prochain choix…
 ## Avant la première carte, et pourquoi un coup était faux
 
 elementals-ui-goal = Deux parties pareilles, à la même place ? Tape la carte du milieu avant les autres. Pour une créature folle, ton livre !
-elementals-ui-ready = On y va !
-elementals-ui-ready-all = On y va tous !
+elementals-ui-ready-question = Prêts ?
+elementals-ui-ready = C’est bon pour moi !
+elementals-ui-ready-me = C’est bon pour toi
+elementals-ui-ready-name = { $name } : c’est bon pour moi !
+elementals-ui-ready-here = { $name } : c’est bon
+elementals-ui-ready-not = { $name } : pas encore
+elementals-ui-card-comes = La carte suivante arrive…
 elementals-ui-ready-wait = On attend { $names }…
 elementals-ui-with-sound = Avec le son
 elementals-ui-result-sent = Et les autres ?
@@ -100,3 +105,8 @@ elementals-ui-source-best = Meilleur temps
 elementals-ui-source-median = Temps médian
 elementals-ui-source-streak = Tables d’affilée
 elementals-ui-goal = Gagne le plus de cartes : repère avant les autres deux créatures qui ont deux parties pareilles.
+
+## Ce que sont les choses, pour qui demande
+
+elementals-ui-ask-station = Cartes dans le paquet : { $cards }. Face visible sur la pile : { $pile }.
+elementals-ui-ask-cards = Les cartes en main. À la fin, qui en a le plus gagne ; qui doit retourner une carte et n’en a plus finit la partie.

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { limitsOf } from './clock'
 import Comfort from './Comfort.svelte'
 import Cue from './Cue.svelte'
+import Opening from './Opening.svelte'
 import { choices, grammar } from './pick'
 import { asked } from './hot'
 import { sources } from './sources'
@@ -18,6 +19,7 @@ export const elementals: GameModule = {
   fine: false,
   // Cards are laid out to fit the screen, so this game brings its own board: no squares, no scene.
   board: Board,
+  opening: Opening,
   panel: Cue,
   comfort: Comfort,
   layout: { width: 1000, height: 1000, cells: [], backdrop: '' },

@@ -14,7 +14,8 @@ export class Start {
   number = $state<number>()
   #play: Play
   #limits: () => Limits
-  #said = $state(false)
+  /** Who at this screen has said to be ready. */
+  #said = $state.raw<readonly number[]>([])
   #counted = $state(false)
   /** Whether the server was seen waiting for anybody. */
   #waited = false
@@ -35,12 +36,12 @@ export class Start {
   }
 
   /** Where the server keeps time: the seats whose people are not ready. */
-  get awaited(): readonly number[] {
+  get #awaited(): readonly number[] {
     return this.#play.store.state.table?.unready ?? []
   }
 
   get #waitsForMe(): boolean {
-    return this.awaited.some((seat) => this.#play.mine.includes(seat))
+    return this.#awaited.some((seat) => this.#play.mine.includes(seat))
   }
 
   /** Whether this screen keeps time and has a card to open. */
@@ -57,14 +58,26 @@ export class Start {
 
   get phase(): Phase {
     if (this.number !== undefined) return 'count'
-    if (this.#hosted) return this.#waitsForMe && !this.#said ? 'ask' : this.awaited.length > 0 ? 'wait' : 'begun'
-    return this.#local && !this.#counted ? 'ask' : 'begun'
+    if (!this.#hosted) return this.#local && !this.#counted ? 'ask' : 'begun'
+    if (this.#waitsForMe && !this.#allSaid) return 'ask'
+    return this.#awaited.length > 0 ? 'wait' : 'begun'
   }
 
-  /** Everybody at this screen is ready. */
-  ready(): void {
+  get #allSaid(): boolean {
+    return this.#play.mine.every((seat) => this.#said.includes(seat))
+  }
+
+  /** Whether the first card need not wait for this seat. */
+  isReady(seat: number): boolean {
+    if (this.#said.includes(seat)) return true
+    return this.#hosted ? !this.#awaited.includes(seat) : !this.#play.mine.includes(seat)
+  }
+
+  /** People at this screen are ready; the last of them begins it. */
+  ready(seats: readonly number[]): void {
     if (this.phase !== 'ask') return
-    this.#said = true
+    this.#said = [...new Set([...this.#said, ...seats])]
+    if (!this.#allSaid) return
     if (this.#hosted) this.#play.store.ready()
     else this.#count()
   }
@@ -72,10 +85,10 @@ export class Start {
   /** To be called whenever the table may have changed. */
   follow(): void {
     if (!this.#hosted) return
-    if (this.awaited.length > 0) {
+    if (this.#awaited.length > 0) {
       this.#waited = true
       // A server that has just been started again has forgotten who was ready.
-      if (this.#said && this.#waitsForMe) this.#play.store.ready()
+      if (this.#allSaid && this.#waitsForMe) this.#play.store.ready()
     } else if (this.#waited && !this.#counted) this.#count()
   }
 

@@ -93,7 +93,13 @@ export function seatLine(view: ElementalsView, seat: number, words: Words): Seat
     view.in[seat] === false
       ? words.say('elementals-ui-left')
       : words.say('elementals-ui-cards', { count: view.hands[seat] ?? 0 })
-  return { badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }], pips: [], note }
+  return {
+    badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
+    pips: [],
+    note,
+    about: [words.say('elementals-ui-ask-cards')],
+    rule: 'ELM-END-2',
+  }
 }
 
 export function status(view: ElementalsView, words: Words): string[] {

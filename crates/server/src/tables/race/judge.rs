@@ -5,6 +5,7 @@ use feerie_fairtime::{Flags, Presence, Refusal, Ruling, Verdict, Window};
 use metrics::counter;
 use std::time::Duration;
 
+use super::ready::Start;
 use super::state::{Race, Ruled, Stage};
 use crate::error::Problem;
 use crate::ids::monotonic;
@@ -77,6 +78,7 @@ impl LiveTable {
         let (decision, waited_for) = (self.decision(), self.waited_for().collect());
         if let Some(race) = self.race.as_deref_mut() {
             race.open_window(decision, waited_for, rules);
+            race.start = Start::unasked();
         }
         self.take_held()
     }

@@ -13,13 +13,13 @@ use crate::tables::table::LiveTable;
 
 /// From everybody's "ready" to the first card: three, two, one.
 const COUNTDOWN: Duration = Duration::from_secs(3);
-/// How often to look while no person is ready; the first `ready` wakes the driver at once.
-const NOBODY_READY: Duration = Duration::from_secs(5);
+/// While nobody is ready people may still read: the table waits so many times as long as for the last of them.
+const NOBODY_READY: u32 = 2;
 
 /// What the race knows of the start. Nothing of it is stored: after a restart people say again that they are ready.
 pub(super) struct Start {
     ready: SeatSet,
-    /// When the first of them was ready: the others have so long from then on.
+    /// Since when we wait: for anybody at all, then, from the first who is ready on, for the others.
     since: Option<Duration>,
     counted_down: bool,
 }
@@ -31,7 +31,7 @@ impl Default for Start {
 }
 
 impl Start {
-    /// Where people are not asked.
+    /// Where nobody is asked, or not any more.
     pub(super) fn unasked() -> Start {
         Start { counted_down: true, ..Start::default() }
     }
@@ -68,9 +68,11 @@ impl Tables {
 impl LiveTable {
     /// Whether this was news.
     fn note_ready(&mut self, seats: SeatSet) -> bool {
-        let before = self.unready();
-        if let Some(race) = self.race.as_deref_mut() {
-            race.start.since.get_or_insert_with(monotonic);
+        let (before, is_asked) = (self.unready(), self.is_before_first_card());
+        if let Some(race) = self.race.as_deref_mut().filter(|_| is_asked) {
+            if race.start.ready.is_empty() {
+                race.start.since = Some(monotonic());
+            }
             race.start.ready = race.start.ready.union(seats);
         }
         self.ring_bell();
@@ -87,13 +89,15 @@ impl LiveTable {
         }
     }
 
-    /// How long to wait for people who are not ready, so that one person cannot hold the others up for ever.
-    pub(super) fn waits_for_ready(&self, patience: Duration) -> Option<Duration> {
+    /// How long to wait for people who are not ready. Nobody waits for ever for somebody else, nor does a client that
+    /// was never told of the question.
+    pub(super) fn waits_for_ready(&mut self, patience: Duration) -> Option<Duration> {
         if self.unready().is_empty() {
             return None;
         }
-        let since = self.race.as_deref()?.start.since;
-        let Some(since) = since else { return Some(NOBODY_READY) };
+        let start = &mut self.race.as_deref_mut()?.start;
+        let patience = if start.ready.is_empty() { patience * NOBODY_READY } else { patience };
+        let since = *start.since.get_or_insert_with(monotonic);
         (since + patience).checked_sub(monotonic()).filter(|left| !left.is_zero())
     }
 
