@@ -64,6 +64,14 @@ const SCRIPTS: Record<string, Script> = {
     ['offer', 'more:H', 'more:H', 'more:H', 'do-it'],
     ['promote', 'm0', '1', 'play'],
     ['again', 'm0', '2', 'play', '1', '6', 'play'],
+    ['seen', 'next'],
+    ['crowns', 'next'],
+    ['special', '19', 'button:do:19:S'],
+    ['track', '11', 'button:do:11:S'],
+    ['order', 'next'],
+    ['ring', '13', 'play'],
+    ['gold', 'next'],
+    ['servant', '10', '13', 'play', '13', 'Q', 'play'],
     ['end', 'next'],
   ],
 }
@@ -114,7 +122,8 @@ for (const [game, script] of Object.entries(SCRIPTS)) {
     await shot(page, `lesson-${game}-over-desktop-en`)
     await enter(page, selector('first'))
     await page.waitForURL(/\/table\//)
-    await expect(page.getByTestId('prompt')).toBeVisible()
+    // The elementals ask first whether one is ready.
+    await expect(page.locator('[data-testid="prompt"], [data-testid="ready"]').first()).toBeVisible()
   })
 }
 
