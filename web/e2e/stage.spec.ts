@@ -1,7 +1,7 @@
 /** Moments on a stage at the Queen's table: what is opened, drawn and counted is seen, and what can be tapped glows. */
 import { expect, type Page } from '@playwright/test'
 import { read } from '../src/games/pixies/view'
-import { DESKTOP, PHONE, bot, cell, me, openTable, person, shot, targets, viewOf } from './helpers'
+import { DESKTOP, PHONE, bot, cell, me, movedOn, openTable, person, seq, shot, targets, viewOf } from './helpers'
 import { decide, moment } from './pixies-player'
 import { test } from './test'
 
@@ -79,6 +79,59 @@ test('cubes come out of the bag where they are seen, and mines glow when they ca
   expect(glows.length).toBeGreaterThan(0)
   const [bag] = await bags()
   expect(bag?.items).toBeGreaterThan(0)
+})
+
+test('a mine that is tapped shows that it is chosen', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr' })
+  await openTable(page, { game: 'pixies', seats: [me, bot()], options: { rounds: 4 } })
+  const mine = page.locator('[data-key="mine-0"]')
+  // Until a pixie may leave the mine: by the Queen's favour, or by the action that promotes.
+  for (let decisions = 0; decisions < 30; decisions += 1) {
+    expect(await moment(page)).toBe('mine')
+    const open = await targets(page)
+    if (open.includes('3')) await cell(page, '3').click()
+    if (open.includes('m0') || open.includes('3')) break
+    await decide(page, new Set())
+  }
+  await expect(mine.locator('.marks-can')).toHaveCount(1)
+  await cell(page, 'm0').click()
+  await expect(mine.locator('.marks-can')).toHaveCount(0)
+  await expect(mine.locator('.marks-picked')).toHaveCount(1)
+})
+
+test('whoever is thrown into the dungeon reads what it cost, and the sum adds up', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'pixies', seats: [me, bot()], options: { rounds: 7 } })
+  // Somebody who serves as badly as one can: nothing done, nothing offered.
+  for (let decisions = 0; decisions < 60 && (await moment(page)) !== 'end'; decisions += 1) {
+    const pass = page.locator('[data-target="button:pass"]')
+    const before = await seq(page)
+    if ((await page.getByTestId('round-known').count()) > 0) await page.getByTestId('round-known').click()
+    else if ((await pass.count()) > 0) {
+      await pass.click()
+      await page.locator('[data-option="button:do:pass"]').click()
+      await movedOn(page, before)
+    } else if ((await page.getByTestId('do-it').count()) > 0) {
+      await page.getByTestId('do-it').click()
+      await movedOn(page, before)
+    } else await decide(page, new Set())
+  }
+  const table = page.getByTestId('sources')
+  await expect(table).toContainText('Dungeon')
+  const columns = await table.evaluate((element) =>
+    [...element.querySelectorAll('tbody tr')].map((row) => ({
+      total: row.classList.contains('total'),
+      cells: [...row.querySelectorAll('td')].map(
+        (one) => Number((one.textContent ?? '').trim().replace('−', '-')) || 0,
+      ),
+    })),
+  )
+  const parts = columns.filter(({ total }) => !total)
+  const [sum] = columns.filter(({ total }) => total)
+  for (const [seat, whole] of (sum?.cells ?? []).entries())
+    expect(parts.reduce((so, { cells }) => so + (cells[seat] ?? 0), 0)).toBe(whole)
+  expect(sum?.cells).toHaveLength(2)
+  await shot(page, 'pixies-dungeon-desktop-en')
 })
 
 test('whoever plays at once for the first time gets the first game', async ({ browser }) => {

@@ -43,6 +43,8 @@ export class Play implements BoardModel {
   /** How things looked after each frame, for when the table goes back to it. */
   #looks = new Map<number, Look>()
   #untilSeq = 0
+  /** The position before the frame on the board. */
+  #before: View | undefined
   stage: Stage | undefined
   readonly presenter: Presenter = new Presenter(this)
   #curtain = new Curtain(this)
@@ -110,7 +112,7 @@ export class Play implements BoardModel {
 
   /** Puts a frame on the board, for the first time or again; the motions that lead to it. */
   put(frame: Frame, again: boolean): Beat[] {
-    const before = this.view
+    const before = (this.#before = this.view)
     if (again) {
       this.intent = undefined
       this.look = this.#looks.get(frame.seq) ?? this.look
@@ -121,7 +123,8 @@ export class Play implements BoardModel {
 
   /** What of the frame on the board deserves a stage. */
   spectacles(frame: Frame): Spectacle[] {
-    return this.view === undefined ? [] : (this.game.spectacles?.(frame.events, this.view, this.#words()) ?? [])
+    const { view } = this
+    return view === undefined ? [] : (this.game.spectacles?.(frame.events, view, this.#words(), this.#before) ?? [])
   }
 
   #take(frame: Frame): void {

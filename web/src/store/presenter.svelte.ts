@@ -47,6 +47,8 @@ export class Presenter {
   #board: Board
   #skip: (() => void) | undefined
   #stopped = false
+  /** Whether what is on the board was on the stage: then it was read there. */
+  #staged = false
   /** Whether the last choice was one of mine: what chance does then is mine to read. */
   #own = false
 
@@ -84,8 +86,9 @@ export class Presenter {
     if (!again && !still && frame.events.length > 0)
       sound(soundOf(this.#board.game, frame.events, this.#board.acting !== undefined), settings.sound)
     // First what everybody looks up for, then how it changes the board.
-    if (!still && this.#pace !== 'once')
-      for (const spectacle of this.#board.spectacles(frame)) await this.spectacles.show(spectacle)
+    const spectacles = still || this.#pace === 'once' ? [] : this.#board.spectacles(frame)
+    this.#staged = spectacles.length > 0
+    for (const spectacle of spectacles) await this.spectacles.show(spectacle)
     await this.#board.stage?.play(this.#board.scene, beats, still || settings.still)
   }
 
@@ -106,7 +109,7 @@ export class Presenter {
     if (game.board !== undefined || this.#pace === 'once' || frame.events.length === 0) return 0
     const rolls = frame.events.filter(isRoll)
     const own = rolls.some(({ seat }) => (typeof seat === 'number' ? mine.includes(seat) : this.#own))
-    if (own) return READING
+    if (own) return this.#staged ? 0 : READING
     const hurried =
       store.state.table?.clock !== undefined && store.state.frame?.acting.some((seat) => mine.includes(seat))
     if (hurried === true || next?.mine !== undefined) return 0

@@ -51,7 +51,7 @@ export class Shown {
       words: this.#at.words,
       path: this.#at.path,
       targets: this.#at.targets,
-      pointed: this.#at.pointed,
+      pointed: [...this.#at.pointed, ...this.#advisedCells],
     })
   })
 
@@ -125,6 +125,9 @@ export class Shown {
     return tried.kind === 'narrowed' ? [...builder.nextTargets(tried.intent)] : []
   })
 
+  /** What is still to be tapped of what was advised. */
+  #advisedCells = $derived.by(() => (this.#at.advised?.picks ?? []).filter((cell) => !this.#at.path.includes(cell)))
+
   marks = $derived.by((): Map<string, Mark> => {
     const marks = new Map<string, Mark>()
     for (const cell of this.trail.cells) marks.set(cell, 'trail')
@@ -136,7 +139,7 @@ export class Shown {
     for (const cell of this.#ahead) marks.set(cell, 'far')
     for (const stage of this.#at.intent?.stages.slice(0, -1) ?? []) marks.set(stage.path.at(-1) ?? '', 'picked')
     for (const cell of this.#at.path) marks.set(cell, 'picked')
-    for (const cell of this.#at.advised?.picks ?? []) if (!this.#at.path.includes(cell)) marks.set(cell, 'hint')
+    for (const cell of this.#advisedCells) marks.set(cell, 'hint')
     for (const cell of this.#at.pointed) marks.set(cell, 'shown')
     return marks
   })

@@ -208,7 +208,7 @@ describe('what a choice would meet', () => {
         }
       }
     }
-  })
+  }, 60_000)
 })
 
 describe('an area', () => {
@@ -220,13 +220,43 @@ describe('an area', () => {
 })
 
 describe('threats', () => {
+  const threatOf = (view: ArmesView, id: string, rules = USUAL) => {
+    const figure = view.figures.find((one) => one.id === id)
+    return figure === undefined ? undefined : threat(view, figure, rules)
+  }
+
   it('reach as far as an enemy walks and then hits', () => {
-    const view = captured.map((position) => read(position.view)).find(({ phase }) => phase === 'turn')
-    const figure = view?.figures.find(({ at }) => at !== null)
-    const far = view === undefined || figure === undefined ? undefined : threat(view, figure)
+    const far = threatOf(field(['A1 lys n5', 'B1 arbaletrier n11']), 'B1')
     expect(far?.stride.length).toBeGreaterThan(0)
-    // Whatever it can reach by walking, it can also hit.
-    expect(far?.stride.every((square) => far.strike.includes(square))).toBe(true)
     expect(far?.strike.length).toBeGreaterThan(far?.stride.length ?? 0)
+    expect(far?.strike).toContain('n5')
+  })
+
+  it('end at what hides and what holds up', () => {
+    // A hedge of towers from edge to edge: whatever is right behind it is near, and out of sight.
+    const row = ['a', 'c', 'e', 'g', 'i', 'k', 'm', 'o', 'q', 's', 'u', 'w'].map((column) => `tour:0:${column}9`)
+    const [open, walled] = [[], row].map((scenery) =>
+      threatOf(field(['A1 lys n5', 'B1 arbaletrier n12'], scenery), 'B1'),
+    )
+    expect(open?.strike).toContain('n8')
+    expect(walled?.strike).not.toContain('n8')
+    expect(walled?.strike).toContain('n13')
+  })
+
+  it('hold whatever the engine lets a figure aim at', () => {
+    let checked = 0
+    for (const { view, legal } of captured) {
+      const table = read(view)
+      const { fig, act } = table.pending
+      if (table.phase !== 'target' || actOf(table, fig, act ?? '')?.heal !== undefined) continue
+      const strike = threatOf(table, fig ?? '')?.strike ?? []
+      for (const target of legal) {
+        const at = table.figures.find(({ id }) => `at:${id}` === target)?.at
+        if (at === null || at === undefined || target === `at:${fig}`) continue
+        expect(strike).toContain(at)
+        checked += 1
+      }
+    }
+    expect(checked).toBeGreaterThan(3)
   })
 })

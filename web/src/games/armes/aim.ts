@@ -88,8 +88,14 @@ export function odds(view: ArmesView, id: string, attempt: Try, boost: number, r
   const modifier =
     view.aim + (felt.adviser === undefined ? 0 : 1) - (view.pending.second === true ? 2 : 0) - (cover ? 1 : 0)
   const face = attempt.what === 'loot' ? lootFace(view, self.seat, modifier, rules) : held(4 - modifier)
-  const need = attempt.what === 'use' ? Number.parseInt(act?.need ?? '1', 10) : attempt.what === 'search' ? 2 : 1
+  const need = needed(view, id, attempt)
   return { dice, face, need, cover, percent: percentOf(atLeast(dice, need, (7 - face) / 6)), ...felt }
+}
+
+/** ARM-DICE, ARM-SCEN: how many successes an attempt takes. */
+export function needed(view: ArmesView, id: string, attempt: Try): number {
+  if (attempt.what !== 'use') return attempt.what === 'search' ? 2 : 1
+  return Number.parseInt(actOf(view, id, attempt.act)?.need ?? '1', 10)
 }
 
 /** Nothing that dice decide is certain; nothing possible is out of the question. */

@@ -75,7 +75,7 @@ const SPOTS: Record<number, [number, number][]> = {
   ],
 }
 
-function die(value: number, hit: boolean): string {
+export function die(value: number, hit: boolean): string {
   const spots = (SPOTS[value] ?? [])
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.300" fill="${hit ? '#3b2600' : '#fffaf0'}"/>`)
     .join('')

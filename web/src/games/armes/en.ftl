@@ -254,7 +254,28 @@ armes-ui-step-deploy = place the figure on { $to }
 
 ## Moments on a stage, threats, and bands to choose from
 
-armes-ui-threat = Red: where { $figure } can go, and what it can hit from there.
+armes-ui-threat = Dark red: where { $figure } can go. Light red: what it can hit from there; walls hide the rest.
+armes-ui-moment-roll-use = { $figure } against { $target }: { $act }
+armes-ui-moment-roll-heal = { $figure } for { $target }: { $act }
+armes-ui-moment-roll-search = { $figure } searches the chest
+armes-ui-moment-roll-loot = { $figure } at the enemy’s lair
+armes-ui-moment-need = { $need ->
+    [one] One success is needed:
+   *[other] { $need } successes are needed:
+ } { $face ->
+    [6] only a 6 is one.
+   *[other] a die of { $face } or more is one.
+ }
+armes-ui-moment-hits = { $hits ->
+    [0] No success.
+    [one] One success.
+   *[other] { $hits } successes.
+ }
+armes-ui-moment-die = { $value }, no success
+armes-ui-moment-die-hit = { $value }, a success
+armes-ui-moment-works = It works!
+armes-ui-moment-fails = Not enough!
+armes-ui-moment-hurt = { $figure } loses { $damage } health.
 armes-ui-moment-search = A treasure for { $name }!
 armes-ui-moment-loot = { $name } loots the lair!
 armes-ui-moment-point = One victory point.
@@ -278,4 +299,15 @@ armes-ui-extra-sample = A sample file to begin with
 armes-ui-extra-syntax = This is no file of figures: line { $line } cannot be read.
 armes-ui-extra-nothing = This file holds no figure, band, faction, scenery or map.
 event-armes-in_vain = { $fig } finds nothing.
-armes-ui-goal = Score more than the other side in five rounds: search chests, knock out the enemy.
+armes-ui-goal = Score more than the other side: search chests, knock out the enemy.
+
+## What things are, for whoever asks
+
+armes-ui-thing-chest = Chest
+armes-ui-thing-lair = Lair of { $name }
+armes-ui-thing-lair-back = Figures that are knocked out come back beside their lair, at the start of a round.
+armes-ui-ask-tokens = Golden dots: order tokens left in this round. { $tokens ->
+    [0] None.
+   *[other] { $tokens }.
+ } An order costs one; each further one adds two dice.
+armes-ui-ask-points = Victory points so far: { $points }.

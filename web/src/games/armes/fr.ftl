@@ -260,7 +260,28 @@ armes-ui-step-deploy = placer la figurine en { $to }
 
 ## Les moments en scène, les menaces, et les bandes au choix
 
-armes-ui-threat = En rouge : où { $figure } peut aller, et ce qu’elle peut atteindre de là.
+armes-ui-threat = En rouge foncé : où { $figure } peut aller. En rouge clair : ce qu’elle peut atteindre de là ; les murs cachent le reste.
+armes-ui-moment-roll-use = { $figure } contre { $target } : { $act }
+armes-ui-moment-roll-heal = { $figure } pour { $target } : { $act }
+armes-ui-moment-roll-search = { $figure } fouille le coffre
+armes-ui-moment-roll-loot = { $figure } devant le repaire ennemi
+armes-ui-moment-need = { $need ->
+    [one] Il faut une réussite :
+   *[other] Il faut { $need } réussites :
+ } { $face ->
+    [6] seul un 6 compte.
+   *[other] un dé de { $face } ou plus.
+ }
+armes-ui-moment-hits = { $hits ->
+    [0] Aucune réussite.
+    [one] Une réussite.
+   *[other] { $hits } réussites.
+ }
+armes-ui-moment-die = { $value }, raté
+armes-ui-moment-die-hit = { $value }, réussi
+armes-ui-moment-works = C’est réussi !
+armes-ui-moment-fails = Pas assez !
+armes-ui-moment-hurt = { $figure } perd { $damage } de santé.
 armes-ui-moment-search = Un trésor pour { $name } !
 armes-ui-moment-loot = { $name } pille le repaire !
 armes-ui-moment-point = Un point de victoire.
@@ -284,4 +305,15 @@ armes-ui-extra-sample = Un fichier d’exemple pour commencer
 armes-ui-extra-syntax = Ce n’est pas un fichier de figurines : la ligne { $line } est illisible.
 armes-ui-extra-nothing = Ce fichier ne contient ni figurine, ni bande, ni faction, ni décor, ni carte.
 event-armes-in_vain = { $fig } ne trouve rien.
-armes-ui-goal = Marque plus de points que l’autre en cinq manches : fouille les coffres, mets l’ennemi hors jeu.
+armes-ui-goal = Marque plus de points que l’autre : fouille les coffres, mets l’ennemi hors jeu.
+
+## Ce que sont les choses, pour qui demande
+
+armes-ui-thing-chest = Coffre
+armes-ui-thing-lair = Repaire : { $name }
+armes-ui-thing-lair-back = Une figurine hors de combat revient près de son repaire, au début d’une manche.
+armes-ui-ask-tokens = Points dorés : les jetons d’ordre qui restent pour cette manche. { $tokens ->
+    [0] Aucun.
+   *[other] { $tokens }.
+ } Un ordre en coûte un ; chaque jeton de plus ajoute deux dés.
+armes-ui-ask-points = Points de victoire : { $points }.

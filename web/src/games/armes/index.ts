@@ -126,7 +126,8 @@ function under(rules: Rules): GameModule {
     trail,
     tips: (view, seat, words) => tips(seen(view), seat, words, rules),
     sources: (view, events, words) => sources(seen(view), events, words),
-    spectacles: (events, view, words) => spectacles(events, seen(view), words),
+    spectacles: (events, view, words, before) =>
+      spectacles(events, seen(view), words, before === undefined ? undefined : seen(before)),
     sure: (view, path) => isTry(seen(view), path),
     sounds: [['move', 'slide']],
     phase: (view) => seen(view).phase,

@@ -38,7 +38,10 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
         ? NO_SIGHTS
         : {
             ...NO_SIGHTS,
-            areas: [...(looked.seat === moment.seat ? [] : menace(view, looked)), ...own(view, looked, looked.at)],
+            areas: [
+              ...(looked.seat === moment.seat ? [] : menace(view, looked, rules)),
+              ...own(view, looked, looked.at),
+            ],
             said: [
               ...(looked.seat === moment.seat
                 ? []
@@ -87,8 +90,8 @@ export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rul
 }
 
 /** Where an enemy could go with its next order, and what it could hit from there. */
-function menace(view: ArmesView, figure: Figure): Area[] {
-  const far = threat(view, figure)
+function menace(view: ArmesView, figure: Figure, rules: Rules): Area[] {
+  const far = threat(view, figure, rules)
   return far === undefined
     ? []
     : [

@@ -1,10 +1,12 @@
-/** What deserves a stage on the battlefield: a treasure, a figure that falls, the end of a round. */
+/** What deserves a stage on the battlefield: dice, a treasure, a figure that falls, the end of a round. */
 import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Spectacle, SpectacleColumn, SpectacleItem } from '../spectacle'
+import { needed, pendingTry } from './aim'
 import { chest, lair, portrait } from './art'
-import { figureName } from './names'
+import { die, faces } from './dice'
+import { actOf, figureName } from './names'
 import { figureOf, type ArmesView } from './view'
 
 const BOX = '-60 -66 120 132'
@@ -36,6 +38,74 @@ function fallen(event: GameEvent, view: ArmesView, words: Words): Spectacle {
   }
 }
 
+/** Who rolls against whom, what is needed, every die, and what came of it. */
+function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView, words: Words): Spectacle {
+  const id = String(event.fig)
+  const [self, attempt] = [figureOf(before, id), pendingTry(before)]
+  const target = attempt?.what === 'use' ? figureOf(before, attempt.at) : undefined
+  const act = attempt?.what === 'use' ? actOf(before, id, attempt.act) : undefined
+  const [dice, face, hits] = [Number(event.dice), Number(event.face), Number(event.hits)]
+  const figure = figureName(before, id, words)
+  const title =
+    target !== undefined && act !== undefined
+      ? words.say(act.heal === undefined ? 'armes-ui-moment-roll-use' : 'armes-ui-moment-roll-heal', {
+          figure,
+          target: figureName(before, target.id, words),
+          act: act[words.lang],
+        })
+      : words.say(`armes-ui-moment-roll-${attempt?.what ?? 'use'}`, { figure })
+  const items = faces({ dice, face, hits }).map(({ value, hit }): SpectacleItem => ({
+    art: die(value, hit),
+    box: '-14 -14 28 28',
+    label: words.say(hit ? 'armes-ui-moment-die-hit' : 'armes-ui-moment-die', { value }),
+  }))
+  const missed = of(events, 'miss').some(({ fig }) => fig === id)
+  const hurt = of(events, 'hurt').filter(({ damage }) => Number(damage) > 0)
+  return {
+    title,
+    art: versus(self?.profile, attempt?.what, target?.profile, self?.seat ?? 0),
+    columns: [
+      {
+        name: figure,
+        colour: seatColour(self?.seat ?? 0),
+        emblem: seatEmblem(self?.seat ?? 0),
+        items,
+        notes: [
+          ...(attempt === undefined
+            ? []
+            : [words.say('armes-ui-moment-need', { need: needed(before, id, attempt), face })]),
+          words.say('armes-ui-moment-hits', { hits }),
+        ],
+      },
+    ],
+    lines: [
+      words.say(missed ? 'armes-ui-moment-fails' : 'armes-ui-moment-works'),
+      ...hurt.map(({ fig, damage }) =>
+        words.say('armes-ui-moment-hurt', {
+          figure: figureName(before, String(fig), words),
+          damage: Number(damage),
+        }),
+      ),
+    ],
+  }
+}
+
+/** The two of them face to face, or the one before what is searched. */
+function versus(
+  self: string | undefined,
+  what: string | undefined,
+  target: string | undefined,
+  seat: number,
+): { art: string; box: string } {
+  const other = target !== undefined ? portrait(target) : what === 'loot' ? lair(1 - seat, false) : chest(false)
+  const arrow =
+    '<path d="M-14 0H10M2-9 13 0 2 9" fill="none" stroke="#a8741a" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>'
+  return {
+    art: `<g transform="translate(-74 0)">${portrait(self ?? '')}</g>${arrow}<g transform="translate(74 0)">${other}</g>`,
+    box: '-134 -66 268 132',
+  }
+}
+
 const pair = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
 /** ARM-SCEN: what the round brought each side, and how the battle stands. */
@@ -61,8 +131,14 @@ function round(event: GameEvent, words: Words): Spectacle {
   return { title: words.say('armes-ui-moment-round', { round: Number(event.round) }), columns, lines: [] }
 }
 
-export function spectacles(events: readonly GameEvent[], view: ArmesView, words: Words): Spectacle[] {
+export function spectacles(
+  events: readonly GameEvent[],
+  view: ArmesView,
+  words: Words,
+  before: ArmesView = view,
+): Spectacle[] {
   return [
+    ...of(events, 'roll').map((event) => roll(event, events, before, words)),
     ...of(events, 'out').map((event) => fallen(event, view, words)),
     ...of(events, 'vp').flatMap((event) => treasure(event, words)),
     ...of(events, 'score').map((event) => round(event, words)),

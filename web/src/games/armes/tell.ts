@@ -12,6 +12,7 @@ import { actOf, factionName, figureName, pieceName, profileLines, profileName } 
 import { PASS, RETURN } from './pick'
 import { inContact } from './reach'
 import type { Rules } from './rules'
+import { aboutSide, thingCard } from './things'
 import { factionOf, figureAt, figureOf, mayTry, profileOf, triedBy, type ArmesView, type Figure } from './view'
 
 export function name(view: ArmesView, square: string, words: Words): string {
@@ -121,6 +122,8 @@ export function seatLine(view: ArmesView, seat: number, words: Words): SeatLine 
     badges: [{ colour: seatColour(seat), emblem: seatEmblem(seat) }],
     pips: tokens === 0 ? [] : [{ colour: 'yellow', filled: tokens, of: tokens }],
     note: note.join(' · '),
+    about: aboutSide(view, seat, words),
+    rule: 'ARM-ORD-1',
   }
 }
 
@@ -166,6 +169,9 @@ export function profile(
   path: readonly Target[],
   words: Words,
 ): Profile | undefined {
+  const thing =
+    looked === undefined || figureAt(view, looked) !== undefined ? undefined : thingCard(view, looked, words)
+  if (thing !== undefined) return thing
   const figure =
     [looked, ...path]
       .map((square) => (square === undefined ? undefined : figureAt(view, square)))

@@ -1,10 +1,10 @@
 /** How far a figure threatens: one loses figures to what one did not see coming. */
+import { movedTo } from './aim'
+import { N } from './layout'
 import { isSecond, ways } from './reach'
-import { squaresWithin } from './sight'
+import type { Rules } from './rules'
+import { screensOf, sees, squaresWithin } from './sight'
 import { profileOf, type ArmesView, type Figure } from './view'
-
-/** As far as an action without a limit is shown: beyond that the whole field would be red. */
-const SIGHT = 12
 
 export type Threat = {
   /** Where a figure could stand after its next order. */
@@ -13,30 +13,28 @@ export type Threat = {
   strike: string[]
 }
 
-/** ARM-ORD: how far a figure threatens with its next order: it moves, then acts. Walls may still hide what is far. */
-export function threat(view: ArmesView, figure: Figure): Threat | undefined {
-  const profile = profileOf(view, figure)
-  const reached = ways(view, figure.id, isSecond(view, figure))
-  if (profile === undefined || reached === undefined || figure.at === null) return undefined
+/** ARM-ORD: how far a figure threatens with its next order: it moves, then acts. Walls hold it up and hide what is behind. */
+export function threat(view: ArmesView, figure: Figure, rules: Rules): Threat | undefined {
+  const second = isSecond(view, figure)
+  const acts = profileOf(view, figure)?.act.filter((act) => act.heal === undefined || act.damage !== undefined)
+  const reached = ways(view, figure.id, second)
+  if (acts === undefined || reached === undefined || figure.at === null) return undefined
   const stride = [...reached.keys()]
-  // Whoever charges needs no other movement first; two squares side by side are in contact.
-  const farthest = Math.max(
-    0,
-    ...profile.act
-      .filter((act) => act.heal === undefined || act.damage !== undefined)
-      .map(({ range, charge }) => (range === 'sight' ? SIGHT : (range ?? (charge ?? 0) + 1))),
-  )
-  return { stride, strike: within([figure.at, ...stride], farthest) }
-}
-
-/** All squares that are at most so many steps from one of these, whatever stands between. */
-function within(from: readonly string[], steps: number): string[] {
-  const found = new Set(from)
-  let edge = [...from]
-  for (let step = 0; step < steps; step += 1) {
-    edge = edge
-      .flatMap((square) => squaresWithin(square, 1))
-      .filter((square) => !found.has(square) && found.add(square))
+  const places = [figure.at, ...stride]
+  const strike = new Set<string>()
+  const range = Math.max(0, ...acts.map((act) => (act.range === 'sight' ? 2 * N : (act.range ?? 0))))
+  const charge = Math.max(0, ...acts.map((act) => act.charge ?? 0))
+  // Whoever goes is not in the way of its own eyes.
+  const screens = screensOf({ ...view, figures: view.figures.filter(({ id }) => id !== figure.id) }, rules)
+  for (const place of places) {
+    if (range > 0)
+      for (const square of squaresWithin(place, range))
+        if (!strike.has(square) && sees(screens, place, square)) strike.add(square)
+    if (acts.some((act) => act.range === undefined))
+      for (const square of squaresWithin(place, 1)) if (square !== place) strike.add(square)
+    if (charge === 0) continue
+    for (const end of ways(movedTo(view, figure.id, place), figure.id, second, charge)?.keys() ?? [])
+      for (const square of squaresWithin(end, 1)) strike.add(square)
   }
-  return [...found]
+  return { stride, strike: [...strike] }
 }

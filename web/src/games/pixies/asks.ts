@@ -29,6 +29,24 @@ export function aboutThing(thing: Thing, words: Words): About {
   }
 }
 
+/** The clause behind each skill and each tile that is used once. */
+const TILE_RULES: Readonly<Record<string, string>> = {
+  a: 'PIX-A05-1',
+  b: 'PIX-SRV-3',
+  c: 'PIX-A13-2',
+  d: 'PIX-STL-3',
+  e: 'PIX-PRO-9',
+  f: 'PIX-PRO-5',
+  g: 'PIX-CHN-6',
+  h: 'PIX-TIL-1',
+  i: 'PIX-A18-4',
+  j: 'PIX-PUN-1',
+  D: 'PIX-A07-2',
+  L: 'PIX-A08-2',
+  M: 'PIX-A09-2',
+}
+const ruleOf = (tile: string) => TILE_RULES[tile] ?? 'PIX-STL-4'
+
 /** A skill, or a tile that brings something. */
 export function aboutTile(tile: string, words: Words): About {
   const text = /^\d$/.test(tile)
@@ -36,7 +54,7 @@ export function aboutTile(tile: string, words: Words): About {
     : /^[DLM]$/.test(tile)
       ? words.say(`pixies-ui-about-${{ D: 7, L: 8, M: 9 }[tile] ?? 7}`)
       : words.say('pixies-ui-skill-about', { skill: tile })
-  return { title: tileName(tile, words), text }
+  return { title: tileName(tile, words), text, rule: { game: 'pixies', clause: ruleOf(tile) } }
 }
 
 /** Where on the board each thing is. */

@@ -52,7 +52,7 @@ const CAVE = 'M-68 56V0C-68-38-40-56 0-56S68-38 68 0V56Z'
 const HALO = {
   '': '',
   movable: `<g class="marks-can"><path d="${CAVE}" fill="none" stroke="#fff3bf" stroke-width="22" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#e79a12" stroke-width="11" stroke-linejoin="round"/></g>`,
-  picked: `<path d="${CAVE}" fill="none" stroke="#2c2350" stroke-width="24" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#fff6d8" stroke-width="15" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#2c2350" stroke-width="6" stroke-dasharray="14 9"/>`,
+  picked: `<g class="marks-picked"><path d="${CAVE}" fill="none" stroke="#2c2350" stroke-width="24" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#fff6d8" stroke-width="15" stroke-linejoin="round"/><path d="${CAVE}" fill="none" stroke="#2c2350" stroke-width="6" stroke-dasharray="14 9"/></g>`,
 } as const
 type Choosing = keyof typeof HALO
 

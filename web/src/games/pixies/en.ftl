@@ -17,7 +17,7 @@ pixies-ui-tab-queen = Queen
 pixies-ui-track-line = silver { $silver }, gold { $gold }; crowns: { $crowns } (next mine symbol in { $next })
 pixies-ui-third = the third colour
 pixies-ui-in-dungeon = in the dungeon
-pixies-ui-sealed = sealed
+pixies-ui-sealed = ✓
 pixies-ui-crowns = { $count ->
     [one] { $count } grumpy crown
    *[other] { $count } grumpy crowns
@@ -246,7 +246,7 @@ pixies-ui-source-total = Total
 ## Moments on a stage, and what things are
 
 pixies-ui-source-dungeon = Thrown into the dungeon: rewards lost
-pixies-ui-source-dungeon-cap = Crowns count no further there
+pixies-ui-source-dungeon-cap = Dungeon: crowns stop at 60
 pixies-ui-moment-wish = The Queen wants { $food ->
     [A] apples
     [B] bread
@@ -273,6 +273,9 @@ pixies-ui-moment-stones = { $count ->
  }
 pixies-ui-moment-count = The Queen counts
 pixies-ui-moment-total = { $total } in all
+pixies-ui-moment-ring = { $name } forges a ring!
+pixies-ui-moment-special = A special offering by { $name }!
+pixies-ui-moment-servant = { $name } has a Faithful Servant!
 pixies-ui-moment-sent = A pixie goes back to the mine
 pixies-ui-moment-dungeon = Into the dungeon: all rewards are lost!
 pixies-ui-cell-steals = a pixie here steals { $food } each round
@@ -314,3 +317,7 @@ pixies-ui-ask-score-about = Crowns count against you at the end. At each pickaxe
 pixies-ui-now-stones = Stones to put: { $count }. Choose a miner for the next one, yours or a rival’s.
 pixies-ui-moment-nothing = nothing
 pixies-ui-goal = Please the Queen: move your pixies up for rewards, and stay clear of her grumpy crowns.
+
+## What things are, for whoever asks
+
+pixies-ui-ask-seat = Discs still to be placed in this round: { $discs } of 4. Grumpy crowns, each a point lost: { $crowns }. A tick: the offering is sealed.

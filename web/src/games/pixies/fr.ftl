@@ -17,7 +17,7 @@ pixies-ui-tab-queen = Reine
 pixies-ui-track-line = argent { $silver }, or { $gold } ; couronnes : { $crowns } (prochain symbole de mine dans { $next })
 pixies-ui-third = la troisième couleur
 pixies-ui-in-dungeon = aux oubliettes
-pixies-ui-sealed = scellée
+pixies-ui-sealed = ✓
 pixies-ui-crowns = { $count ->
     [one] { $count } couronne grognon
    *[other] { $count } couronnes grognons
@@ -246,7 +246,7 @@ pixies-ui-source-total = Total
 ## Les moments en scène, et ce que sont les choses
 
 pixies-ui-source-dungeon = Aux oubliettes : récompenses perdues
-pixies-ui-source-dungeon-cap = Là, les couronnes ne comptent plus
+pixies-ui-source-dungeon-cap = Oubliettes : les couronnes s’arrêtent à 60
 pixies-ui-moment-wish = La Reine veut { $food ->
     [A] des pommes
     [B] du pain
@@ -265,7 +265,7 @@ pixies-ui-moment-crowns = { $count ->
     [one] 1 couronne grognon
    *[other] { $count } couronnes grognons
  }
-pixies-ui-moment-fury = Personne n’a nourri la Reine. Elle est furieuse : pas de récompenses, et une pixie du dernier retourne à la mine !
+pixies-ui-moment-fury = Personne n’a nourri la Reine. Elle est furieuse : pas de récompenses, et un pixie du dernier retourne à la mine !
 pixies-ui-moment-cubes = Le sac de la mine
 pixies-ui-moment-stones = { $count ->
     [one] Une pierre à poser sur un mineur.
@@ -273,18 +273,21 @@ pixies-ui-moment-stones = { $count ->
  }
 pixies-ui-moment-count = La Reine compte
 pixies-ui-moment-total = { $total } en tout
-pixies-ui-moment-sent = Une pixie retourne à la mine
+pixies-ui-moment-ring = { $name } forge un anneau !
+pixies-ui-moment-special = Une offrande spéciale de { $name } !
+pixies-ui-moment-servant = Un fidèle servant pour { $name } !
+pixies-ui-moment-sent = Un pixie retourne à la mine
 pixies-ui-moment-dungeon = Aux oubliettes : toutes les récompenses sont perdues !
-pixies-ui-cell-steals = une pixie ici vole { $food } à chaque manche
-pixies-ui-about-14 = Choisis une pixie adverse dans la pyramide : qui la possède te donne la nourriture dessinée sur sa case. Fermé tant qu’aucun adversaire n’a de pixie là-haut.
+pixies-ui-cell-steals = un pixie ici vole { $food } à chaque manche
+pixies-ui-about-14 = Choisis un pixie adverse dans la pyramide : qui le possède te donne la nourriture dessinée sur sa case. Fermé tant qu’aucun adversaire n’a de pixie là-haut.
 pixies-ui-about-18 = Refais une action double que quelqu’un a déjà utilisée dans cette manche, sans la repayer. Cela coûte des couronnes : d’autant plus que d’autres ont copié avant toi.
 pixies-ui-about-21 = Tous tes disques restants : tu passes en premier pour l’offrande et les promotions, et la Reine, dont tu es la préférence, t’épargne aux symboles de mine.
 pixies-ui-about-food-tile = T’apporte { $count } { $count ->
     [one] aliment
    *[other] aliments
  } au choix au début de chaque manche.
-pixies-ui-about-mine = Les pixies commencent ici. Chacune y coûte une couronne par manche, deux au plus, et creuse : l’action 15 tire un cube pour chacune. Les pierres enchaînent les deux du bas : une pixie enchaînée ne peut pas monter.
-pixies-ui-about-castle = Une pixie qui sort par le haut de la pyramide sert ici : une Fidèle Servante vaut tout de suite des points de récompense.
+pixies-ui-about-mine = Les pixies commencent ici. Chacun y coûte une couronne par manche, deux au plus, et creuse : l’action 15 tire un cube pour chacun. Les pierres enchaînent les deux du bas : un pixie enchaîné ne peut pas monter.
+pixies-ui-about-castle = Un pixie qui sort par le haut de la pyramide sert ici : un fidèle servant vaut tout de suite des points de récompense.
 pixies-ui-one-kind = Une seule sorte de cadeau.
 pixies-ui-most = Tout : { $what }
 pixies-ui-strip-wish = La Reine veut : { $food ->
@@ -307,13 +310,17 @@ pixies-ui-ask-left-about = Combien des neuf souhaits restent pour les pommes, le
 pixies-ui-ask-order = Maintenant et ensuite
 pixies-ui-ask-order-about = Grands cubes : qui agit et promeut en premier dans cette manche. Petits cubes : l’ordre de la manche suivante. Le premier, avec la couronne, est la préférence de la Reine.
 pixies-ui-ask-rewards = Récompenses restantes
-pixies-ui-ask-rewards-about = Anneaux, Fidèles Servantes et offrandes spéciales sont les points de récompense du jeu. La tuile encadrée est la prochaine.
+pixies-ui-ask-rewards-about = Anneaux, fidèles servants et offrandes spéciales sont les points de récompense du jeu. La tuile encadrée est la prochaine.
 pixies-ui-ask-special = Offrande spéciale
 pixies-ui-ask-special-about = L’action 19 coûte exactement ces produits, et un de plus que tu ajoutes. Puis tu prends la prochaine tuile spéciale.
 pixies-ui-ask-stock = Réserve et sac de la mine
 pixies-ui-ask-stock-about = Ce qui reste à prendre, et les cubes encore dans le sac de la mine.
 pixies-ui-ask-score = Couronnes grognons
-pixies-ui-ask-score-about = Les couronnes se déduisent à la fin. À chaque pioche, une de tes pixies retourne à la mine ; à 60, c’est les oubliettes, et toutes tes récompenses sont perdues.
+pixies-ui-ask-score-about = Les couronnes se déduisent à la fin. À chaque pioche (10, 20, 30…), un de tes pixies retourne à la mine ; à 60, c’est les oubliettes, et toutes tes récompenses sont perdues.
 pixies-ui-now-stones = Pierres à poser : { $count }. Choisis un mineur pour la prochaine, à toi ou à un adversaire.
 pixies-ui-moment-nothing = rien
 pixies-ui-goal = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes grognons.
+
+## Ce que sont les choses, pour qui demande
+
+pixies-ui-ask-seat = Disques encore à placer dans cette manche : { $discs } sur 4. Couronnes grognons, chacune un point perdu : { $crowns }. Une coche : l’offrande est prête.

@@ -1,4 +1,4 @@
-/** What deserves a stage at the Queen's table: her wish, the hands that open, cubes out of the bag, crowns. */
+/** What deserves a stage at the Queen's table: her wish, the hands that open, cubes out of the bag, prizes, crowns. */
 import { seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
@@ -83,6 +83,22 @@ function cubes(events: readonly GameEvent[], words: Words): Spectacle {
   }
 }
 
+/** What brings points is rare enough to be looked at: a ring, a special offering, a servant in the castle. */
+function prize(event: GameEvent, words: Words): Spectacle {
+  const [seat, value] = [seatOf(event), Number(event.value ?? 0)]
+  const crown = {
+    art: happyCrown(),
+    box: GOOD_BOX,
+    label: words.say('pixies-ui-reward-points', { count: value }),
+    count: value,
+  }
+  return {
+    title: words.say(`pixies-ui-moment-${String(event.kind)}`, { name: words.seat(seat) }),
+    columns: [column(seat, [crown], [], words)],
+    lines: [],
+  }
+}
+
 /** Crowns at the end of a round: how many for whom, and whom the Queen sends down. */
 function crowns(events: readonly GameEvent[], view: PixiesView, words: Words): Spectacle {
   const columns = view.seats.flatMap((_, seat) => {
@@ -90,7 +106,7 @@ function crowns(events: readonly GameEvent[], view: PixiesView, words: Words): S
     const points = of(own, 'points')
     const count = points.reduce((sum, event) => sum + Number(event.points ?? 0), 0)
     const total = Number(points.at(-1)?.total ?? view.seats[seat]?.punishment ?? 0)
-    const rewards = of(own, 'reward', 'bonus').reduce((sum, event) => sum + Number(event.value ?? event.points ?? 0), 0)
+    const rewards = of(own, 'bonus').reduce((sum, event) => sum + Number(event.points ?? 0), 0)
     if (count === 0 && rewards === 0 && of(own, 'dungeon', 'sent').length === 0) return []
     const items = [
       ...(rewards === 0
@@ -126,6 +142,7 @@ function crowns(events: readonly GameEvent[], view: PixiesView, words: Words): S
 export function spectacles(events: readonly GameEvent[], view: PixiesView, words: Words): Spectacle[] {
   const found: Spectacle[] = []
   if (of(events, 'drawn', 'picked').length > 0) found.push(cubes(events, words))
+  found.push(...of(events, 'reward').map((event) => prize(event, words)))
   if (of(events, 'offered').length > 0) found.push(offerings(events, view, words))
   const late = events.some(({ event, why }) => event === 'points' && (why === 'miners' || why === 'tracks'))
   if (late || of(events, 'dungeon').length > 0) {

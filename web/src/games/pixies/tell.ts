@@ -169,6 +169,8 @@ export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine
     note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed]
       .filter((part) => part !== '')
       .join(' · '),
+    about: [words.say('pixies-ui-ask-seat', { discs: kit.discs, crowns: kit.punishment })],
+    rule: 'PIX-ACT-1',
   }
 }
 

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { armes } from '../../src/games/armes'
+import { read } from '../../src/games/armes/view'
+import { pixies } from '../../src/games/pixies'
+import { Words, type Lang } from '../../src/i18n'
+import type { GameEvent } from '../../src/wire/types'
+import { positions } from '../fixtures'
+
+const text = (path: string) => readFileSync(path, 'utf8')
+const wordsIn = (game: string, lang: Lang) =>
+  new Words(lang, [
+    text(`../locales/${lang}.ftl`),
+    text(`../games/${game}/locales/${lang}.ftl`),
+    text(`src/games/${game}/${lang}.ftl`),
+  ])
+
+describe('a roll on the stage', () => {
+  const tried = positions('armes').filter(({ view }) => read(view).phase === 'boost')
+
+  it.each(['en', 'fr'] as const)('says who against whom, what is needed, and every die (%s)', (lang) => {
+    const words = wordsIn('armes', lang)
+    expect(tried.length).toBeGreaterThan(2)
+    for (const { view } of tried) {
+      const { fig = '' } = read(view).pending
+      const roll: GameEvent = { event: 'roll', fig, dice: 5, face: 4, hits: 2 }
+      const [stage] = armes.spectacles?.([roll], view, words, view) ?? []
+      expect(stage?.columns[0]?.items).toHaveLength(5)
+      expect(stage?.columns[0]?.notes).toHaveLength(2)
+      expect([stage?.title, ...(stage?.lines ?? [])].join(' ')).not.toMatch(/⟦|undefined|\b[AB]\d\b/)
+      const [failed] = armes.spectacles?.([roll, { event: 'miss', fig }], view, words, view) ?? []
+      expect(failed?.lines).not.toEqual(stage?.lines)
+    }
+  })
+})
+
+describe('a prize on the stage', () => {
+  it.each(['en', 'fr'] as const)('is told when it is taken, and counted once (%s)', (lang) => {
+    const words = wordsIn('pixies', lang)
+    const view = positions('pixies')[0]?.view ?? {}
+    for (const kind of ['ring', 'special', 'servant']) {
+      const reward: GameEvent = { event: 'reward', seat: 0, kind, value: 8 }
+      const crowns: GameEvent = { event: 'points', seat: 0, why: 'miners', points: 2, total: 2 }
+      const [prize, count] = pixies.spectacles?.([reward, crowns], view, words) ?? []
+      expect(prize?.title).not.toMatch(/⟦/)
+      expect(prize?.columns[0]?.items[0]?.count).toBe(8)
+      expect(count?.columns[0]?.items.map((item) => item.count)).toEqual([2])
+    }
+  })
+})
