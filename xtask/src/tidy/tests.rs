@@ -176,7 +176,7 @@ fn arrows_point_down() {
         ("games/toy", "feerie-words", "games/toy depends on feerie-words; it may depend on feerie-core"),
         ("games/toy", "feerie-other", "games/toy depends on feerie-other; it may depend on feerie-core"),
         ("crates/core", "feerie-toy", "crates/core depends on feerie-toy; it may depend on none of our crates"),
-        ("crates/load", "feerie-server", "crates/load depends on feerie-server; it may depend on none of our crates"),
+        ("crates/load", "feerie-server", "crates/load depends on feerie-server; it may depend on feerie-services"),
         (
             "crates/fairtime",
             "feerie-core",
@@ -187,7 +187,7 @@ fn arrows_point_down() {
             "feerie-server",
             "crates/lab depends on feerie-server; it may depend on feerie-bots, feerie-catalog, feerie-core, feerie-table",
         ),
-        ("xtask", "feerie-cli", "xtask depends on feerie-cli; it may depend on feerie-words"),
+        ("xtask", "feerie-cli", "xtask depends on feerie-cli; it may depend on feerie-services, feerie-words"),
         ("crates/bots", "feerie-table", "crates/bots depends on feerie-table; it may depend on feerie-core"),
         ("crates/table", "feerie-bots", "crates/table depends on feerie-bots; it may depend on feerie-core"),
     ] {
