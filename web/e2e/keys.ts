@@ -1,31 +1,36 @@
 /** The keyboard alone, as somebody without a mouse uses it. */
 import type { Page } from '@playwright/test'
 
-/** The key that leads nearer to a thing: from square to square by arrows, anywhere else by Tab; nothing where one is there. */
-function nextKey({ wanted, arrows }: { wanted: string; arrows: boolean }): string | undefined {
+type Wish = { wanted: string; visits: Record<string, number> }
+/** The key to press, nothing where one is there; and the square one stands on. */
+type Way = { key?: string; from?: string }
+
+/**
+ * The key that leads nearer to a thing: from square to square by arrows, anywhere else by Tab. Whoever comes to a square
+ * again has gone in a circle, and tries it slantwise, then the other way round.
+ */
+function nextKey({ wanted, visits }: Wish): Way {
   const active = document.activeElement
-  if (active?.matches(wanted) === true) return undefined
+  if (active?.matches(wanted) === true) return {}
   const goal = document.querySelector(wanted)
-  if (active?.matches('svg [data-cell]') !== true || goal?.matches('svg [data-cell]') !== true) return 'Tab'
-  if (!arrows)
-    return (goal.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? 'Shift+Tab' : 'Tab'
+  if (active?.matches('svg [data-cell]') !== true || goal?.matches('svg [data-cell]') !== true) return { key: 'Tab' }
+  const from = active.getAttribute('data-cell') ?? ''
   const [here, there] = [active.getBoundingClientRect(), goal.getBoundingClientRect()]
   const [dx, dy] = [there.x - here.x, there.y - here.y]
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-  return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+  const [along, up] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp']
+  const slantwise = dy > 0 ? (dx > 0 ? 'PageDown' : 'End') : dx > 0 ? 'PageUp' : 'Home'
+  const ways = Math.abs(dx) > Math.abs(dy) ? [along, slantwise, up] : [up, slantwise, along]
+  return { key: ways[(visits[from] ?? 0) % ways.length] ?? along, from }
 }
 
-/** Most squares that lie between two on any board. */
-const FARTHEST = 60
-
-/** Goes to a thing and presses Enter. On a board arrows lead to a square; where they go in circles, Tab from target to target. */
+/** Goes to a thing and presses Enter. */
 export async function enter(page: Page, wanted: string): Promise<void> {
   await page.locator(wanted).first().waitFor({ state: 'attached' })
-  let walked = 0
+  const visits: Record<string, number> = {}
   for (let keys = 0; keys < 400; keys += 1) {
-    const key = await page.evaluate(nextKey, { wanted, arrows: walked < FARTHEST })
+    const { key, from } = await page.evaluate(nextKey, { wanted, visits })
     if (key === undefined) return page.keyboard.press('Enter')
-    if (key.startsWith('Arrow')) walked += 1
+    if (from !== undefined) visits[from] = (visits[from] ?? 0) + 1
     await page.keyboard.press(key)
   }
   throw new Error(`${wanted} cannot be reached by the keyboard`)

@@ -107,6 +107,12 @@ async function pupil(page: Page, script: Script): Promise<void> {
           await page.keyboard.press(doing.slice(4))
           await expect(panel).not.toHaveAttribute('data-task', task, { timeout: 4000 })
         }).toPass()
+      } else if (doing === 'play') {
+        // What comes next is chosen on the board as it then is.
+        const answered = page.waitForResponse('**/api/practice')
+        await enter(page, selector(doing))
+        await answered
+        await expect(page.getByTestId('confirm')).toHaveCount(0)
       } else await enter(page, selector(doing))
     }
   }

@@ -17,11 +17,14 @@ function binary(): string {
   return resolve('..', 'target', 'debug', 'feerie-toy')
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'feerie-toy-'))
+let folder: string
 let server: ChildProcess
 let address = ''
 
+// Once for each test where they run side by side: nothing may be left over from the one before.
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'feerie-toy-'))
+  address = ''
   const limits = { FEERIE_TEST_DICE: '1', FEERIE_BOT_MS: '50', FEERIE_DATA: join(folder, 'toy.db') }
   server = spawn(binary(), ['serve', '--port', '0'], {
     env: { ...process.env, ...limits },
@@ -32,6 +35,7 @@ test.beforeAll(async () => {
     address = line
     break
   }
+  if (address === '') throw new Error('the server did not say where it is')
 })
 
 test.afterAll(() => {
