@@ -14,10 +14,12 @@ level-gentle = doux
 level-fair = régulier
 level-keen = malin
 level-strong = redoutable
+level-master = maître
 level-gentle-about = Joue gentiment et ne voit pas tout.
 level-fair-about = Joue avec bon sens et se trompe comme tout le monde.
 level-keen-about = Réfléchit à l’avance et ne rate pas grand-chose.
 level-strong-about = Réfléchit longuement. Bonne chance !
+level-master-about = A appris le jeu en jouant contre lui-même. Plus fort encore !
 seats-line = { $name } : { $kind }
 yes = oui
 no = non
@@ -63,7 +65,10 @@ command-unknown = Je ne connais pas la commande « { $command } ». Écris « he
 
 advice = Mon conseil : { $step }.
 advice-because = Mon conseil : { $step }. { $reason }
-advice-chances = Je donne à { $name } { $percent } chances sur 100 de gagner.
+advice-chances = { $percent ->
+    [one] Je donne à { $name } { $percent } chance sur 100 de gagner.
+   *[other] Je donne à { $name } { $percent } chances sur 100 de gagner.
+ }
 why-allowed = « { $step } » est permis : vas-y !
 why-what = Écris le coup après « why », par exemple : why { $step }
 undone = On revient un coup en arrière.
@@ -131,12 +136,14 @@ error-not-over = Ce sera possible une fois la partie finie.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-bad-link = Ce lien n’est pas valable ou a été révoqué.
 error-too-many = { $limit ->
+    [labs] Un essai à la fois : arrête les parties qui se jouent pour toi, ou attends leur fin.
     [logins] Doucement ! Trop d’essais de connexion. Attends un petit moment.
     [hints] Doucement ! Trop de conseils demandés. Attends un petit moment.
     [studies] Doucement ! Les robots revoient déjà trop de parties. Attends un petit moment.
     [steps] Cette partie a trop de coups.
     [unfinished] Tu as trop de parties en cours. Finis-en une d’abord.
     [tables] Tu suis trop de tables à la fois. Fermes-en une.
+    [bots] Tu as déjà autant de robots que possible. Supprime-en un d’abord.
    *[other] Doucement ! C’est trop à la fois. Attends un petit moment.
  }
 error-too-large = { $limit ->
@@ -165,14 +172,17 @@ error-no-help = Aucun robot ne donne de conseil dans une partie entre joueurs qu
 error-busy = Beaucoup demandent la même chose en ce moment. Réessaie dans quelques secondes.
 error-bad-name = Un nom a de 1 à { $most } caractères que l’on peut voir.
 error-session-ended = Cet appareil n’est plus connecté à ton nom.
+error-name-not-kept = Garde d’abord ton nom avec une phrase secrète : quelqu’un doit répondre d’un robot.
+error-bad-token = Ce jeton n’ouvre rien, ou plus rien.
+error-not-for-bots = Le jeton d’un robot ne sert qu’à jouer. Fais cela toi-même, sur ta propre page.
 error-passphrase-short = Une phrase secrète a au moins { $least } caractères.
 error-passphrase-long = Une phrase secrète a au plus { $most } caractères.
 error-passphrase-common = C’est l’une des premières que n’importe qui essaierait. Prends quelques mots que personne d’autre ne mettrait ensemble.
 error-passphrase-pattern = Cela suit un motif vite deviné : une rangée de touches, une répétition ou un nombre. Prends plutôt quelques mots.
 error-passphrase-name = Ton propre nom est la première chose que l’on essaierait. Prends quelques autres mots.
 error-too-slow = La suite de cette demande n’est pas arrivée à temps.
-error-disk-full = Le disque de la maison est plein : rien ne peut être gardé pour le moment. Rien de ce qui était gardé n’est perdu ; préviens qui tient la maison.
-error-away = La maison n’atteint pas ses registres pour le moment. Rien n’est perdu ; réessaie dans un instant.
+error-disk-full = Le disque du serveur est plein : rien ne peut être gardé pour le moment. Rien de ce qui était gardé n’est perdu ; préviens qui s’occupe du serveur.
+error-away = Le serveur n’atteint pas ses registres pour le moment. Rien n’est perdu ; réessaie dans un instant.
 error-internal = Quelque chose s’est mal passé de notre côté. Ce qui a été confirmé est gardé ; regarde la table, puis réessaie.
 
 ## Ce qui peut mal tourner
@@ -192,21 +202,7 @@ choose-game = À quel jeu ? Tape son numéro :
 choose-seats = À combien, de { $min } à { $max } ? Tu joues contre des robots :
 choose-number = Tape un nombre de { $min } à { $max }.
 advice-others = J’ai aussi pensé à : { $steps }.
-window-ask = { $name } : taper sur quelle carte, poser ton livre, ou ne pas bouger ?
-window-keys = Appuie sur ta touche dès que tu vois ! { $keys }
-window-space = la barre d’espace
-window-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
-    [one] 1 pour la carte du milieu,
-   *[other] de 1 à { $count } pour une carte du milieu,
- } B pour le livre.
-window-two-keys = { $name } : { $hit } pour taper, { $book } pour le livre
-window-which = { $name }, vite : quelle carte ? { $count ->
-    [one] 1
-   *[other] de 1 à { $count }
- }
-window-silent = { $name } n’a rien dit à temps : une erreur.
-window-hand = { $name } pose la main.
-window-practice = D’abord quelques cartes pour t’entraîner, pour qu’Écho sache à quelle vitesse tu joues.
+key-space = la barre d’espace
 level-random = au hasard
 level-greedy = pressé
 
@@ -236,8 +232,8 @@ ui-title-table = À table
 ui-title-replay = Revoir
 ui-title-rules = Règles
 ui-title-mine = Mes parties
-ui-title-watch = Regarder
-ui-title-account = Ton nom
+ui-title-watch = Tables ouvertes
+ui-title-account = Ton nom et ton visage
 ui-title-lost = Cette page n’est pas dans le livre
 ui-lost-text = Elle s’est peut-être envolée. Les jeux, eux, sont toujours là.
 ui-loading = On allume les lanternes…
@@ -245,12 +241,13 @@ ui-nav = Pages
 ui-nav-home = Féerie, accueil
 ui-nav-mine = Mes parties
 ui-nav-account = Moi
-ui-nav-watch = Regarder
+ui-nav-watch = Tables
 ui-nav-rules = Règles
 ui-switches = Langue, couleurs et son
 ui-language = Langue
 ui-theme-dark = Couleurs de nuit
 ui-sound = Son
+ui-sound-offer = Avec de petits sons et une petite musique
 ui-sound-about = De petits sons pour les coups, les dés et les tours. On peut s’en passer.
 ui-home-lead = Cinq jeux féeriques à jouer tout de suite : contre des robots, autour d’un écran, ou avec des amis au loin.
 ui-home-back = Retour aux jeux
@@ -268,6 +265,19 @@ ui-continue = Continuer
 ui-choose-game = Choisir un jeu
 ui-offline = Pas de connexion
 ui-offline-text = Le serveur ne répond pas. Tes parties y sont en sécurité ; essaie encore dans un instant.
+ui-offline-here = Pas de connexion. Tu peux jouer ici quand même : seul contre les robots, ou à plusieurs autour de cet écran.
+ui-site-here = Ici, Féerie se joue sur place : seul contre les robots, ou à plusieurs autour de cet écran. Pour inviter quelqu’un au loin il faut un serveur, et ce site n’en a pas.
+ui-local-no-engine = Cet appareil ne peut pas encore jouer à ce jeu sans connexion.
+ui-local-needs-server = Pour inviter quelqu’un, il faut une connexion. Seul ou autour de cet écran, tu peux jouer tout de suite.
+ui-keep = Tout garder ici, pour jouer sans connexion
+ui-keeping = Je vais chercher ce qu’il faut : { $done } sur { $of }
+ui-kept = Tout est là : tu peux jouer aussi sans connexion.
+ui-keep-failed = Tout n’a pas pu être gardé. Essaie encore plus tard.
+ui-offline-mine = Pas de connexion : voici les parties de cet appareil. Celles du serveur reviendront avec lui.
+ui-hand-over = La confier au serveur
+ui-here = Sur cet appareil
+ui-apart = Jouée à part
+ui-apart-about = Jouée loin du serveur, puis apportée : ses coups ont été vérifiés, et elle ne compte pour le classement de personne.
 ui-retry = Essayer encore
 ui-close = Fermer
 ui-save = Enregistrer
@@ -285,6 +295,8 @@ ui-wish-open = Un ami, avec un lien
 ui-wish-open-about = Tu auras un lien à envoyer, et un code QR.
 ui-bot-level = Robot { $level }
 ui-presets = Comment veux-tu jouer ?
+ui-seasoned = Tu connais ce jeu : essaie « { $preset } ».
+ui-seasoned-choose = Jouer ainsi
 ui-more-options = Plus de choix
 ui-listed = Ouverte à tous
 ui-listed-about = Tout le monde peut trouver cette table, la regarder, ou prendre une place libre.
@@ -466,6 +478,17 @@ ui-account-device-used = vu { $when }
 ui-account-device-end = Fermer
 ui-account-device-ended = Cet appareil est déconnecté.
 ui-account-everywhere = Me déconnecter partout
+ui-account-bots = Tes robots
+ui-account-bots-about = Un programme à toi peut jouer ici sous son propre nom. On voit partout que c’est un robot, et les parties avec lui comptent à part.
+ui-account-bot-name = Nom du robot
+ui-account-bot-make = Créer un robot
+ui-account-bot-token = Voici le jeton qu’utilisera { $name }. Il n’est montré que cette fois : donne-le maintenant à ton programme, et à personne d’autre.
+ui-account-bot-copy = Copier le jeton
+ui-account-bot-never = n’a pas encore joué
+ui-account-bot-end = Supprimer
+ui-account-bot-ended = { $name } ne joue plus : son jeton n’ouvre plus rien.
+ui-seat-program = { $name } (robot)
+ui-seat-program-about = Un programme joue ici, et quelqu’un qui garde son nom en répond.
 ui-seat-claimed = garde ce nom
 ui-ratings = Ta force
 ui-ratings-about = Une estimation d’après tes parties finies : on commence à 1000, et le nombre après ± dit combien c’est encore incertain. Les parties avec des robots comptent à part.
@@ -483,7 +506,11 @@ ui-feed-about = Une adresse à mettre dans un lecteur de flux : elle annonce les
 ui-feed-renew = Une autre adresse
 ui-upload = Ouvrir une partie enregistrée
 ui-upload-bad = Ce fichier n’est pas une partie enregistrée : impossible de le lire.
-ui-watch-lead = Les tables ouvertes : regarde, ou prends une place libre.
+ui-list-more = Encore des tables
+ui-watch-lead = Prends une place libre, ou regarde jouer les autres.
+ui-watch-waiting = Une place est libre
+ui-watch-playing = Parties à regarder
+ui-watch-over = Parties terminées
 ui-watch-empty = Aucune table ouverte à tous pour le moment
 ui-watch-empty-about = Ouvre une table à tous : les autres la verront ici.
 ui-replay-step = Étape { $step } sur { $steps }
@@ -515,6 +542,7 @@ ui-rules-choose = Les règles des cinq jeux. Chaque paragraphe a un numéro : le
 ui-rules-missing = Ces règles ne sont pas encore écrites
 ui-rules-missing-about = En attendant, lis celles d’un autre jeu !
 ui-rules-clause = Règle { $clause }
+ui-rules-numbers = Montrer les numéros des règles
 ui-rules-contents = Sommaire
 
 ## Le client web : ce qui peut mal tourner
@@ -539,7 +567,7 @@ ui-tip-known = Compris
 
 ## Le client web : après la partie
 
-ui-after-sources = D’où viennent les points
+ui-after-sources = La partie en chiffres
 ui-after-chances = Qui était en tête, et quand
 ui-after-chances-about = Chaque courbe montre les chances de gagner d’un joueur, sur 100, après chaque coup. Les pointillés rouges marquent les coups qui ont coûté cher.
 ui-after-table = La même chose en tableau
@@ -560,6 +588,8 @@ ui-after-look = Voir le coup { $step }
 ui-after-thinking = Les robots regardent à nouveau la partie…
 ui-after-failed = Les robots n’ont pas pu revoir cette partie.
 ui-after-share = Partager
+ui-after-picture = Garder l’image
+ui-after-picture-failed = L’image n’a pas pu être dessinée.
 
 ## Le client web : demander ce que c’est
 
@@ -594,12 +624,47 @@ ui-seat-person = Ici
 ui-seat-person-about = Quelqu’un joue sur cet écran. Donne un nom, et la table saura à qui c’est de jouer.
 ui-seat-friend = Par un lien
 ui-seat-friend-about = Tu reçois un lien et un code QR pour cette place, à envoyer à un ami.
-ui-bots-play = Les robots jouent
+ui-bots-play = Niveau des robots
 ui-me-name = Comment t’appelles-tu ?
 ui-me-name-about = Les autres le voient à la table. Tu peux en changer quand tu veux.
 ui-me-name-later = Pas maintenant
 ui-me-name-go = On joue !
-ui-me-name-change = Changer de nom
+ui-me-name-change = Changer de nom ou de visage
+ui-face = Choisis un visage
+ui-seat-face = Visage de la place { $number }
+ui-my-face = Mon visage
+ui-home-hello = Bonjour { $name } ! On joue à quoi ?
+
+## Les visages
+
+face-goblin-blue = Vieux lutin
+face-goblin-red = Lutin farceur
+face-fairy-rose = Fée des roses
+face-fairy-night = Fée de la nuit
+face-elf = Elfe
+face-prince = Prince
+face-princess = Princesse
+face-gnome = Gnome
+face-witch = Sorcière
+face-wizard = Magicien
+face-pixie-honey = Pixie du miel
+face-pixie-moss = Pixie des mousses
+face-queen = Reine
+face-knight = Chevalier
+face-frog = Grenouille
+face-toad = Crapaud
+face-unicorn = Licorne
+face-dragon = Petit dragon
+face-owl = Hibou
+face-fox = Renarde
+face-hedgehog = Hérisson
+face-hare = Lièvre
+face-badger = Blaireau
+face-squirrel = Écureuil
+face-bear = Ours
+face-mushroom = Champignon
+face-cloud = Nuage
+face-flame = Flamme
 
 ## Le client web : la fin
 
@@ -619,7 +684,10 @@ ui-end-kind = La forêt t’attend pour une autre partie.
 ui-rematch-asked = Quelqu’un veut rejouer. Tu viens ?
 ui-rematch-join = J’en suis !
 ui-undo-refused = Les autres préfèrent en rester là.
-ui-card-facts = Joueurs : { $players } ; dès { $age } ans, { $minutes } min
+ui-card-facts = Joueurs : { $players } · dès { $age } ans · { $minutes } min
+ui-card-start = Commence ici avec des petits
+ui-card-rivals = Contre { $names }
+ui-card-level = Leur niveau
 ui-home-open = On t’attend à une table
 ui-row-sit = S’asseoir
 ui-unplugged = Tu es hors ligne. La partie continue dès que la connexion revient.
@@ -635,13 +703,318 @@ ui-trace-won = { $count ->
     [one] Gagné une fois
    *[other] Gagné { $count } fois
  }
+ui-trace-stickers = { $count ->
+    [one] 1 autocollant
+   *[other] { $count } autocollants
+ }
 ui-link-only-here = Ta page est ouverte à l’adresse « { $host } », que seul cet ordinateur comprend. Pour inviter, ouvre Féerie par le nom ou le numéro de cet ordinateur dans ton réseau.
 ui-rules-nothing = Rien sur « { $query } » ici
 ui-rules-nothing-about = Essaie un autre mot, ou un mot plus court.
 ui-rules-all = Toutes les règles
+
+## Le client web : le livre d’étoiles et d’autocollants
+
+ui-title-book = Mon livre d’autocollants
+ui-book-lead = { $stars ->
+    [0] Des étoiles pour tes leçons et tes victoires
+    [one] Une étoile
+   *[other] { $stars } étoiles
+ }, { $stickers ->
+    [0] des autocollants pour tes exploits : va voir.
+    [one] un autocollant déjà.
+   *[other] { $stickers } autocollants déjà.
+ }
+ui-book-pages = Pages du livre
+ui-book-stars = Étoiles : { $count } sur { $of }
+ui-book-stickers = Autocollants : { $count } sur { $of }
+ui-book-star-lesson = Leçon terminée
+ui-book-star-level = Gagné contre : { $level }
+ui-book-star-people = Gagné contre des personnes
+ui-book-stars-new = { $count ->
+    [one] une étoile
+   *[other] { $count } étoiles
+ }
+ui-book-more = { $count ->
+    [one] un autre
+   *[other] { $count } autres
+ }
+ui-book-got = dans le livre
+ui-book-empty = à venir
+ui-book-play = Jouer pour le prochain
+ui-book-new = Nouveau dans ton livre :
+ui-book-count = Ton livre : { $count ->
+    [one] { $count } autocollant
+   *[other] { $count } autocollants
+ } sur { $of }. Va voir ceux qui t’attendent.
+ui-book-reading = Je feuillette tes parties…
+ui-book-kept = Le livre est gardé sur cet appareil. Là où tu joues sous le même nom, il se refait à partir de tes dernières parties.
 
 ## Le client web : un jeu sans dessins
 
 ui-plain-about = Personne n’a encore dessiné de plateau pour ce jeu. Voici la position, telle que les règles la disent.
 ui-plain-prompt = Choisis un des coups ci-dessous.
 ui-plain-moves = Ce que tu peux jouer
+
+# Où se trouve quelque chose sur le plateau, et de quel côté on va.
+ui-board-area = { $area ->
+    [top-left] en haut à gauche
+    [top-middle] en haut
+    [top-right] en haut à droite
+    [middle-left] à gauche
+    [middle-right] à droite
+    [bottom-left] en bas à gauche
+    [bottom-middle] en bas
+    [bottom-right] en bas à droite
+   *[middle] au milieu
+ }
+ui-board-way = { $way ->
+    [right] vers la droite
+    [right-down] vers le bas à droite
+    [down] vers le bas
+    [left-down] vers le bas à gauche
+    [left] vers la gauche
+    [left-up] vers le haut à gauche
+    [right-up] vers le haut à droite
+   *[up] vers le haut
+ }
+
+## Les rapports du labo
+
+lab-setting = { $name } : { $value }
+lab-stopped = Arrêté à { $games } sur { $planned }. Ce qui est joué est gardé dans { $place } ; relance la même commande pour continuer.
+lab-written = Le rapport est { $place }.
+lab-table-written = Écrit : { $place }
+lab-no-parquet = Ce programme a été compilé sans Parquet. `cargo run --release --features parquet -- lab export <dossier>` l’a ; les parties elles-mêmes sont dans le dossier en JSON Lines.
+lab-dry = Parties : { $games }. Temps ici : environ { $minutes } min. Disque : { $megabytes } Mo.
+lab-baseline = telle quelle
+lab-beside = Ce qui change aussi
+lab-seats = { $count ->
+    [one] { $written } place
+   *[other] { $written } places
+ }
+lab-played = Parties : { $games }. Donnes : { $deals }. Façons de jouer : { $variants }. Robots : { $bots }. Graine : { $seed }.
+lab-other-language = English
+lab-other-theme = Clair ou sombre
+lab-unfinished = Pas fini : { $done } donnes sur { $planned }. On montre les intervalles, pas de conclusions : regarder tôt et s’arrêter quand on veut fait trouver des différences qui n’existent pas.
+lab-numbers = Les chiffres
+lab-page-findings = Ce qui en ressort
+lab-page-findings-about = Chaque façon de jouer comparée à la première, sur les mêmes donnes.
+lab-page-alone-about = Avec l’intervalle qui contient la vraie valeur dans 95 essais sur 100.
+lab-nothing-differs = Rien de ce qui était demandé ne diffère assez pour compter.
+lab-too-little = Différent, mais trop peu pour compter :
+lab-same = Pareil à ce qui compte près :
+lab-cannot-tell = On ne peut pas encore le dire :
+lab-more-deals = environ { $written } donnes de plus
+lab-forest-legend = Point plein : diffère. Creux : trop peu pour compter, ou pareil. Pâle : on ne peut pas dire. Les traits sont des intervalles à 95 % ; les parts diffèrent en points.
+lab-page-fairness = Est-ce équitable ?
+lab-page-fairness-about = La part des victoires selon l’ordre de jeu, puis selon la place à table. La ligne pointillée est une part égale.
+lab-place = { $count ->
+        [1] 1er à jouer
+       *[other] { $count }e à jouer
+    }
+lab-seat = place { $count }
+lab-order-even = L’ordre de jeu ne fait pas de différence visible ici (p { $p }).
+lab-order-uneven = L’ordre de jeu compte (p { $p }).
+lab-page-length = Combien de temps, et combien de choix
+lab-page-length-about = Moyennes sur toutes les parties. Les minutes sont estimées d’après le nombre de décisions et de choix.
+lab-turns-title = Tours d’une partie
+lab-choices-title = Choix par décision, du début à la fin de la partie
+lab-nine-in-ten = Huit parties sur dix en prennent entre { $low } et { $high }.
+lab-forced = { $share } des décisions ne laissent pas de choix.
+lab-page-story = Le récit d’une partie
+lab-page-story-about = D’après les chances estimées au fil de la partie, étalonnées sur les parties elles-mêmes. Ce sont celles d’un spectateur qui voit tout.
+lab-leader-title = Qui mène à ce moment gagne tant de parties sur cent
+lab-decided-title = Quand cela se décide, en dix dixièmes de partie
+lab-leader-half = À mi-partie, qui mène gagne dans { $share } des cas.
+lab-spark-title = Douze parties comme elles sont : la chance de qui a gagné
+lab-spark = donne : { $deal } · tours : { $turns } · changements de tête : { $changes }
+lab-page-luck = Chance et adresse
+lab-page-luck-about = Quelle part de la victoire vient des dés et des cartes, et combien gagne le meilleur robot.
+lab-luck-title = Le hasard explique au moins
+lab-luck-note = Le carré de la corrélation entre gagner et ce que le hasard a apporté, d’après l’évaluation des robots : une borne basse.
+lab-skill-title = Part des victoires de chaque robot
+lab-skill-note = Les mêmes robots à toutes les places, sur les mêmes donnes. La force des robots n’est pas celle des gens.
+lab-page-actions = Ce qu’on fait
+lab-page-actions-about = Gain : combien de plus ont gagné ceux qui l’ont fait, par rapport à leur chance à ce moment, en points de victoire ; pour la première fois dans la partie. C’est ce que ces robots en font.
+lab-never-used = Possible, et jamais fait :
+lab-page-own = Les chiffres du jeu
+lab-page-own-about = En moyenne par partie ; ce qui est à une place, pour chaque place.
+lab-map-legend = Plus une case est foncée, plus c’est souvent ; cinq tons d’autant de cases chacun. Pointe une case pour voir son chiffre.
+lab-page-cross = Qui bat qui
+lab-page-cross-about = Ce que la ligne gagne sur cent parties contre la colonne, aux deux places, du mieux classé au moins bien. Une étoile : inégal, compte tenu du nombre de paires.
+lab-cross-mirror = Contre soi-même, la première place gagne { $share } ({ $low } – { $high }).
+lab-page-trust = Jusqu’où s’y fier
+lab-page-trust-about = Poids : l’exposant donné aux estimations (sous 0,2 elles ne disent rien, et on ne montre rien). Agitation : combien les chances bougent, comparé à ce qu’elles doivent ; au-dessus de 1,3 on cache changements de tête, remontées et suspense. Appariement : à quel point la même donne s’est passée pareil dans les deux.
+lab-reliability-title = Les chances se réalisent-elles ?
+lab-clauses-all = Chaque règle visible dans ce qui arrive a servi au moins une fois.
+lab-clauses-never = Règles qui n’ont jamais servi :
+lab-settings = Version { $version }, édition des règles { $edition }, plan { $hash }, graine { $seed }.
+lab-said-share-more = Avec { $variant }, { $metric } est de { $value } au lieu de { $baseline } : { $difference } de plus sur cent (entre { $low } et { $high }).
+lab-said-share-less = Avec { $variant }, { $metric } est de { $value } au lieu de { $baseline } : { $difference } de moins sur cent (entre { $low } et { $high }).
+lab-said-number-more = Avec { $variant }, { $metric } est de { $value } au lieu de { $baseline } : { $difference } de plus (de { $low } à { $high }).
+lab-said-number-less = Avec { $variant }, { $metric } est de { $value } au lieu de { $baseline } : { $difference } de moins (de { $low } à { $high }).
+lab-said-own-more = Avec { $variant } – { $metric } : { $value } au lieu de { $baseline }, { $difference } de plus (de { $low } à { $high }).
+lab-said-own-less = Avec { $variant } – { $metric } : { $value } au lieu de { $baseline }, { $difference } de moins (de { $low } à { $high }).
+lab-metric-order-first = la part des victoires de qui commence
+lab-metric-seat-0 = la part des victoires de la première place
+lab-metric-turns = le nombre de tours
+lab-metric-minutes = la durée estimée en minutes
+lab-metric-decisions = le nombre de décisions
+lab-metric-choices = le nombre de choix par décision
+lab-metric-forced = la part des décisions sans choix
+lab-metric-ties = la part des victoires partagées
+lab-metric-cut = la part des parties interrompues
+lab-metric-leader-50 = la part des parties gagnées par qui menait à mi-partie
+lab-metric-settled = la part de la partie après laquelle tout est joué
+lab-metric-changes = le nombre de changements de tête
+lab-metric-comeback = la part des parties gagnées en revenant de loin
+lab-metric-drama = le retard moyen de qui gagne
+lab-metric-open = l’incertitude des parties
+lab-metric-decided = le milieu de la décision
+lab-metric-luck = la part expliquée par le hasard
+lab-metric-bot = la part des victoires du robot { $bot }
+lab-short-order-first = premier joueur
+lab-short-seat-0 = première place
+lab-short-turns = tours
+lab-short-minutes = minutes
+lab-short-decisions = décisions
+lab-short-choices = choix
+lab-short-forced = sans choix
+lab-short-ties = partagées
+lab-short-cut = interrompues
+lab-short-leader-50 = tête à mi-partie
+lab-short-settled = tout est joué
+lab-short-changes = changements
+lab-short-comeback = remontées
+lab-short-drama = suspense
+lab-short-open = incertitude
+lab-short-decided = décidé
+lab-short-luck = hasard
+lab-head-variant = Façon de jouer
+lab-head-metric = Quoi
+lab-head-value = Ici
+lab-head-baseline = Au départ
+lab-head-difference = Différence
+lab-head-interval = Intervalle à 95 %
+lab-head-p = p
+lab-head-adjusted = p, ajusté
+lab-head-turns = Tours
+lab-head-decisions = Décisions
+lab-head-minutes = Minutes, estimées
+lab-head-choices = Choix
+lab-head-forced = Sans choix
+lab-head-ties = Victoires partagées
+lab-head-ends = Comment elles finissent
+lab-head-action = Action
+lab-head-available = Possible, par partie
+lab-head-taken = Fait
+lab-head-first = Première fois
+lab-head-gain = Gain, points
+lab-head-quantity = Quoi
+lab-head-rating = Classement
+lab-head-games = Parties
+lab-head-weight = Poids
+lab-head-brier = Score de Brier
+lab-head-churn = Agitation
+lab-head-pairing = Appariement
+lab-head-said-chance = Chance annoncée
+lab-head-came-true = S’est réalisée
+lab-head-clause = Règle
+lab-head-games-with = Parties concernées
+
+## What bots say, each in its own temper: before the first move, at a good moment, when it has won, when it has lost
+ui-bot-says = « { $line } »
+bot-myrtille-hello = La lune est levée. On joue ?
+bot-myrtille-good = J’en avais rêvé.
+bot-myrtille-won = C’était écrit dans les étoiles.
+bot-myrtille-lost = Tu as brillé plus que la lune.
+bot-bruyere-hello = Hum. Assieds-toi donc.
+bot-bruyere-good = Hé hé hé.
+bot-bruyere-won = Les vieux balais balaient bien.
+bot-bruyere-lost = Pas mal. Pas mal du tout.
+bot-mirabelle-hello = Chouette, une partie !
+bot-mirabelle-good = Youpi !
+bot-mirabelle-won = Encore, encore !
+bot-mirabelle-lost = Bravo ! On recommence ?
+bot-noisette-hello = Vite, vite, on joue !
+bot-noisette-good = Et hop !
+bot-noisette-won = Tu as vu comme j’ai filé ?
+bot-noisette-lost = Tu as filé plus vite que moi !
+bot-eglantine-hello = Euh… bonjour.
+bot-eglantine-good = Oh ! Ça a marché !
+bot-eglantine-won = Moi ? Vraiment ?
+bot-eglantine-lost = C’était beau à voir.
+bot-fougere-hello = À ton service.
+bot-fougere-good = Avec ta permission.
+bot-fougere-won = C’était un honneur de jouer avec toi.
+bot-fougere-lost = Je m’incline.
+
+ui-print = Imprimer et jouer
+ui-title-print = Imprimer et jouer
+ui-print-about = Imprime les pages à leur taille réelle (100 %, sans « ajuster à la page »), sur du papier épais si tu en as, et découpe en suivant les repères.
+ui-print-check = Mesure la règle : elle fait 100 mm. Une carte bancaire remplit exactement son contour.
+ui-print-standees = Plie au milieu, colle dos à dos et replie les pieds vers l’extérieur.
+ui-print-backs = Dos des cartes
+ui-print-backs-about = Imprime-les au verso des cartes. Ils n’ont pas de bord : un millimètre d’écart ne se voit pas.
+ui-print-rules = Les règles
+ui-print-paper = Papier
+ui-print-paper-a4 = A4
+ui-print-paper-letter = Letter (Amérique du Nord)
+ui-print-what = Ce qu’il faut imprimer
+ui-print-sheets = { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+}
+ui-print-do = Imprimer
+
+## Le labo
+ui-title-lab = Le labo
+ui-lab = Le labo
+ui-lab-lead = Change un jeu, laisse les robots y jouer quelques centaines de fois, et regarde ce que ça donne.
+ui-lab-game = Jeu
+ui-lab-seats = Joueurs
+ui-lab-bot = Qui joue
+ui-lab-games = Parties de chaque
+ui-lab-change = Ce que tu changes
+ui-lab-changed = { $count ->
+    [0] Rien n’est encore changé : choisis une option, ou écris des données.
+    [one] Un changement. Les robots le comparent au jeu tel qu’il est.
+   *[other] { $count } changements, essayés ensemble. Les robots les comparent au jeu tel qu’il est.
+ }
+ui-lab-reset = Revenir au jeu tel qu’il est
+ui-lab-options = Options
+ui-lab-data = Données : { $name }
+ui-lab-data-add = Partir de
+ui-lab-data-add-do = Mettre dans le fichier
+ui-lab-data-empty = Un fichier vide ne change rien. Mets-y quelque chose du jeu et change ses nombres, ou écris les tiens.
+ui-lab-data-go = Aller à la ligne { $line }
+ui-lab-data-good = On peut y jouer.
+ui-lab-checking = Lecture…
+ui-lab-few = Avec { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, on voit des écarts d’environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur cent, pas de plus petits.
+ui-lab-run = Faire jouer les robots
+ui-lab-stop = Arrêter
+ui-lab-waiting = { $before ->
+    [0] Tes parties commencent dans un instant.
+    [one] Un autre essai se joue avant le tien.
+   *[other] { $before } autres essais se jouent avant le tien.
+ }
+ui-lab-playing = Parties jouées : { $done } sur { $of }
+ui-lab-done = Toutes les parties sont jouées : { $of }.
+ui-lab-stopped = Arrêté. Parties jouées : { $done } sur { $of }. Rien n’est jugé avant la dernière.
+ui-lab-stuck = Les robots sont arrivés là où personne ne peut plus jouer : ces règles ont un trou.
+ui-lab-play = Jouer à cette version
+ui-lab-share = Copier le lien
+ui-lab-shared = Le lien est copié : qui l’ouvre retrouve ce changement ici.
+ui-lab-print = L’imprimer
+ui-lab-plan = Télécharger le plan
+ui-lab-report = Télécharger le rapport
+ui-lab-empty = Le résultat s’affichera ici.
+ui-lab-empty-about = Les deux versions jouent les mêmes donnes avec les mêmes dés : quelques centaines de parties suffisent à montrer ce que change une idée.
+ui-lab-offline = Le labo a besoin du serveur
+ui-lab-offline-about = Les robots jouent sur le serveur, et il est injoignable pour le moment. Ce que tu as écrit reste ici.

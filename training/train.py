@@ -26,6 +26,7 @@ parser.add_argument("--binary", required=True)
 parser.add_argument("--state", required=True, type=Path)
 parser.add_argument("--minutes", type=float, required=True)
 parser.add_argument("--seats", type=int, default=2)
+parser.add_argument("--vary", nargs="*", default=[], help="options that differ from game to game, as name=value,value")
 parser.add_argument("--threads", type=int, default=max(1, os.cpu_count() - 1), help="threads of self-play")
 parser.add_argument("--first", type=int, default=90, help="seconds of the first self-play, by `strong`")
 parser.add_argument("--play", type=int, default=50, help="seconds of self-play a generation")
@@ -71,6 +72,7 @@ def begin_play(generation):
     seconds = args.play if has_net else args.first
     full, quick = args.iterations if has_net else args.teacher
     line = [args.binary, "--game", game, "--seats", str(args.seats), "--threads", str(args.threads)]
+    line += [word for option in args.vary for word in ("--vary", option)]
     line += ["--seed", str(1 + generation)] + (["--net", str(net)] if has_net else [])
     line += ["play", "--out", str(folder(generation)), "--seconds", str(seconds)]
     line += ["--full", str(full), "--quick", str(quick)]

@@ -7,7 +7,7 @@ const running = process.env.FEERIE_E2E_URL
 
 /** The browser of the system: the test command installs it when it is missing. */
 function chromium(): string {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim()
     } catch {
@@ -23,7 +23,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: somebody always waits for an answer.
+  workers: 3,
   // A second try only writes down what happened: what fails now and then fails the run.
   retries: 1,
   failOnFlakyTests: true,
@@ -46,6 +47,14 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'everything' },
+    // Games, questions and lessons once more where no page has an engine of its own: everything through the server.
+    {
+      name: 'server alone',
+      grep: /by clicks on a desktop|elementals by clicks to the end|asked from the left|the lesson of (lutins|elfe) by keyboard|a tree and a goblin|which rule forbids/,
+    },
+  ],
   webServer:
     running !== undefined
       ? undefined

@@ -2,6 +2,14 @@
 //!
 //! Taken are, in this order: the folder that `FEERIE_WEB_DIST` names, a present `web/dist`, a build of `web` by
 //! npm (of a copy: the source tree is never written to), and a page that says what to install.
+//!
+//! Beside it comes the engine for browsers, if there is one: the modules that `cargo xtask wasm` built, or, in a release
+//! on a machine that can compile them, new ones. Without them the page asks the server for everything.
+
+#[path = "build/engine.rs"]
+mod engine;
+#[path = "build/modules.rs"]
+mod modules;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -27,6 +35,9 @@ fn main() {
         fs::create_dir_all(&dist)
             .and_then(|()| fs::write(dist.join("index.html"), fallback(&reason)))
             .expect("OUT_DIR");
+    }
+    if let Err(reason) = engine::provide(&root, &out, &dist.join("engine")) {
+        println!("cargo::warning=the engine for browsers is left out: {reason}");
     }
 }
 

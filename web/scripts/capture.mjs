@@ -1,7 +1,6 @@
 // Writes tests/fixtures: positions with their legal lists and events, played by the real engine.
-// Usage: node scripts/capture.mjs path/to/feerie
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { numbers, start } from './engine.mjs'
+// Usage: node scripts/capture.mjs path/to/feerie [--check]
+import { fixture, numbers, start } from './engine.mjs'
 
 const { ask, end } = start(process.argv[2])
 const below = numbers(12345)
@@ -117,13 +116,12 @@ for (const options of skirmishes) {
     )),
   )
 }
-mkdirSync('tests/fixtures', { recursive: true })
 const lines = (entries) => `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`
-writeFileSync('tests/fixtures/lutins.json', lines(lutins))
-writeFileSync('tests/fixtures/elfe.json', lines(elfe))
-writeFileSync('tests/fixtures/elementals.json', lines(elementals))
-writeFileSync('tests/fixtures/pixies.json', lines(pixies))
-writeFileSync('tests/fixtures/armes.json', lines(armes))
+fixture('lutins', lines(lutins))
+fixture('elfe', lines(elfe))
+fixture('elementals', lines(elementals))
+fixture('pixies', lines(pixies))
+fixture('armes', lines(armes))
 console.log(
   `${lutins.length} positions of lutins, ${elfe.length} of elfe, ${elementals.length} of elementals, ${pixies.length} of pixies, ${armes.length} of armes`,
 )

@@ -1,6 +1,23 @@
 // The engine over pipes, for the scripts that write fixtures.
 import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+
+const FOLDER = 'tests/fixtures'
+/** Whether fixtures are only held against what the engine says now. */
+const CHECKS = process.argv.includes('--check')
+
+/** Writes a fixture, or complains of one that the engine would not write any more. */
+export function fixture(name, text) {
+  const file = `${FOLDER}/${name}.json`
+  if (!CHECKS) {
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(file, text)
+  } else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${file} is not what the engine says now: write it again with scripts/capture*.mjs`)
+    process.exitCode = 1
+  }
+}
 
 /** Starts the program whose path is given; `ask` sends a request and gives the answer. */
 export function start(program = 'feerie') {

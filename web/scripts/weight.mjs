@@ -1,8 +1,11 @@
-// The first page must stay light: all scripts that it loads before anything is clicked, compressed.
-import { readFileSync } from 'node:fs'
+// The first page must stay light: all scripts that it loads before anything is clicked, compressed. So must a first visit
+// to a game: the page, and what its table needs.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const LIMIT = 120_000
+// On a slow line every file costs the way there and back.
+const FILES = 6
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 const seen = new Set()
 
@@ -25,3 +28,35 @@ const bytes = [...seen]
 const total = bytes.reduce((sum, size) => sum + size, 0)
 console.log(`initial JavaScript: ${(total / 1000).toFixed(1)} kB compressed (at most ${LIMIT / 1000})`)
 if (total > LIMIT) process.exit(1)
+console.log(`in ${bytes.length} files (at most ${FILES})`)
+if (bytes.length > FILES) process.exit(1)
+
+// A first visit to lutins: the table's screen, its board, the faces, one language's words, styles, and all fonts.
+const VISIT = 350_000
+const RULES_LIMIT = 240_000
+const RULES = process.env.FEERIE_WASM ?? '../target/feerie-wasm'
+const game = (key) => /games\/lutins\//.test(key)
+const visited = Object.keys(manifest).filter(
+  (key) =>
+    /screens\/(Table|Setup)\.svelte$/.test(key) ||
+    /engine\/(worker|modules|page)\.ts/.test(key) ||
+    /art\/faces\/index\.ts$/.test(key) ||
+    (game(key) && !/lesson|guide|\ben\.ftl/.test(key)),
+)
+visited.forEach(visit)
+const styles = new Set([...seen].flatMap((file) => Object.values(manifest).find((one) => one.file === file)?.css ?? []))
+const sizes = [...seen, ...styles].map((file) => gzipSync(readFileSync(`dist/${file}`)).length)
+const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'))
+sizes.push(...fonts.map((file) => statSync(`dist/assets/${file}`).size))
+const page = sizes.reduce((sum, size) => sum + size, gzipSync(readFileSync('dist/index.html')).length)
+const kilo = (size) => (size / 1000).toFixed(1)
+console.log(`first visit to lutins: ${kilo(page)} kB compressed (at most ${VISIT / 1000})`)
+if (page > VISIT) process.exit(1)
+
+// Its rules come later, once the first board is there: they answer what the board shows of a choice, and play without a server.
+const rules = `${RULES}/lutins-rules.wasm`
+if (existsSync(rules)) {
+  const module = gzipSync(readFileSync(rules)).length
+  console.log(`the rules of lutins: ${kilo(module)} kB compressed (at most ${RULES_LIMIT / 1000})`)
+  if (module > RULES_LIMIT) process.exit(1)
+}

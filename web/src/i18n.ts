@@ -10,7 +10,9 @@ export const LANGS: readonly Lang[] = ['fr', 'en']
 type Source = () => Promise<string>
 const interfaceSources = import.meta.glob<string>('@texts/locales/*.ftl', { query: '?raw', import: 'default' })
 const gameSources = import.meta.glob<string>('@texts/games/*/locales/*.ftl', { query: '?raw', import: 'default' })
-/** A game's own words: `<lang>.ftl` for its board, `lesson.<lang>.ftl` for its lesson. */
+/** What a game is called and a line about it, without the rest of its words. */
+const cardSources = import.meta.glob<string>('@texts/games/*/locales/*.ftl', { query: '?card', import: 'default' })
+/** A game's own words: `<lang>.ftl` for its board, `lesson.<lang>.ftl` for its lesson, `feats.<lang>.ftl` for its stickers. */
 const boardSources = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' })
 const guides = import.meta.glob<string>('@texts/games/*/guide/*.md', { query: '?raw', import: 'default' })
 
@@ -54,7 +56,7 @@ export class Words {
     const pattern = this.#bundle.getMessage(key)?.value
     // A missing message is seen by whoever looks, and breaks nothing.
     if (pattern === null || pattern === undefined) return `⟦${key}⟧`
-    const text = this.#bundle.formatPattern(pattern, args, []).replace(/\s+/g, ' ').trim()
+    const text = withMinus(this.#bundle.formatPattern(pattern, args, []).replace(/\s+/g, ' ').trim())
     return this.lang === 'fr' ? unbroken(text) : text
   }
 
@@ -95,6 +97,9 @@ export class Words {
   }
 }
 
+/** A number below nothing has a minus, not a hyphen, as in every table of points. */
+const withMinus = (text: string): string => text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−')
+
 /** Fluent counts numbers, and only numbers. */
 function numberOrText(value: string): FluentVariable {
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
@@ -116,38 +121,62 @@ function matching(sources: Record<string, Source>, ending: string): Source[] {
 
 const texts = new Map<string, Promise<string[]>>()
 
-function sourcesOf(lang: Lang, game: string | undefined): Promise<string[]> {
-  const key = `${lang}/${game ?? ''}`
+/** Each text is fetched once. */
+function once(key: string, loads: () => Source[], missing: string[] = []): Promise<string[]> {
   const known = texts.get(key)
   if (known !== undefined) return known
-  const loads =
-    game === undefined
-      ? matching(interfaceSources, `/locales/${lang}.ftl`)
-      : [
-          ...matching(gameSources, `/games/${game}/locales/${lang}.ftl`),
-          ...matching(boardSources, `/games/${game}/${lang}.ftl`),
-        ]
-  // A game without words is called by its name on the wire.
-  const loading =
-    game !== undefined && loads.length === 0
-      ? Promise.resolve([`title-${game} = ${game}\nabout-${game} = {""}`])
-      : Promise.all(loads.map((load) => load()))
+  const found = loads()
+  const loading = found.length === 0 ? Promise.resolve(missing) : Promise.all(found.map((load) => load()))
   texts.set(key, loading)
   return loading
 }
 
+const interfaceWords = (lang: Lang) => once(lang, () => matching(interfaceSources, `/locales/${lang}.ftl`))
+
+/** A game without words is called by its name on the wire. */
+const nameless = (game: string) => [`title-${game} = ${game}\nabout-${game} = {""}`]
+
+const gameWords = (lang: Lang, game: string) =>
+  once(
+    `${lang}/${game}`,
+    () => [
+      ...matching(gameSources, `/games/${game}/locales/${lang}.ftl`),
+      ...matching(boardSources, `/games/${game}/${lang}.ftl`),
+    ],
+    nameless(game),
+  )
+
+const gameCard = (lang: Lang, game: string) =>
+  once(`${lang}/${game}/card`, () => matching(cardSources, `/games/${game}/locales/${lang}.ftl`), nameless(game))
+
 /** The interface's words and those of some games. */
 export async function loadWords(lang: Lang, games: readonly string[] = []): Promise<Words> {
-  const lists = await Promise.all([sourcesOf(lang, undefined), ...games.map((game) => sourcesOf(lang, game))])
+  const lists = await Promise.all([interfaceWords(lang), ...games.map((game) => gameWords(lang, game))])
+  return new Words(lang, lists.flat())
+}
+
+/** The interface's words and what some games are called: a list of games needs no more of them. */
+export async function loadTitles(lang: Lang, games: readonly string[]): Promise<Words> {
+  const lists = await Promise.all([interfaceWords(lang), ...games.map((game) => gameCard(lang, game))])
   return new Words(lang, lists.flat())
 }
 
 /** The words of a game and of its lesson. */
 export async function loadLessonWords(lang: Lang, game: string): Promise<Words> {
   const lists = await Promise.all([
-    sourcesOf(lang, undefined),
-    sourcesOf(lang, game),
+    interfaceWords(lang),
+    gameWords(lang, game),
     ...matching(boardSources, `/games/${game}/lesson.${lang}.ftl`).map((load) => load()),
+  ])
+  return new Words(lang, lists.flat())
+}
+
+/** The words of a game and of its stickers. */
+export async function loadFeatWords(lang: Lang, game: string): Promise<Words> {
+  const lists = await Promise.all([
+    interfaceWords(lang),
+    gameWords(lang, game),
+    ...matching(boardSources, `/games/${game}/feats.${lang}.ftl`).map((load) => load()),
   ])
   return new Words(lang, lists.flat())
 }

@@ -6,8 +6,10 @@ import { settings } from './store/settings.svelte'
 
 settings.apply()
 document.addEventListener('click', follow)
-await app.speak(settings.lang)
+// On their way together: neither needs the other.
+const speaking = app.speak(settings.lang)
 void app.refresh()
+await speaking
 const target = document.getElementById('app')
 // What was there to look at meanwhile goes.
 target?.replaceChildren()

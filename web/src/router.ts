@@ -7,6 +7,9 @@ export type Route =
   | { screen: 'table'; id: string; link?: string }
   | { screen: 'replay'; id: string; seq?: number }
   | { screen: 'rules'; game?: string; clause?: string }
+  | { screen: 'print'; game: string }
+  | { screen: 'lab'; game?: string }
+  | { screen: 'book'; game?: string }
   | { screen: 'mine' }
   | { screen: 'account' }
   | { screen: 'watch' }
@@ -45,6 +48,12 @@ export function parse(path: string, search: string, hash: string): Route {
         ...(second === undefined ? {} : { game: second }),
         ...(hash === '' ? {} : { clause: decode(hash.slice(1)) }),
       }
+    case 'print':
+      return second === undefined ? { screen: 'lost' } : { screen: 'print', game: second }
+    case 'lab':
+      return { screen: 'lab', ...(second === undefined ? {} : { game: second }) }
+    case 'book':
+      return { screen: 'book', ...(second === undefined ? {} : { game: second }) }
     case 'games':
       return { screen: 'mine' }
     case 'me':
@@ -72,6 +81,9 @@ export const paths = {
   replay: (id: string, seq?: number) => `/replay/${id}${seq === undefined ? '' : `?at=${seq}`}`,
   rules: (game?: string, clause?: string) =>
     `/rules${game === undefined ? '' : `/${game}`}${clause === undefined ? '' : `#${clause}`}`,
+  print: (game: string) => `/print/${game}`,
+  lab: (game?: string) => `/lab${game === undefined ? '' : `/${game}`}`,
+  book: (game?: string) => `/book${game === undefined ? '' : `/${game}`}`,
   mine: '/games',
   account: '/me',
   watch: '/watch',

@@ -1,12 +1,13 @@
 /** "Where it came from" adds up, for every game, over many that were played to their end by the real engine. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Source } from '../src/after/sources'
+import type { Source } from '../src/review/sources'
 import armes from '../src/games/armes'
 import elementals from '../src/games/elementals'
 import elfe from '../src/games/elfe'
 import lutins from '../src/games/lutins'
 import pixies from '../src/games/pixies'
+import type { GameModule } from '../src/games/types'
 import { Words } from '../src/i18n'
 import type { GameEvent, View } from '../src/wire/types'
 
@@ -19,8 +20,8 @@ const words = (game: string) =>
       readFileSync(path, 'utf8'),
     ),
   )
-const sourcesOf = (game: typeof pixies, { view, events }: Finished): Source[] =>
-  game.sources?.(view, events, words(game.id)) ?? []
+const sourcesOf = (game: GameModule, { view, events }: Finished): Source[] =>
+  game.ending?.sources(view, events, words(game.id)) ?? []
 const total = (sources: readonly Source[]) => sources.findIndex((source) => source.total === true)
 
 describe.each([pixies, armes, elementals, lutins, elfe])('sources of $id', (game) => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Words } from '../src/i18n'
+import { LANGS, Words, loadTitles, loadWords } from '../src/i18n'
 
 const read = (path: string) => readFileSync(`../${path}`, 'utf8')
 const keys = (source: string) => [...source.matchAll(/^([A-Za-z][\w-]*) =/gm)].map((match) => match[1])
@@ -18,6 +18,33 @@ describe('words', () => {
   it('of the boards are the same in both languages', () => {
     for (const game of boards)
       expect(keys(read(`web/src/games/${game}/fr.ftl`)), game).toEqual(keys(read(`web/src/games/${game}/en.ftl`)))
+  })
+
+  // Of two messages with one key only the first is ever said.
+  it('are said once: no file has two messages of one key', () => {
+    const files = ['locales', 'games', 'web/src'].flatMap((folder) =>
+      readdirSync(`../${folder}`, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ftl'))
+        .map((name) => `${folder}/${name}`),
+    )
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) {
+      const all = keys(read(file))
+      expect(
+        all.filter((key, index) => all.indexOf(key) !== index),
+        file,
+      ).toEqual([])
+    }
+  })
+
+  it('for a list of games are their titles and a line about each, and no more', async () => {
+    for (const lang of LANGS) {
+      const [titles, all] = [await loadTitles(lang, boards), await loadWords(lang, boards)]
+      for (const game of boards)
+        for (const key of [`title-${game}`, `about-${game}`]) expect(titles.say(key)).toBe(all.say(key))
+      expect([all, titles].map((words) => words.has('event-lutins-slide'))).toEqual([true, false])
+    }
+    expect((await loadTitles('en', ['unheard-of'])).say('title-unheard-of')).toBe('unheard-of')
   })
 
   it('are there for every key that the client names', () => {
@@ -59,5 +86,10 @@ describe('words', () => {
       )
     expect(reason('0', '1')).toBe('Player 2 needs a fairy.')
     expect(reason('1', '3')).toBe('$& needs 3 of a fairy.')
+  })
+
+  it('write a minus before what is below nothing, and leave hyphens alone', () => {
+    const words = new Words('en', ['a = { $count } points on { $day }, fire-2'])
+    expect(words.say('a', { count: -16, day: '2026-11-16' })).toBe('−16 points on 2026-11-16, fire-2')
   })
 })

@@ -6,6 +6,7 @@ mod needs;
 mod services;
 mod suite;
 mod tidy;
+mod wasm;
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -34,6 +35,14 @@ enum Task {
         #[arg(long)]
         skip_web: bool,
     },
+    /// Builds the engine for browsers: WebAssembly modules in target/feerie-wasm.
+    Wasm {
+        /// Measures then how fast bots think in it, compared with native speed.
+        #[arg(long)]
+        speed: bool,
+    },
+    /// Builds the package for Python and runs its tests in a virtual environment, as `test` does.
+    Python,
     /// Counts instructions per action of random play in each game (needs valgrind).
     Instructions,
     /// Checks the house rules that no compiler knows: clauses, translations, file sizes, crate arrows.
@@ -44,6 +53,8 @@ fn main() -> ExitCode {
     let root = root();
     let outcome = match Args::parse().task {
         Task::Test { quick, long, skip_web } => suite::run(&root, extent(quick, long), skip_web),
+        Task::Wasm { speed } => wasm::run(&root, speed),
+        Task::Python => suite::run_python(&root),
         Task::Instructions => instructions::run(&root),
         Task::Tidy => tidy::run(&root),
     };

@@ -18,7 +18,7 @@ pub fn postgres() -> Result<Postgres, String> {
     Postgres::start(tools, Care::Kills).map_err(|error| format!("The throw-away PostgreSQL does not start: {error}."))
 }
 
-/// Starts a NATS server; none if it is missing and may not be installed: few houses have one.
+/// Starts a NATS server; none if it is missing and may not be installed: few machines have one.
 pub fn nats() -> Result<Option<Nats>, String> {
     if Nats::find().is_none() && needs::may_install() {
         needs::install("nats-server", "The server's tests use NATS")?;

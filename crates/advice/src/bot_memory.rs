@@ -1,6 +1,6 @@
 //! What a bot at a table remembers, without naming its game.
 
-use feerie_bots::{Budget, Choice, Level, SeatBot};
+use feerie_bots::{Budget, Choice, Level, SeatBot, Thought};
 use feerie_core::{Company, Dice, Heuristic, Past, RaceHistory, Seat};
 use std::any::Any;
 use std::fmt;
@@ -14,6 +14,8 @@ use std::sync::Arc;
 #[derive(Default)]
 pub struct BotMemory {
     bot: Option<Box<dyn Any + Send>>,
+    /// What it is thinking about, if it thinks in slices.
+    thought: Option<Box<dyn Any + Send>>,
     company: Company,
 }
 
@@ -40,14 +42,50 @@ impl BotMemory {
         budget: Budget<'_>,
         dice: &mut Dice,
     ) -> Option<Choice<G::Action>> {
-        let known = self.bot.take().and_then(|memory| memory.downcast::<SeatBot<G>>().ok());
-        let mut bot = known
-            .filter(|bot| bot.is_for(game, seat, level))
-            .unwrap_or_else(|| Box::new(SeatBot::new(Arc::clone(game), seat, level)));
-        let choice =
-            bot.choose_after(Past { races: past.races, table: past.table, company: &self.company }, view, budget, dice);
+        let mut bot = self.take_bot(game, seat, level);
+        let past = Past { races: past.races, table: past.table, company: &self.company };
+        let choice = bot.choose_after(past, view, budget, dice);
         self.bot = Some(bot);
         choice
+    }
+
+    /// Begins to think about the same.
+    pub(crate) fn begin<G: Heuristic>(
+        &mut self,
+        game: &Arc<G>,
+        (seat, level): (Seat, Level),
+        view: &G::View,
+        past: TablePast<'_>,
+        iterations: u32,
+        dice: Dice,
+    ) {
+        let mut bot = self.take_bot(game, seat, level);
+        let past = Past { races: past.races, table: past.table, company: &self.company };
+        self.thought = Some(Box::new(bot.begin(past, view, iterations, dice)));
+        self.bot = Some(bot);
+    }
+
+    /// Thinks on; whether the thought is ripe, or there is none.
+    pub(crate) fn think_on<G: Heuristic>(&mut self, iterations: u32) -> bool {
+        let bot = self.bot.as_mut().and_then(|bot| bot.downcast_mut::<SeatBot<G>>());
+        let thought = self.thought.as_mut().and_then(|thought| thought.downcast_mut::<Thought<G>>());
+        bot.zip(thought).is_none_or(|(bot, thought)| bot.think_on(thought, iterations))
+    }
+
+    /// What comes of the thought, and the dice that are left; none if there was no thought.
+    pub(crate) fn conclude<G: Heuristic>(&mut self) -> Option<(Option<Choice<G::Action>>, Dice)> {
+        let thought = self.thought.take()?.downcast::<Thought<G>>().ok()?;
+        let bot = self.bot.as_mut()?.downcast_mut::<SeatBot<G>>()?;
+        Some(bot.conclude(*thought))
+    }
+
+    /// The bot that was here before, or a new one.
+    fn take_bot<G: Heuristic>(&mut self, game: &Arc<G>, seat: Seat, level: Level) -> Box<SeatBot<G>> {
+        self.thought = None;
+        let known = self.bot.take().and_then(|memory| memory.downcast::<SeatBot<G>>().ok());
+        known
+            .filter(|bot| bot.is_for(game, seat, level))
+            .unwrap_or_else(|| Box::new(SeatBot::new(Arc::clone(game), seat, level)))
     }
 }
 

@@ -1,22 +1,14 @@
 //! Opening tables at which bots can be asked.
 
 use feerie_core::{Record, Seed};
-use feerie_table::{Games, OpenError, RecordError, replay_with};
-use serde_json::{Map, Value};
+use feerie_table::{Games, OpenError, RecordError, TableSetup, replay_with};
 
 use crate::advised::AdvisedTable;
 
 /// The games whose tables give advice. The catalog implements it.
 pub trait AdvisedGames: Games {
     /// Sets up a table, as [`Games::open`] does.
-    fn open_advised(
-        &self,
-        game: &str,
-        seats: u8,
-        options: &Map<String, Value>,
-        seed: Seed,
-        salts: Vec<String>,
-    ) -> Result<Box<dyn AdvisedTable>, OpenError>;
+    fn open_advised(&self, game: &str, setup: TableSetup<'_>) -> Result<Box<dyn AdvisedTable>, OpenError>;
 }
 
 /// A new table replayed from a record, as [`replay`](feerie_table::replay) does.
@@ -25,6 +17,5 @@ pub fn replay_advised(
     record: &Record,
     fallback: Seed,
 ) -> Result<Box<dyn AdvisedTable>, RecordError> {
-    let open = |seed, salts| games.open_advised(&record.game, record.seats, &record.options, seed, salts);
-    replay_with(open, record, fallback)
+    replay_with(|setup| games.open_advised(&record.game, setup), record, fallback)
 }

@@ -6,10 +6,12 @@
 
 mod advice;
 mod advised;
+mod analysis;
 mod bot_memory;
 mod games;
 
 pub use advice::{Advice, AskError};
 pub use advised::AdvisedTable;
+pub use analysis::{Analysis, Analyzing, Point, Slip};
 pub use bot_memory::BotMemory;
 pub use games::{AdvisedGames, replay_advised};

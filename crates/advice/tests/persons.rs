@@ -4,11 +4,12 @@ use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_bots::{Budget, Level};
 use feerie_catalog::Catalog;
 use feerie_core::{Actor, Node, Seat, Seed, Step};
+use feerie_table::TableSetup;
 use serde_json::Map;
 
 /// A table of elementals with a card open, where every seat may react and all see the same.
 fn table(seed: Seed) -> Box<dyn AdvisedTable> {
-    let mut table = Catalog.open_advised("elementals", 3, &Map::new(), seed, Vec::new()).unwrap();
+    let mut table = Catalog.open_advised("elementals", TableSetup::new(3, &Map::new(), seed)).unwrap();
     while table.node() == Node::Chance {
         table.roll().unwrap();
     }
@@ -74,7 +75,7 @@ fn a_bot_cannot_be_told_from_what_is_public() {
     let mut known = table(Seed::from_number(7));
     let said = contest(&mut *known);
     // The same steps under another secret: all that anybody can see is the same.
-    let mut other = Catalog.open_advised("elementals", 3, &Map::new(), Seed::from_number(8), Vec::new()).unwrap();
+    let mut other = Catalog.open_advised("elementals", TableSetup::new(3, &Map::new(), Seed::from_number(8))).unwrap();
     for Step(actor, text) in known.steps() {
         other.apply(*actor, text).unwrap();
     }

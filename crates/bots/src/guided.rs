@@ -11,8 +11,8 @@ use std::collections::HashMap;
 const EXPLORATION: f32 = 1.5;
 /// How much worse than its place an untried action is taken to be.
 const CAUTION: f32 = 0.15;
-/// A tree that knows this many actions begins anew at the next decision, to bound its memory.
-const MOST_EDGES: usize = 1 << 20;
+/// A tree that knows this many actions learns no new places, to bound its memory; at the next decision it begins anew.
+const MOST_EDGES: usize = 1 << 21;
 
 /// An action at a place.
 #[derive(Clone, Copy, Debug)]
@@ -129,6 +129,31 @@ impl<G: Game> GuidedTree<G> {
         &self.edges[root.first as usize..][..root.len as usize]
     }
 
+    /// Keeps at most so many actions, of the places that were visited most.
+    pub fn forget(&mut self, most: usize) {
+        let mut least = 0;
+        while self.edges_of(least) > most {
+            least = 2 * least + 1;
+        }
+        if least == 0 {
+            return;
+        }
+        let (places, edges) = (std::mem::take(&mut self.places), std::mem::take(&mut self.edges));
+        let mut moved = vec![None; places.len()];
+        for (old, place) in places.into_iter().enumerate().filter(|(_, place)| place.visits >= least) {
+            moved[old] = Some(self.places.len() as u32);
+            let first = self.edges.len() as u32;
+            self.edges.extend_from_slice(&edges[place.first as usize..][..place.len as usize]);
+            self.places.push(Place { first, ..place });
+        }
+        self.known.retain(|_, place| moved[*place as usize].map(|new| *place = new).is_some());
+    }
+
+    /// How many actions the places have that were visited at least so often.
+    fn edges_of(&self, least: u32) -> usize {
+        self.places.iter().filter(|place| place.visits >= least).map(|place| place.len as usize).sum()
+    }
+
     /// The root's action that was tried most; where choices are secret, one by chance in proportion to the tries, so
     /// that nobody can count on it.
     pub fn chosen(&self, is_secret: bool, dice: &mut Dice) -> Option<G::Action> {
@@ -189,6 +214,9 @@ impl<G: Game> GuidedTree<G> {
         // By law what a seat may do follows from its view.
         game.legal(world, seat, &mut self.legal);
         let shares = guide.judge(game, view, seat, &self.legal, &mut self.priors);
+        if self.edges.len() >= MOST_EDGES {
+            return shares;
+        }
         let first = self.edges.len() as u32;
         let blank = |(&action, &prior)| GuidedEdge { action, prior, visits: 0, sum: 0.0 };
         self.edges.extend(self.legal.iter().zip(&self.priors).map(blank));

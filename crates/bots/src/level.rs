@@ -6,6 +6,7 @@ use std::fmt;
 use crate::budget::Budget;
 use crate::choice::{Choice, Question};
 use crate::greedy::Greedy;
+use crate::master::Master;
 use crate::random::Random;
 use crate::search::Search;
 use crate::search_memory::SearchMemory;
@@ -26,6 +27,8 @@ pub enum Level {
     /// Thinks as far as its budget goes.
     #[default]
     Strong,
+    /// Thinks as far, by what a net has learnt; where there is none for the table, it is `strong`.
+    Master,
     /// A bot with a name of its own, in a game of speed.
     Character(Character),
     /// Senses this sharp, from 0 to 100 in steps of five, in a game of speed: `s35`.
@@ -37,18 +40,25 @@ const SENSES_STEP: u8 = 5;
 
 impl Level {
     /// The levels of every game: the two yardsticks, then those that people choose from, weakest first.
-    pub const ALL: [Level; 6] = [Level::Random, Level::Greedy, Level::Gentle, Level::Fair, Level::Keen, Level::Strong];
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::Greedy, Level::Gentle, Level::Fair, Level::Keen, Level::Strong, Level::Master];
 
-    /// The level of this name in a game: one that every game has, one of its characters, or how sharp its senses are.
-    pub fn named(name: &str, info: &GameInfo) -> Result<Level, UnknownLevel> {
+    /// The strongest there is in a game with so many seats.
+    pub fn best(info: &GameInfo, seats: u8) -> Level {
+        if info.masters.contains(&seats) { Level::Master } else { Level::Strong }
+    }
+
+    /// The level of this name in a game with so many seats: one that every game has, `master` where there is one, one of
+    /// its characters, or how sharp its senses are.
+    pub fn named(name: &str, info: &GameInfo, seats: u8) -> Result<Level, UnknownLevel> {
+        let usual = Level::ALL.into_iter().filter(|&level| level != Level::Master || Level::best(info, seats) == level);
         let characters = info.characters.iter().map(|&character| Level::Character(character));
         let senses = (0..=100u8).step_by(SENSES_STEP.into()).filter(|_| !info.characters.is_empty()).map(Level::Senses);
-        let mut all = Level::ALL.into_iter().chain(characters).chain(senses);
+        let mut all = usual.clone().chain(characters).chain(senses);
         all.find(|level| level.to_string() == name).ok_or_else(|| UnknownLevel {
             name: name.to_owned(),
-            known: Level::ALL
-                .iter()
-                .map(Level::to_string)
+            known: usual
+                .map(|level| level.to_string())
                 .chain(info.characters.iter().map(|c| c.id.to_owned()))
                 .collect(),
         })
@@ -61,7 +71,7 @@ impl Level {
             Level::Gentle => Some(Strength::Fixed(15)),
             Level::Fair => Some(Strength::Fixed(40)),
             Level::Keen => Some(Strength::Fixed(60)),
-            Level::Strong => Some(Strength::Fixed(85)),
+            Level::Strong | Level::Master => Some(Strength::Fixed(85)),
             Level::Character(character) => Some(character.strength),
             Level::Senses(strength) => Some(Strength::Fixed(strength)),
         }
@@ -83,6 +93,7 @@ impl fmt::Display for Level {
             Level::Fair => "fair",
             Level::Keen => "keen",
             Level::Strong => "strong",
+            Level::Master => "master",
             Level::Character(character) => character.id,
             Level::Senses(strength) => return write!(f, "s{strength}"),
         })
@@ -119,35 +130,74 @@ pub(crate) fn choose_with<G: Heuristic>(
     dice: &mut Dice,
     memory: Option<&mut SearchMemory<G>>,
 ) -> Option<Choice<G::Action>> {
-    if let Some(choice) = by_instinct(level, question, dice) {
-        return Some(choice);
+    let mut memory = memory;
+    if level == Level::Master
+        && let Some(mut master) =
+            memory.as_mut().and_then(|memory| memory.master.take()).or_else(|| Master::new(question.game))
+    {
+        let choice = master.choose(question, dice);
+        if let Some(memory) = memory {
+            memory.master = Some(master);
+        }
+        return choice;
     }
-    let [gentle, fair, keen, strong] = question.game.ladder();
-    match level {
-        Level::Random => Random.choose(question, dice),
-        Level::Greedy => Greedy::default().choose(question, dice),
-        Level::Gentle => by_style(gentle, question, dice, memory),
-        Level::Fair => by_style(fair, question, dice, memory),
-        Level::Keen => by_style(keen, question, dice, memory),
-        // Who has senses has used them, unless the seat has nothing to decide.
-        Level::Strong | Level::Character(_) | Level::Senses(_) => by_style(strong, question, dice, memory),
+    match approach(level, question, dice) {
+        Approach::Answers(choice) => choice,
+        Approach::Searches { search, iterations, remembers } => {
+            let budget = Budget { iterations, ..question.budget };
+            search.choose_with(Question { budget, ..question }, dice, memory.filter(|_| remembers))
+        }
     }
 }
 
-fn by_style<G: Heuristic>(
-    style: PlayStyle,
-    question: Question<'_, G>,
-    dice: &mut Dice,
-    memory: Option<&mut SearchMemory<G>>,
-) -> Option<Choice<G::Action>> {
+/// How a level goes about a question.
+pub(crate) enum Approach<A> {
+    /// It knows at once.
+    Answers(Option<Choice<A>>),
+    /// It thinks.
+    Searches {
+        /// In this way.
+        search: Search,
+        /// For at most so long.
+        iterations: u32,
+        /// Whether it uses what it found out before.
+        remembers: bool,
+    },
+}
+
+/// How a bot of this level goes about a question.
+pub(crate) fn approach<G: Heuristic>(level: Level, question: Question<'_, G>, dice: &mut Dice) -> Approach<G::Action> {
+    if let Some(choice) = by_instinct(level, question, dice) {
+        return Approach::Answers(Some(choice));
+    }
+    let [gentle, fair, keen, strong] = question.game.ladder();
+    match level {
+        Level::Random => Approach::Answers(Random.choose(question, dice)),
+        Level::Greedy => Approach::Answers(Greedy::default().choose(question, dice)),
+        Level::Gentle => by_style(gentle, question, dice),
+        Level::Fair => by_style(fair, question, dice),
+        Level::Keen => by_style(keen, question, dice),
+        // Who has senses has used them, unless the seat has nothing to decide.
+        Level::Strong | Level::Character(_) | Level::Senses(_) => by_style(strong, question, dice),
+        // What a net has learnt needs no slices: it is asked at one go.
+        Level::Master => match Master::new(question.game) {
+            Some(mut master) => Approach::Answers(master.choose(question, dice)),
+            None => by_style(strong, question, dice),
+        },
+    }
+}
+
+fn by_style<G: Heuristic>(style: PlayStyle, question: Question<'_, G>, dice: &mut Dice) -> Approach<G::Action> {
     let PlayStyle { iterations, heat, breadth } = style;
     if iterations == 0 {
-        return Greedy { heat, breadth, ..Greedy::default() }.choose(question, dice);
+        return Approach::Answers(Greedy { heat, breadth, ..Greedy::default() }.choose(question, dice));
     }
-    // A level that looks only so far would look farther with what it remembers.
-    let memory = memory.filter(|_| iterations == u32::MAX);
-    let budget = Budget { iterations: question.budget.iterations.min(iterations), ..question.budget };
-    Search { mistakes: heat, breadth, ..Search::default() }.choose_with(Question { budget, ..question }, dice, memory)
+    Approach::Searches {
+        search: Search { mistakes: heat, breadth, ..Search::default() },
+        iterations: question.budget.iterations.min(iterations),
+        // A level that looks only so far would look farther with what it remembers.
+        remembers: iterations == u32::MAX,
+    }
 }
 
 /// In games of speed thinking longer does not help: a level is how quick and exact its senses are.

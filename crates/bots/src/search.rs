@@ -1,13 +1,13 @@
 //! Information-set Monte Carlo tree search: the settings, and the choice out of what was found.
 
-use feerie_core::{Dice, Heuristic, Node, Seat};
+use feerie_core::{Dice, Heuristic, Node, PerSeat, Seat};
 
 use crate::budget::Budget;
 use crate::choice::{Choice, Question, concrete, legal_in};
 use crate::mistakes::sample_mistake;
 use crate::playout::judge;
 use crate::search_memory::{Inheritance, SearchMemory};
-use crate::search_run::{Finding, SearchRun};
+use crate::search_run::{Finding, PausedRun, SearchRun};
 use crate::tree::Tree;
 
 /// The tree search. Every iteration imagines a fresh world from the seat's view, walks down the tree by what
@@ -53,8 +53,36 @@ impl Default for Search {
     }
 }
 
+/// What a question comes down to once the seat has looked at it.
+pub(crate) enum Opening<G: Heuristic> {
+    /// Nothing to think about.
+    Settled(Option<Choice<G::Action>>),
+    /// Trees to be grown.
+    Growing {
+        /// The trees.
+        trees: Vec<Growing<G>>,
+        /// Whether the seat decides alone: where several commit at once, what follows is not its own doing, and
+        /// nothing is remembered.
+        alone: bool,
+    },
+}
+
+/// A tree to be grown, or half grown.
+pub(crate) struct Growing<G: Heuristic> {
+    /// Its share of the iterations, and how many of them are done.
+    iterations: u32,
+    done: u32,
+    stage: Stage<G>,
+}
+
+enum Stage<G: Heuristic> {
+    /// With these dice, in what is left of an earlier tree.
+    Planned(Dice, Option<Tree<G::Action>>, PerSeat<f32>),
+    Paused(PausedRun<G>),
+}
+
 /// A tree that has grown, and what it found out about each action.
-struct Grown<A> {
+pub(crate) struct Grown<A> {
     findings: Vec<Finding<A>>,
     tree: Tree<A>,
 }
@@ -87,26 +115,118 @@ impl Search {
         dice: &mut Dice,
         mut memory: Option<&mut SearchMemory<G>>,
     ) -> Option<Choice<G::Action>> {
-        let Question { game, seat, view, .. } = question;
+        match self.open(question, dice, memory.as_deref_mut()) {
+            Opening::Settled(choice) => choice,
+            Opening::Growing { trees, alone } => {
+                let grow = |tree: Growing<G>| self.grown(question, tree);
+                self.conclude(question, run_all(trees, &grow), dice, memory.filter(|_| alone))
+            }
+        }
+    }
+
+    /// Looks at the question: what can be said at once is said; what needs thought is laid out.
+    pub(crate) fn open<G: Heuristic>(
+        &self,
+        question: Question<'_, G>,
+        dice: &mut Dice,
+        mut memory: Option<&mut SearchMemory<G>>,
+    ) -> Opening<G> {
+        let Question { game, seat, view, budget, .. } = question;
         let known = memory.as_mut().map(|memory| memory.recall(game, seat, view)).unwrap_or_default();
         let mut world = game.imagine(view, dice);
         let legal = legal_in(game, &world, seat);
-        // Where several commit at once, what follows is not the seat's own doing.
-        let memory = memory.filter(|_| game.node(&world) == Node::Decision(seat));
+        let alone = game.node(&world) == Node::Decision(seat);
         if let &[only] = &*legal {
             // Nothing to decide: no thought is spent on it.
             let estimate = judge(game, &mut world, dice);
             let share = estimate[seat.index()];
             let action = concrete(game, only);
-            if let Some(memory) = memory {
+            if let Some(memory) = memory.filter(|_| alone) {
                 memory.keep(game, seat, view, (action, &known.estimate), known.trees.iter().map(Option::as_ref));
             }
-            return Some(Choice { action, estimate, best: vec![(action, share)] });
+            return Opening::Settled(Some(Choice { action, estimate, best: vec![(action, share)] }));
         }
         if legal.is_empty() {
-            return None;
+            return Opening::Settled(None);
         }
-        let grown = self.grow(question, dice, known);
+        Opening::Growing { trees: self.laid_out(budget.iterations, dice, known), alone }
+    }
+
+    /// The trees to be grown, each from what it inherits.
+    fn laid_out<G: Heuristic>(
+        &self,
+        iterations: u32,
+        dice: &mut Dice,
+        known: Inheritance<G::Action>,
+    ) -> Vec<Growing<G>> {
+        let n = u32::from(self.trees.max(1));
+        let iterations = iterations.max(1);
+        let Inheritance { mut trees, estimate } = known;
+        // Each tree has its own dice and its own share of the iterations, so that the choice does not depend
+        // on how many of them really ran at once.
+        (0..n)
+            .map(|k| (iterations / n + u32::from(k < iterations % n), Dice::from_number(dice.bits())))
+            .enumerate()
+            .map(|(k, (iterations, dice))| (iterations, dice, trees.get_mut(k).and_then(Option::take)))
+            .filter(|(iterations, ..)| *iterations > 0)
+            .map(|(iterations, dice, tree)| {
+                let stage = Stage::Planned(dice, tree, estimate.clone());
+                Growing { iterations, done: 0, stage }
+            })
+            .collect()
+    }
+
+    /// Grows a tree as far as the budget goes.
+    fn grown<G: Heuristic>(&self, question: Question<'_, G>, tree: Growing<G>) -> Grown<G::Action> {
+        let Growing { iterations, mut done, stage } = tree;
+        let mut run = self.run_of(question, stage);
+        run.run_slice(Budget { iterations, ..question.budget }, &mut done, iterations);
+        Grown { findings: run.findings(), tree: run.into_tree() }
+    }
+
+    /// Grows a tree a little; whether it is done.
+    pub(crate) fn grow_on<G: Heuristic>(
+        &self,
+        question: Question<'_, G>,
+        tree: Growing<G>,
+        slice: u32,
+    ) -> (Growing<G>, bool) {
+        let Growing { iterations, mut done, stage } = tree;
+        let mut run = self.run_of(question, stage);
+        let is_done = run.run_slice(Budget { iterations, ..question.budget }, &mut done, slice);
+        (Growing { iterations, done, stage: Stage::Paused(run.pause()) }, is_done)
+    }
+
+    /// What a tree that needs no more growing has found.
+    pub(crate) fn harvested<G: Heuristic>(&self, question: Question<'_, G>, tree: Growing<G>) -> Grown<G::Action> {
+        let run = self.run_of(question, tree.stage);
+        Grown { findings: run.findings(), tree: run.into_tree() }
+    }
+
+    fn run_of<'a, G: Heuristic>(&'a self, question: Question<'a, G>, stage: Stage<G>) -> SearchRun<'a, G> {
+        let Question { game, seat, view, .. } = question;
+        match stage {
+            Stage::Paused(paused) => SearchRun::resumed(self, game, seat, view, paused),
+            Stage::Planned(dice, tree, estimate) => {
+                let inherits = tree.is_some();
+                let mut run = SearchRun::new(self, game, seat, view, dice, tree.unwrap_or_else(Tree::new));
+                if inherits {
+                    run.inherit(&estimate);
+                }
+                run
+            }
+        }
+    }
+
+    /// The choice out of what the trees found, and what is remembered of them.
+    pub(crate) fn conclude<G: Heuristic>(
+        &self,
+        question: Question<'_, G>,
+        grown: Vec<Grown<G::Action>>,
+        dice: &mut Dice,
+        memory: Option<&mut SearchMemory<G>>,
+    ) -> Option<Choice<G::Action>> {
+        let Question { game, seat, view, .. } = question;
         let choice = self.pick(game, seat, added_up(&grown), dice)?;
         if let Some(memory) = memory {
             let trees = grown.iter().map(|grown| Some(&grown.tree));
@@ -118,44 +238,15 @@ impl Search {
     /// Everything that a search out of this view tries, for those who learn from it.
     pub fn tries<G: Heuristic>(&self, question: Question<'_, G>, dice: &mut Dice) -> Vec<Tried<G::Action>> {
         let seat = question.seat;
-        let found = added_up(&self.grow(question, dice, Inheritance::default()));
+        let trees = self.laid_out(question.budget.iterations, dice, Inheritance::default());
+        let grow = |tree: Growing<G>| self.grown(question, tree);
+        let found = added_up(&run_all(trees, &grow));
         let tried = |finding: &Finding<G::Action>| Tried {
             action: finding.action,
             visits: finding.visits,
             share: finding.shares()[seat.index()],
         };
         found.iter().map(tried).collect()
-    }
-
-    /// Grows the trees, each from what it inherits: what they found out about each action, and themselves.
-    fn grow<G: Heuristic>(
-        &self,
-        question: Question<'_, G>,
-        dice: &mut Dice,
-        known: Inheritance<G::Action>,
-    ) -> Vec<Grown<G::Action>> {
-        let Question { game, seat, view, budget, .. } = question;
-        let n = u32::from(self.trees.max(1));
-        let iterations = budget.iterations.max(1);
-        let Inheritance { mut trees, estimate } = known;
-        // Each tree has its own dice and its own share of the iterations, so that the choice does not depend
-        // on how many of them really ran at once.
-        let parts: Vec<_> = (0..n)
-            .map(|k| (iterations / n + u32::from(k < iterations % n), Dice::from_number(dice.bits())))
-            .enumerate()
-            .map(|(k, (iterations, dice))| (iterations, dice, trees.get_mut(k).and_then(Option::take)))
-            .filter(|(iterations, ..)| *iterations > 0)
-            .collect();
-        let grow = |(iterations, dice, tree): (u32, Dice, Option<Tree<G::Action>>)| {
-            let inherits = tree.is_some();
-            let mut run = SearchRun::new(self, game, seat, view, dice, tree.unwrap_or_else(Tree::new));
-            if inherits {
-                run.inherit(&estimate);
-            }
-            run.run(Budget { iterations, ..budget });
-            Grown { findings: run.findings(), tree: run.into_tree() }
-        };
-        run_all(parts, &grow)
     }
 
     /// The action tried most often: the search spent its time on it because it stayed good. In an absent

@@ -6,6 +6,7 @@
 use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Odds, PerSeat, Played, Seat};
 
 use crate::choice::concrete;
+use crate::master::Master;
 use crate::tree::{Tree, mixed};
 
 /// Edges kept at most, over all trees: a megabyte or two, and the nearest ones tell nearly everything.
@@ -18,6 +19,8 @@ pub(crate) struct SearchMemory<G: Heuristic> {
     last: Option<Last<G>>,
     /// Visits that the last choice took over from the search before it.
     pub inherited: u32,
+    /// A net with what it remembers, at the level that has one.
+    pub master: Option<Master<G>>,
 }
 
 /// The last choice, and what is known of what may follow it.
@@ -45,7 +48,7 @@ impl<A> Default for Inheritance<A> {
 
 impl<G: Heuristic> Default for SearchMemory<G> {
     fn default() -> Self {
-        SearchMemory { last: None, inherited: 0 }
+        SearchMemory { last: None, inherited: 0, master: None }
     }
 }
 

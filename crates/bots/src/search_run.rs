@@ -46,6 +46,14 @@ impl<A> Finding<A> {
     }
 }
 
+/// A search that rests: all that it needs to go on from there but the question, which whoever asks still has.
+pub(crate) struct PausedRun<G: Heuristic> {
+    dice: Dice,
+    tree: Tree<G::Action>,
+    open: Option<G::State>,
+    sums: Vec<PerSeat<f32>>,
+}
+
 /// One search under way: the tree, and buffers that every iteration uses again.
 pub(crate) struct SearchRun<'a, G: Heuristic> {
     settings: &'a Search,
@@ -56,6 +64,8 @@ pub(crate) struct SearchRun<'a, G: Heuristic> {
     tree: Tree<G::Action>,
     /// Where everybody sees everything, the one world that there is.
     open: Option<G::State>,
+    /// Whether nothing is hidden from the seat any more.
+    shows_all: bool,
     legal: Legal<G::Action>,
     priors: Vec<f32>,
     values: Vec<f32>,
@@ -77,14 +87,28 @@ impl<'a, G: Heuristic> SearchRun<'a, G> {
         tree: Tree<G::Action>,
     ) -> Self {
         let open = game.is_open().then(|| game.imagine(view, &mut dice));
-        let mut run = SearchRun {
+        let mut run = SearchRun { open, ..SearchRun::bare(settings, game, seat, view, dice, tree) };
+        run.open_root();
+        run
+    }
+
+    fn bare(
+        settings: &'a Search,
+        game: &'a G,
+        seat: Seat,
+        view: &'a G::View,
+        dice: Dice,
+        tree: Tree<G::Action>,
+    ) -> Self {
+        SearchRun {
             settings,
             game,
             seat,
             view,
             dice,
             tree,
-            open,
+            open: None,
+            shows_all: game.shows_all(view),
             legal: Legal::new(),
             priors: Vec::new(),
             values: Vec::new(),
@@ -92,9 +116,18 @@ impl<'a, G: Heuristic> SearchRun<'a, G> {
             candidates: Vec::new(),
             path: Vec::new(),
             sums: Vec::new(),
-        };
-        run.open_root();
-        run
+        }
+    }
+
+    /// The same search later.
+    pub fn resumed(settings: &'a Search, game: &'a G, seat: Seat, view: &'a G::View, paused: PausedRun<G>) -> Self {
+        let PausedRun { dice, tree, open, sums } = paused;
+        SearchRun { open, sums, ..SearchRun::bare(settings, game, seat, view, dice, tree) }
+    }
+
+    /// Rests. Only buffers are lost.
+    pub fn pause(self) -> PausedRun<G> {
+        PausedRun { dice: self.dice, tree: self.tree, open: self.open, sums: self.sums }
     }
 
     /// The tree as it has grown.
@@ -134,14 +167,19 @@ impl<'a, G: Heuristic> SearchRun<'a, G> {
         }
     }
 
-    /// Iterates until the budget is used up or nothing can change the choice any more.
-    pub fn run(&mut self, budget: Budget<'_>) {
-        for done in 0..budget.iterations {
+    /// Iterates until the budget is used up or nothing can change the choice any more, but no more often than this,
+    /// after what was done already; whether that was all. A search in slices does exactly what it would do at one go.
+    pub fn run_slice(&mut self, budget: Budget<'_>, done: &mut u32, slice: u32) -> bool {
+        let end = budget.iterations.min(done.saturating_add(slice));
+        while *done < end {
             self.iterate();
-            if budget.is_over() || done % DECIDED_EVERY == 0 && self.is_decided(budget.iterations - done) {
-                break;
+            let is_decided = done.is_multiple_of(DECIDED_EVERY) && self.is_decided(budget.iterations - *done);
+            *done += 1;
+            if budget.is_over() || is_decided {
+                return true;
             }
         }
+        *done == budget.iterations
     }
 
     /// What is known about the root's actions.
@@ -190,7 +228,7 @@ impl<'a, G: Heuristic> SearchRun<'a, G> {
     fn descend(&mut self, world: &mut G::State) -> PerSeat<f32> {
         let game = self.game;
         // Whether a node is one position: then its actions need no listing at every visit.
-        let mut exact = self.open.is_some();
+        let mut exact = self.shows_all;
         let mut node = Tree::<G::Action>::ROOT;
         loop {
             self.tree.visit(node);

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use crate::budget::Budget;
 use crate::choice::{Choice, NO_PAST, Question};
-use crate::level::{Level, choose_with};
+use crate::level::{Approach, Level, approach, choose_with};
 use crate::search::Search;
 use crate::search_memory::SearchMemory;
+use crate::thought::Thought;
 
 /// A bot in one seat of one table. Between the steps of a turn it remembers what its search found out about the
 /// position that its own action led to, and the next search goes on from there: the visits it inherits come on top
@@ -66,6 +67,28 @@ impl<G: Heuristic> SeatBot<G> {
             Manner::Level(level) => choose_with(level, question, dice, memory),
             Manner::Search(search) => search.choose_with(question, dice, memory),
         }
+    }
+
+    /// Begins to think about what [`choose_after`](SeatBot::choose_after) would answer, for so many iterations, with
+    /// dice of the thought's own.
+    pub fn begin(&mut self, past: Past<'_>, view: &G::View, iterations: u32, mut dice: Dice) -> Thought<G> {
+        let budget = Budget::iterations(iterations);
+        let question = Question { game: &*self.game, seat: self.seat, view, past, budget };
+        let approach = match self.manner {
+            Manner::Level(level) => approach(level, question, &mut dice),
+            Manner::Search(search) => Approach::Searches { search, iterations, remembers: true },
+        };
+        Thought::new(approach, question, dice, &mut self.memory)
+    }
+
+    /// Thinks on for at most so many iterations; whether the thought is ripe.
+    pub fn think_on(&mut self, thought: &mut Thought<G>, iterations: u32) -> bool {
+        thought.grow(&*self.game, self.seat, iterations)
+    }
+
+    /// What it chooses after all it thought, and the dice that are left. A thought that is not ripe is cut short.
+    pub fn conclude(&mut self, thought: Thought<G>) -> (Option<Choice<G::Action>>, Dice) {
+        thought.conclude(&*self.game, self.seat, &mut self.memory)
     }
 
     /// How many visits its last choice inherited from the search before it.

@@ -3,7 +3,7 @@
 
 use feerie_catalog::Catalog;
 use feerie_core::{Actor, Dice, Node, Observer, Seat, SeatSet, Seed, Step};
-use feerie_table::{AnyTable, Games, UndoRefusal, UndoScope};
+use feerie_table::{AnyTable, Games, TableSetup, UndoRefusal, UndoScope};
 use serde_json::Map;
 
 /// Enough to see every phase of every game.
@@ -44,7 +44,7 @@ fn step(table: &mut dyn AnyTable, dice: &mut Dice) -> bool {
 
 /// A game, and what it looked like before every step.
 fn game(id: &str, seats: u8, seed: u64) -> (Box<dyn AnyTable>, Vec<Sight>) {
-    let mut table = Catalog.open(id, seats, &Map::new(), Seed::from_number(seed), Vec::new()).unwrap();
+    let mut table = Catalog.open(id, TableSetup::new(seats, &Map::new(), Seed::from_number(seed))).unwrap();
     let mut dice = Dice::from_number(seed);
     let mut sights = vec![sight(&*table)];
     while sights.len() <= STEPS && step(&mut *table, &mut dice) {

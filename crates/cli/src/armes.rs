@@ -54,11 +54,11 @@ pub fn run(task: &Task, words: &Words) -> Outcome {
     }
 }
 
-/// The text of a roster file, checked: what the table option `extra` takes.
-pub fn extra(path: &Path, words: &Words) -> Result<String, String> {
+/// The table option that takes a roster, and the text of this file, checked.
+pub fn roster_option(path: &Path, words: &Words) -> Result<(&'static str, String), String> {
     let text = read_text(path, words)?;
     Roster::parse(&text).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(text)
+    Ok(("extra", text))
 }
 
 fn read_text(path: &Path, words: &Words) -> Result<String, String> {

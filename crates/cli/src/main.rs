@@ -7,6 +7,7 @@ mod engine;
 mod entropy;
 mod files;
 mod games;
+mod lab;
 mod perft;
 mod play;
 mod replay;
@@ -46,6 +47,9 @@ enum Command {
     Verify(verify::Args),
     /// Let bots play each other, and see how strong they are.
     Arena(arena::Args),
+    /// Change a game, play thousands of games, and see what it did.
+    #[command(subcommand)]
+    Lab(lab::Task),
     /// Rosters and warbands of *Fées d'armes*.
     #[command(subcommand)]
     Armes(armes::Task),
@@ -61,6 +65,8 @@ enum Command {
     Ratings(serve::Args),
     /// Copy the server's file while it runs.
     Backup(serve::BackupArgs),
+    /// Write the web client as files for any web host: play without a server.
+    ExportSite(serve::SiteArgs),
 }
 
 /// What a command fails with: a sentence for the person who called it.
@@ -85,6 +91,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&args, &words),
         Some(Command::Verify(args)) => verify::run(&args, &words),
         Some(Command::Arena(args)) => arena::run(&args, &words),
+        Some(Command::Lab(task)) => lab::run(&task, &words),
         Some(Command::Armes(task)) => armes::run(&task, &words),
         Some(Command::Perft(args)) => perft::run(&args, &words),
         Some(Command::Bench(args)) => bench::run(&args),
@@ -92,6 +99,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Ratings(args)) => serve::ratings(&args),
         Some(Command::Backup(args)) => serve::backup(&args),
+        Some(Command::ExportSite(args)) => serve::export_site(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

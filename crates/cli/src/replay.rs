@@ -2,7 +2,7 @@
 
 use feerie_catalog::Catalog;
 use feerie_core::{Node, Observer, Seat, Step};
-use feerie_table::{Games, RecordError};
+use feerie_table::{Games, RecordError, TableSetup};
 use feerie_words::Words;
 use std::io::{BufRead, IsTerminal};
 use std::path::PathBuf;
@@ -31,8 +31,9 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         words.say("error-record", &[("file", args.record.display().to_string().into()), ("problem", problem.into())])
     };
     let mut table = Catalog
-        .open(&record.game, record.seats, &record.options, entropy::seed(), Vec::new())
+        .open(&record.game, TableSetup::new(record.seats, &record.options, entropy::seed()))
         .map_err(|error| wrong(error.to_string()))?;
+    let named = words.named(&record.head.names).map_err(|error| error.to_string())?;
     let waits = std::io::stdin().is_terminal();
     let mut lines = std::io::stdin().lock().lines();
     for (index, Step(actor, text)) in record.steps.iter().enumerate() {
@@ -42,7 +43,7 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
             continue;
         }
         println!("{:>4}  {}", index + 1, show::step(&happened.step, who, words, &record.head.names));
-        for line in show::events(&happened, table.info().id, who, words, &record.head.names) {
+        for line in show::events(&happened, table.info().id, who, &named) {
             println!("      {line}");
         }
         if waits {

@@ -1,4 +1,4 @@
-//! `feerie serve`, `feerie backup` and `feerie ratings`.
+//! `feerie serve`, `feerie backup`, `feerie ratings` and `feerie export-site`.
 
 use feerie_catalog::Catalog;
 use feerie_server::Config;
@@ -23,6 +23,13 @@ pub struct BackupArgs {
     to: PathBuf,
 }
 
+/// Where to write a site.
+#[derive(clap::Args)]
+pub struct SiteArgs {
+    /// The folder; files of an older site in it are replaced
+    folder: PathBuf,
+}
+
 /// Serves until it is asked to stop.
 pub fn run(args: Args) -> Outcome {
     let ready = |address, metrics: Option<_>| {
@@ -44,4 +51,11 @@ pub fn ratings(args: &Args) -> Outcome {
 /// Copies the server's file, consistent at one moment.
 pub fn backup(args: &BackupArgs) -> Outcome {
     feerie_server::backup(&args.data, &args.to).map_err(|error| error.to_string())
+}
+
+/// Writes a site that any web host serves: all games with bots and at one screen, lessons, rules and replays.
+pub fn export_site(args: &SiteArgs) -> Outcome {
+    let files = feerie_server::export_site(&args.folder, &Catalog).map_err(|error| error.to_string())?;
+    println!("{files} files: {}", args.folder.display());
+    Ok(())
 }

@@ -132,6 +132,8 @@ pub enum SetupError {
         name: String,
         /// What is wrong and what was expected.
         problem: OptionProblem,
+        /// The clause that refuses it, where the game has one.
+        rule: Option<Clause>,
     },
 }
 
@@ -160,8 +162,6 @@ pub enum OptionProblem {
     NotText(String),
     /// What a game itself found: about its own data, in the words of its data.
     Said(String),
-    /// What the game itself found, and the clause that asks for something else.
-    Breaks(Clause, String),
 }
 
 impl fmt::Display for OptionProblem {
@@ -175,7 +175,7 @@ impl fmt::Display for OptionProblem {
                 write!(f, "{value} is not a whole number from {min} to {max}")
             }
             OptionProblem::NotText(value) => write!(f, "{value} is not text"),
-            OptionProblem::Said(text) | OptionProblem::Breaks(_, text) => f.write_str(text),
+            OptionProblem::Said(text) => f.write_str(text),
         }
     }
 }
@@ -183,19 +183,27 @@ impl fmt::Display for OptionProblem {
 impl SetupError {
     /// An option with something wrong about it that the game itself found.
     pub fn option(name: impl Into<String>, problem: impl Into<String>) -> SetupError {
-        SetupError::Option { name: name.into(), problem: OptionProblem::Said(problem.into()) }
+        SetupError::Option { name: name.into(), problem: OptionProblem::Said(problem.into()), rule: None }
     }
 
     /// The same, against a clause of the rules.
     pub fn against(clause: Clause, name: impl Into<String>, problem: impl Into<String>) -> SetupError {
-        SetupError::Option { name: name.into(), problem: OptionProblem::Breaks(clause, problem.into()) }
+        SetupError::Option { name: name.into(), problem: OptionProblem::Said(problem.into()), rule: Some(clause) }
     }
 
     /// The clause that asks for something else, where one does.
     pub const fn clause(&self) -> Option<Clause> {
         match self {
-            SetupError::Option { problem: OptionProblem::Breaks(clause, _), .. } => Some(*clause),
-            SetupError::Option { .. } | SetupError::Seats { .. } => None,
+            SetupError::Option { rule, .. } => *rule,
+            SetupError::Seats { .. } => None,
+        }
+    }
+
+    /// The same, refused by this clause if no other one is named.
+    pub(crate) fn refused_by(self, clause: Option<Clause>) -> SetupError {
+        match self {
+            SetupError::Option { name, problem, rule } => SetupError::Option { name, problem, rule: rule.or(clause) },
+            seats => seats,
         }
     }
 }
@@ -206,7 +214,7 @@ impl fmt::Display for SetupError {
             SetupError::Seats { given, allowed } => {
                 write!(f, "{given} seats: this game takes {} to {}", allowed.start(), allowed.end())
             }
-            SetupError::Option { name, problem } => write!(f, "option {name:?}: {problem}"),
+            SetupError::Option { name, problem, .. } => write!(f, "option {name:?}: {problem}"),
         }
     }
 }

@@ -8,7 +8,8 @@ use crate::node::Node;
 use crate::odds::Odds;
 use crate::options::Options;
 use crate::race::{Character, Race, RaceHistory, Reaction};
-use crate::seat::{Actor, Observer, Seat};
+use crate::seat::{Actor, Observer, Seat, SeatSet};
+use crate::shared_window::SharedWindow;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value, to_value};
@@ -33,8 +34,12 @@ pub struct GameInfo {
     pub clauses: &'static [Clause],
     /// Named option sets for the lobby. Their names and descriptions are in the locales.
     pub presets: &'static [Preset],
+    /// The numbers and lists that a table may bring along, each in an option that takes text.
+    pub data: &'static [DataFile],
     /// The bots with names of their own, weakest first; none but in games of speed.
     pub characters: &'static [Character],
+    /// The numbers of seats at which the game has a trained bot that was measured: the level `master` is offered there.
+    pub masters: &'static [u8],
     /// The game's own words: Fluent source in French and in English.
     pub locales: Locales,
     /// The rules told to players: Markdown, each paragraph followed by `{CLAUSE-ID, …}`.
@@ -57,6 +62,13 @@ pub struct Locales {
     pub en: &'static str,
 }
 
+impl Locales {
+    /// A text out of two files. A browser has the same files beside the program: there it does not carry them twice.
+    pub const fn of(fr: &'static str, en: &'static str) -> Locales {
+        if cfg!(target_arch = "wasm32") { Locales { fr: "", en: "" } } else { Locales { fr, en } }
+    }
+}
+
 /// A named set of options for the lobby.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
@@ -64,6 +76,17 @@ pub struct Preset {
     pub id: &'static str,
     /// The options that differ from the defaults, as a JSON object.
     pub options: &'static str,
+}
+
+/// Data of a game that a table may bring along: TOML, in an option that takes text.
+#[derive(Clone, Copy, Debug)]
+pub struct DataFile {
+    /// The option.
+    pub option: &'static str,
+    /// The data in force where a table brings none.
+    pub shipped: &'static str,
+    /// What the data may be, as JSON Schema; what only the whole can tell is checked when it is read.
+    pub schema: fn() -> Value,
 }
 
 /// Why an actor may not act at all now, whatever they would say.
@@ -158,6 +181,22 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The only way to get a state from a view: what it needs to know, the view must hold.
     fn imagine(&self, v: &Self::View, dice: &mut Dice) -> Self::State;
 
+    /// A view out of the form in which the protocol writes it, so that whoever was sent one can ask the rules about it;
+    /// none where it is no view of a position with a choice in it, or where the game cannot read them. It may hold less than
+    /// a seat remembers, but shows, allows and answers the same.
+    fn read_view(&self, _form: &Value) -> Option<Self::View> {
+        None
+    }
+
+    /// Whether a person thinks of this action and of what follows as one choice: the tree and then the run, the order and
+    /// then the way. What follows is then wanted before the first is sent.
+    fn leads_on(&self, _v: &Self::View, _a: &Self::Action) -> bool {
+        false
+    }
+    /// What a seat with a choice may ask of its board besides what is legal: turns to go, reach, sight, odds. It is known
+    /// from the view alone, and drawn; no step is judged by it, but a screen that people share may ask them in its order.
+    fn outlook<'a>(&'a self, _v: &'a Self::View, _seat: Seat) -> impl Serialize + use<'a, Self> {}
+
     /// Whether a step showed somebody something that was hidden until then: a card drawn into a hand or played
     /// from one, a sealed choice laid open. Taking such a step back would leave them knowing it. A die that
     /// falls in the open is no secret: nobody knew it, everybody does. Games without secrets need not answer.
@@ -188,6 +227,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Notes what everybody sees when this action settles a window; called before it is played.
     fn note_race(&self, _before: &Self::State, _seat: Seat, _a: Self::Action, _history: &mut RaceHistory) {}
+
+    /// The open window for these people at one screen; none where they take turns at it, as in games without races.
+    /// Bots have committed.
+    fn shared_window(&self, _s: &Self::State, _people: SeatSet) -> Option<Box<dyn SharedWindow>> {
+        None
+    }
 
     /// How many actions [`legal`](Game::legal) lists. Games may count without listing.
     fn count(&self, s: &Self::State, seat: Seat, scratch: &mut Legal<Self::Action>) -> u64 {

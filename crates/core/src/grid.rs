@@ -4,6 +4,7 @@
 //! its board.
 
 use std::fmt::{self, Debug};
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -246,6 +247,12 @@ impl<S, const SIZE: usize> PartialEq for SquareSet<S, SIZE> {
 }
 
 impl<S, const SIZE: usize> Eq for SquareSet<S, SIZE> {}
+
+impl<S, const SIZE: usize> Hash for SquareSet<S, SIZE> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.rows.hash(state);
+    }
+}
 
 impl<S, const SIZE: usize> Default for SquareSet<S, SIZE> {
     fn default() -> Self {

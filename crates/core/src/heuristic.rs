@@ -102,6 +102,13 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// Whether nothing is hidden from whoever has this view: a node of a search is then one position, and what may be done
+    /// there needs no listing at every visit, as long as outcomes of chance are kept apart and choices are numbered.
+    fn shows_all(&self, view: &Self::View) -> bool {
+        let _ = view;
+        self.is_open()
+    }
+
     /// A number that tells an outcome from others where every seat sees which one fell; none where some may
     /// not, or where keeping outcomes apart is not worth a search's while.
     fn chance_key(&self, s: &Self::State, o: &Self::Outcome) -> Option<u64> {
@@ -151,6 +158,17 @@ pub trait Heuristic: Game {
     ) -> Option<Self::Action> {
         let _ = (v, seat, strength, past, dice);
         None
+    }
+
+    /// What was learnt about tables like this one, if anything was: the level `master` searches by it.
+    fn guide(&self) -> Option<Box<dyn Guide<Self> + Send>> {
+        None
+    }
+
+    /// Takes what was learnt, where it comes apart from the program; whether it is of use.
+    fn bring(learnt: &[u8]) -> bool {
+        let _ = learnt;
+        false
     }
 
     /// One true sentence why an action is good, as far as a named feature says so.

@@ -6,6 +6,7 @@ mod encoded;
 mod positions;
 mod reveals;
 mod told;
+mod views;
 
 use crate::dice::{Dice, Seed};
 use crate::event::{Log, NoEvents};
@@ -22,6 +23,7 @@ pub use encoded::encoding_holds;
 pub use positions::at_every_phase;
 pub use reveals::{what_is_said_is_shown, what_is_shown_is_said};
 pub use told::told_follows_from_views;
+pub use views::{view_holds, views_hold};
 
 /// Makes a random well-formed action, legal or not.
 pub type Stray<G> = fn(&G, &<G as Game>::State, &mut Dice) -> <G as Game>::Action;
@@ -176,41 +178,6 @@ pub fn notation_round_trips<G: Game>(seed: u64, steps: u32, stray: Stray<G>) {
             let text = outcome_text(&game, &outcome);
             assert_eq!(game.read_outcome(&text).as_ref(), Ok(&outcome), "{text}");
             assert_eq!(game.admit(&state, &outcome), Ok(()), "{text}");
-        }
-    }
-}
-
-/// A world imagined from a view has that view, and a seat's legal list depends on its view alone.
-pub fn views_hold<G: Game>(seed: u64, steps: u32) {
-    let mut dice = Dice::from_number(seed);
-    let game: G = random_rules(&mut dice);
-    let state = random_position(&game, &mut dice, steps);
-    for who in Observer::every(game.seats()) {
-        view_holds(&game, &state, who, &mut dice);
-    }
-}
-
-/// [`views_hold`] for one position and observer; on its own so that a test can show it failing.
-pub fn view_holds<G: Game>(game: &G, state: &G::State, who: Observer, dice: &mut Dice) {
-    let view = game.view(state, who);
-    let world = game.imagine(&view, dice);
-    assert_eq!(game.view(&world, who), view, "the imagined world looks different to {who:?}");
-    let shown = game.view_json(&view);
-    assert_eq!(game.view_json(&game.view(&world, who)), shown);
-    let written = serde_json::from_str::<serde_json::Value>(game.view_text(&view).get());
-    assert_eq!(written.ok(), Some(shown), "a view is written otherwise than it is shown");
-    if who == Observer::All {
-        assert_eq!(&world, state, "imagine(view(All)) must return the original state");
-    }
-    if let Observer::Seat(seat) = who {
-        assert_eq!(game.node(&world).acting().contains(seat), game.node(state).acting().contains(seat));
-        if game.node(state).acting().contains(seat) {
-            let (mut here, mut there) = (Legal::new(), Legal::new());
-            game.legal(state, seat, &mut here);
-            game.legal(&world, seat, &mut there);
-            let here: HashSet<_> = here.iter().collect();
-            let there: HashSet<_> = there.iter().collect();
-            assert_eq!(here, there, "seat {seat}'s actions depend on what it cannot see");
         }
     }
 }

@@ -13,6 +13,7 @@
 //! ```
 
 pub mod clause;
+pub mod data;
 pub mod dice;
 pub mod encode;
 pub mod event;
@@ -23,6 +24,7 @@ pub mod heuristic;
 pub mod laws;
 pub mod legal;
 pub mod list;
+pub mod measure;
 pub mod node;
 pub mod odds;
 pub mod options;
@@ -31,22 +33,26 @@ pub mod playout;
 pub mod race;
 pub mod record;
 pub mod seat;
+pub mod shared_window;
 #[cfg(feature = "laws")]
 pub mod testing;
 pub mod text;
 
 pub use clause::{Clause, Fault, OptionProblem, ParseError, Refusal, SetupError};
+pub use data::DataError;
 pub use dice::{Dice, Seed};
 pub use event::{Event, Log, NoEvents, Sink};
-pub use game::{Game, GameInfo, Played, Preset};
+pub use game::{DataFile, Game, GameInfo, Played, Preset};
 pub use grid::{GridSquare, SquareSet};
 pub use heuristic::{Heuristic, PlayStyle, Reason};
 pub use legal::Legal;
 pub use list::List;
+pub use measure::Measured;
 pub use node::{Node, Ranking};
 pub use odds::Odds;
 pub use options::{Form, OptionSpec, Options};
 pub use race::{Catch, Character, Company, Past, Race, RaceHistory, Reaction, Strength};
 pub use record::{Record, RecordHead, Step};
 pub use seat::{Actor, MAX_SEATS, Observer, PerSeat, Seat, SeatSet};
+pub use shared_window::{SeatKeys, SharedWindow, WindowQuestion};
 pub use text::AsText;

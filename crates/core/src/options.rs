@@ -1,6 +1,6 @@
 //! Table options: described as data, checked by one function for all games.
 
-use crate::clause::{OptionProblem, SetupError};
+use crate::clause::{Clause, OptionProblem, SetupError};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 
@@ -88,6 +88,9 @@ impl OptionSpec {
 
 /// The options of a game, typed. Field names are the names on the wire.
 pub trait Options: Clone + std::fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync {
+    /// The clause by which unknown names and values are refused, where the rules have one.
+    const REFUSED_BY: Option<Clause> = None;
+
     /// What there is to choose, in the order of the rules file.
     fn specs() -> Vec<OptionSpec>;
 
@@ -98,20 +101,8 @@ pub trait Options: Clone + std::fmt::Debug + PartialEq + Serialize + Deserialize
 
     /// Reads what a caller gave, fills in the defaults, refuses what is not offered.
     fn read(given: &Map<String, Value>, seats: u8) -> Result<Self, SetupError> {
-        let specs = Self::specs();
-        if let Some(name) = given.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
-            let known = specs.iter().map(|spec| spec.name).collect();
-            return Err(SetupError::Option { name: name.clone(), problem: OptionProblem::Unknown(known) });
-        }
-        let mut full = Map::new();
-        for spec in specs {
-            let value = given.get(spec.name).unwrap_or(&spec.default);
-            spec.accept(value).map_err(|problem| SetupError::Option { name: spec.name.to_owned(), problem })?;
-            full.insert(spec.name.into(), value.clone());
-        }
-        let options: Self =
-            serde_json::from_value(Value::Object(full)).map_err(|error| SetupError::option("?", error.to_string()))?;
-        options.validate(seats)?;
+        let options: Self = filled(given, Self::specs()).map_err(|error| error.refused_by(Self::REFUSED_BY))?;
+        options.validate(seats).map_err(|error| error.refused_by(Self::REFUSED_BY))?;
         Ok(options)
     }
 
@@ -122,6 +113,22 @@ pub trait Options: Clone + std::fmt::Debug + PartialEq + Serialize + Deserialize
             _ => Map::new(),
         }
     }
+}
+
+/// What was given, and defaults for the rest.
+fn filled<O: DeserializeOwned>(given: &Map<String, Value>, specs: Vec<OptionSpec>) -> Result<O, SetupError> {
+    let refused = |name: &str, problem| SetupError::Option { name: name.to_owned(), problem, rule: None };
+    if let Some(name) = given.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
+        let known = specs.iter().map(|spec| spec.name).collect();
+        return Err(refused(name, OptionProblem::Unknown(known)));
+    }
+    let mut full = Map::new();
+    for spec in specs {
+        let value = given.get(spec.name).unwrap_or(&spec.default);
+        spec.accept(value).map_err(|problem| refused(spec.name, problem))?;
+        full.insert(spec.name.into(), value.clone());
+    }
+    serde_json::from_value(Value::Object(full)).map_err(|error| SetupError::option("?", error.to_string()))
 }
 
 #[cfg(test)]

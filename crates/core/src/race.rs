@@ -17,6 +17,16 @@ pub struct Race<A> {
     /// How much later than it was made a reaction may be told where several people share a screen: they press first
     /// and then say what they meant, one after the other.
     pub saying_ms: u32,
+    /// In how many windows somebody shows how quick they are before they meet a bot that fits itself to people.
+    pub practice_windows: u32,
+}
+
+impl<A> Race<A> {
+    /// The same with its action in another form.
+    pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Race<B> {
+        let Race { times, handicaps, silent, saying_ms, practice_windows } = self;
+        Race { times, handicaps, silent: form(silent), saying_ms, practice_windows }
+    }
 }
 
 /// What a reaction is worth in the open window.

@@ -1,5 +1,7 @@
-//! Every door, and what must hold whoever knocks.
+//! Every door, and what must hold whoever knocks. Records, protocol and sockets take any game of the catalog. Rosters and
+//! boards are files that one game reads each, so their doors name it.
 
+use feerie_armes::Armes;
 use feerie_armes::roster::Roster;
 use feerie_catalog::Catalog;
 use feerie_core::playout::playout;
@@ -9,7 +11,7 @@ use feerie_pixies::board::Board;
 use feerie_pixies::options::Options;
 use feerie_protocol::ProtocolSession;
 use feerie_server::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND};
-use feerie_table::{AnyTable, Games, replay, verify};
+use feerie_table::{AnyTable, Games, TableSetup, replay, verify};
 use feerie_words::{Lang, Words};
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
@@ -71,7 +73,7 @@ pub fn roster(data: &[u8]) {
         return;
     }
     let options = Map::from_iter([("extra".to_owned(), Value::from(text))]);
-    let table = Catalog.open("armes", 2, &options, Seed::from_number(1), Vec::new());
+    let table = Catalog.open(Armes::INFO.id, TableSetup::new(2, &options, Seed::from_number(1)));
     // Options may ask for more than a roster has: then the table says so and does not open.
     if let Ok(table) = table {
         try_out(table);
@@ -91,6 +93,30 @@ pub fn board(data: &[u8]) {
     }
 }
 
+/// A designer's data of whichever game: what is let in can be played with, at the smallest table and at the largest.
+pub fn data(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    for_each_table_of(text, try_out);
+}
+
+/// Hands over the tables that open with a text as the data of their game; says how many there were.
+pub(crate) fn for_each_table_of(text: &str, mut with: impl FnMut(Box<dyn AnyTable>)) -> usize {
+    let mut opened = 0;
+    for game in Catalog.infos() {
+        for file in game.data {
+            let options = Map::from_iter([(file.option.to_owned(), Value::from(text))]);
+            for seats in [game.seats.0, game.seats.1] {
+                let table = Catalog.open(game.id, TableSetup::new(seats, &options, Seed::from_number(1)));
+                if let Ok(table) = table {
+                    opened += 1;
+                    with(table);
+                }
+            }
+        }
+    }
+    opened
+}
+
 /// Plays the first legal step again and again; looks at everything as everybody.
 fn try_out(mut table: Box<dyn AnyTable>) {
     for step in 0..TRIED {
@@ -108,8 +134,9 @@ fn try_out(mut table: Box<dyn AnyTable>) {
         };
         let legal = table.legal(seat);
         assert!(!legal.is_empty(), "who is to act can act");
-        let action = &legal[step % legal.len()];
-        table.apply(Actor::Seat(seat), action).expect("what is listed is legal");
+        // A reaction is listed without its time.
+        let action = legal[step % legal.len()].replace("<ms>", "400");
+        table.apply(Actor::Seat(seat), &action).expect("what is listed is legal");
     }
 }
 

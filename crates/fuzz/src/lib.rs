@@ -8,7 +8,7 @@ mod doors;
 #[cfg(test)]
 mod mutate;
 
-pub use doors::{board, protocol, record, roster, socket};
+pub use doors::{board, data, protocol, record, roster, socket};
 
 #[cfg(test)]
 mod tests {
@@ -62,6 +62,11 @@ mod tests {
     }
 
     #[test]
+    fn data_of_every_game() {
+        knock("data", data, 1500);
+    }
+
+    #[test]
     fn messages_over_sockets() {
         knock("socket", socket, 20_000);
     }
@@ -72,10 +77,11 @@ mod tests {
         let gets_through = |door: &str, seed: &str| match door {
             "record" => doors::replayed(seed.as_bytes()).is_some(),
             "roster" => feerie_armes::roster::Roster::parse(seed).is_ok(),
+            "data" => doors::for_each_table_of(seed, drop) > 0,
             "board" => feerie_pixies::board::Board::parse(seed).is_ok(),
             _ => feerie_server::would_hear(seed),
         };
-        for door in ["record", "roster", "board", "socket"] {
+        for door in ["record", "roster", "data", "board", "socket"] {
             for seed in seeds(door) {
                 let seed = String::from_utf8(seed).expect("seeds are text");
                 assert!(gets_through(door, &seed), "{door} turns away {seed}");

@@ -1,10 +1,12 @@
 //! Changed copies of seeds: the same ones each time.
 
+use feerie_catalog::Catalog;
 use feerie_core::Dice;
+use feerie_table::Games;
 use std::path::Path;
 
-/// What means something at one door or another.
-const TOKENS: [&[u8]; 24] = [
+/// What means something at one door or another, beside the names of the games.
+const TOKENS: [&[u8]; 22] = [
     b"null",
     b"true",
     b"-1",
@@ -27,8 +29,6 @@ const TOKENS: [&[u8]; 24] = [
     b"\xff",
     "é".as_bytes(),
     b"chance",
-    b"lutins",
-    b"armes",
 ];
 /// Inputs do not grow beyond this.
 const LONGEST: usize = 20_000;
@@ -45,13 +45,16 @@ pub fn seeds(door: &str) -> Vec<Vec<u8>> {
 /// Makes changed copies.
 pub struct Mutator {
     seeds: Vec<Vec<u8>>,
+    tokens: Vec<&'static [u8]>,
     dice: Dice,
 }
 
 impl Mutator {
     /// Over these seeds.
     pub fn new(seeds: Vec<Vec<u8>>) -> Mutator {
-        Mutator { seeds, dice: Dice::from_number(1) }
+        let games = Catalog.infos();
+        let tokens = TOKENS.into_iter().chain(games.iter().map(|game| game.id.as_bytes())).collect();
+        Mutator { seeds, tokens, dice: Dice::from_number(1) }
     }
 
     /// The next changed copy: a seed with one to six changes.
@@ -91,7 +94,8 @@ impl Mutator {
                 }
             }
             _ => {
-                let token = TOKENS[self.below(TOKENS.len())];
+                let which = self.below(self.tokens.len());
+                let token = self.tokens[which];
                 input.splice(from..from, token.iter().copied());
             }
         }

@@ -1,5 +1,9 @@
 //! Shares, and how sure one can be of them.
 
+pub mod paired;
+pub mod student;
+pub mod verdict;
+
 use serde::Serialize;
 
 /// A share of wins with its 95 % interval.

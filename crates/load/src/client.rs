@@ -3,14 +3,18 @@
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, header};
 use serde_json::{Value, json};
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Result;
+
+/// How long a connection is kept for the next request.
+const IDLE: Duration = Duration::from_secs(1);
 
 /// How long anything may take before a client gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -23,8 +27,12 @@ pub struct Person {
     pub address: String,
     /// `feerie_session=…; …`: all that the server set.
     pub cookie: String,
+    /// The token of a bot account, which its program shows in place of a cookie.
+    pub token: Option<String>,
     /// Their id.
     pub id: String,
+    /// Where their connections come from; wherever the system likes if nothing is said.
+    home: Option<IpAddr>,
 }
 
 /// An answer to a request.
@@ -54,11 +62,26 @@ impl Person {
 
     /// A new person who shares connections with others, for crowds.
     pub async fn arrive_with(http: reqwest::Client, address: &str) -> Result<Person> {
-        let mut person = Person { http, address: address.to_owned(), cookie: String::new(), id: String::new() };
-        let answer = person.get("/api/me").await?;
-        person.take_cookie(&answer);
-        person.id = answer.body["id"].as_str().ok_or("nobody")?.to_owned();
-        Ok(person)
+        Person::nobody(http, address, None).introduce().await
+    }
+
+    /// A new person whose connections come from an address of their own; all of 127.0.0.0/8 is this machine.
+    pub async fn arrive_from(home: IpAddr, address: &str) -> Result<Person> {
+        // Shorter than a server waits for the next request: it must not hang up on one that is on its way.
+        let http = reqwest::Client::builder().no_proxy().tcp_nodelay(true).timeout(PATIENCE).pool_idle_timeout(IDLE);
+        let http = http.local_address(home);
+        Person::nobody(http.build()?, address, Some(home)).introduce().await
+    }
+
+    fn nobody(http: reqwest::Client, address: &str, home: Option<IpAddr>) -> Person {
+        Person { http, address: address.to_owned(), cookie: String::new(), token: None, id: String::new(), home }
+    }
+
+    async fn introduce(mut self) -> Result<Person> {
+        let answer = self.get("/api/me").await?;
+        self.take_cookie(&answer);
+        self.id = answer.body["id"].as_str().ok_or_else(|| format!("nobody: {}", answer.status))?.to_owned();
+        Ok(self)
     }
 
     /// Keeps the cookie of an answer, as browsers do.
@@ -80,6 +103,9 @@ impl Person {
         let mut request = self.http.request(method, format!("http://{}{path}", self.address));
         if !self.cookie.is_empty() {
             request = request.header(header::COOKIE, &self.cookie);
+        }
+        if let Some(token) = &self.token {
+            request = request.bearer_auth(token);
         }
         for (name, value) in more {
             request = request.header(*name, *value);
@@ -103,6 +129,11 @@ impl Person {
         self.ask(Method::POST, path, Some(body), &[]).await
     }
 
+    /// Deletes something.
+    pub async fn delete(&self, path: &str) -> Result<Answer> {
+        self.ask(Method::DELETE, path, None, &[]).await
+    }
+
     /// Opens a table; answers its description.
     pub async fn open_table(&self, wish: Value) -> Result<Value> {
         let answer = self.post("/api/tables", wish).await?;
@@ -114,7 +145,9 @@ impl Person {
 
     /// Opens a socket.
     pub async fn socket(&self) -> Result<Socket> {
-        Socket::open(&self.address, &self.cookie, &[]).await
+        let bearer = self.token.as_ref().map(|token| format!("Bearer {token}"));
+        let more: Vec<(&'static str, &str)> = bearer.iter().map(|text| ("authorization", text.as_str())).collect();
+        Socket::open_from(self.home, &self.address, &self.cookie, &more).await
     }
 }
 
@@ -124,12 +157,22 @@ pub struct Socket(WebSocketStream<TcpStream>);
 impl Socket {
     /// Connects with a cookie and more headers.
     pub async fn open(address: &str, cookie: &str, more: &[(&'static str, &str)]) -> Result<Socket> {
+        Socket::open_from(None, address, cookie, more).await
+    }
+
+    /// The same, coming from an address of this machine.
+    pub async fn open_from(
+        home: Option<IpAddr>,
+        address: &str,
+        cookie: &str,
+        more: &[(&'static str, &str)],
+    ) -> Result<Socket> {
         let mut request = format!("ws://{address}/ws").into_client_request()?;
         request.headers_mut().insert("cookie", cookie.parse()?);
         for (name, value) in more {
             request.headers_mut().insert(*name, value.parse()?);
         }
-        let stream = TcpStream::connect(address).await?;
+        let stream = connect(home, address).await?;
         stream.set_nodelay(true)?;
         // Small buffers: a crowd of clients shares one machine with the server it measures.
         let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
@@ -205,4 +248,12 @@ impl Socket {
         // Whether the other side hears it is its own affair.
         let _ = self.0.close(None).await;
     }
+}
+
+/// A connection, coming from an address of this machine if one is given.
+pub async fn connect(home: Option<IpAddr>, address: &str) -> Result<TcpStream> {
+    let Some(home) = home else { return Ok(TcpStream::connect(address).await?) };
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::new(home, 0))?;
+    Ok(socket.connect(address.parse()?).await?)
 }

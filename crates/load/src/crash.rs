@@ -11,9 +11,9 @@ use tokio::task::JoinSet;
 use crate::Result;
 use crate::client::Person;
 use crate::play::Game;
-use crate::process::{Place, Served};
+use crate::process::{Served, Storage};
 use crate::promise;
-use crate::setting::{Setting, games_for};
+use crate::setting::{ORDINARY, Setting, games_for, games_or_all};
 
 /// What was survived.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,14 +30,14 @@ pub struct Survived {
 #[derive(Clone, Debug)]
 pub struct Crash {
     /// Where the tables are kept.
-    pub place: Place,
+    pub place: Storage,
     /// How many servers share the place; people sit at all of them.
     pub servers: usize,
     /// How often one of them is killed.
     pub rounds: u32,
     /// Tables that play at the same time.
     pub tables: usize,
-    /// Their games, in turn.
+    /// Their games, in turn; all of them if empty.
     pub games: Vec<String>,
     /// Clocks, bots, reactions against the clock.
     pub setting: Setting,
@@ -57,11 +57,12 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
         servers.push(Served::start(binary, &crash.place, 0).await?);
     }
     let visitor = Person::arrive(&servers[0].address).await?;
-    let roomy = games_for(&visitor, 3).await?;
+    let (games, roomy) = (games_or_all(&crash.games, &visitor).await?, games_for(&visitor, 3).await?);
+    let menu = Menu { setting: crash.setting, games, roomy };
     let deserted = desert(&visitor).await?;
     let mut playing = Vec::new();
     for number in 0..crash.tables {
-        playing.push(open(&servers, crash, &roomy, number).await?);
+        playing.push(open(&servers, &menu, number).await?);
     }
     let mut rng = Rng::with_seed(7);
     let mut survived = Survived { tables: crash.tables, ..Survived::default() };
@@ -93,7 +94,7 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
             survived.steps += game.acknowledged.len() as u64;
             game.acknowledged.clear();
             if game.is_over() {
-                *game = open(&servers, crash, &roomy, *number).await?;
+                *game = open(&servers, &menu, *number).await?;
             }
         }
         if servers.len() > 1 {
@@ -110,7 +111,7 @@ pub async fn run(binary: &Path, crash: &Crash) -> Result<Survived> {
 /// A table that its only person deserts at once, with a second for each move.
 async fn desert(visitor: &Person) -> Result<String> {
     let (seats, clock) = (json!([{"kind": "me"}, {"kind": "me"}]), json!({"kind": "move", "seconds": 1}));
-    let info = visitor.open_table(json!({"game": "lutins", "seats": seats, "clock": clock, "pace": 0})).await?;
+    let info = visitor.open_table(json!({"game": ORDINARY, "seats": seats, "clock": clock, "pace": 0})).await?;
     Ok(info["id"].as_str().ok_or("no id")?.to_owned())
 }
 
@@ -179,18 +180,27 @@ async fn sit_down(mut game: Game, addresses: Arc<[String]>) -> Result<Game> {
     Ok(game)
 }
 
-async fn open(servers: &[Served], crash: &Crash, roomy: &[String], number: usize) -> Result<Game> {
+/// What tables are opened with.
+struct Menu {
+    setting: Setting,
+    games: Vec<String>,
+    /// Those with room for a bot beside two people.
+    roomy: Vec<String>,
+}
+
+async fn open(servers: &[Served], menu: &Menu, number: usize) -> Result<Game> {
     let mut people = Vec::new();
     for seat in 0..2 {
         people.push(Person::arrive(&servers[seat % servers.len()].address).await?);
     }
-    let game = &crash.games[number % crash.games.len()];
-    Game::open_with(people, game, number as u64, crash.setting.wish(number as u64, roomy.contains(game))).await
+    let game = &menu.games[number % menu.games.len()];
+    let wish = menu.setting.wish(number as u64, menu.roomy.contains(game));
+    Game::open_with(people, game, number as u64, wish).await
 }
 
 /// Every seat's frames hang together, every acknowledged step is there as it was made, and sending one of them
 /// again is answered as before and plays nothing.
-async fn nothing_is_missing(game: &mut Game) -> Result<()> {
+pub(crate) async fn nothing_is_missing(game: &mut Game) -> Result<()> {
     let mut replays = Vec::new();
     for seat in 0..game.players.len() {
         replays.push(replay(game, seat).await?);

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use crate::client::Person;
 use crate::play::Game;
 use crate::process::{Served, Usage};
-use crate::setting::{Setting, games_for};
+use crate::setting::{Setting, games_for, games_or_all};
 use crate::{IDLE, Result};
 
 /// The metric that counts a server's transactions.
@@ -98,7 +98,7 @@ pub async fn run(served: &[Served], load: Load) -> Result<Measured> {
     let http = Client::builder().no_proxy().tcp_nodelay(true).pool_max_idle_per_host(IDLE).build()?;
     let first = served.first().ok_or("there is no server")?;
     let asker = Person::arrive_with(http.clone(), &first.address).await?;
-    let games = if load.games.is_empty() { games_for(&asker, 2).await? } else { load.games.clone() };
+    let games = games_or_all(&load.games, &asker).await?;
     let roomy = games_for(&asker, 3).await?;
     let before = usage(served)?;
     let shared = Arc::new(Shared {

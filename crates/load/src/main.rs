@@ -4,10 +4,11 @@ use clap::{Parser, Subcommand};
 use feerie_load::chaos::{Chaos, Programs};
 use feerie_load::crash::Crash;
 use feerie_load::database::Fresh;
+use feerie_load::hostile::{self, Hostile};
 use feerie_load::load::{self, Load};
-use feerie_load::process::{Place, Served};
+use feerie_load::process::{Served, Storage};
 use feerie_load::setting::Setting;
-use feerie_load::{Result, chaos, crash, hold, rival, scale};
+use feerie_load::{Result, chaos, crash, hold, plan, rival, scale};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -69,8 +70,8 @@ enum Task {
         /// Tables that play at the same time
         #[arg(long, default_value_t = 20)]
         tables: usize,
-        /// Games
-        #[arg(long, value_delimiter = ',', default_value = "lutins,elfe,elementals,armes,pixies")]
+        /// Games; all that two can play if not given
+        #[arg(long, value_delimiter = ',')]
         games: Vec<String>,
         /// Without clocks, live reactions and bots
         #[arg(long)]
@@ -94,7 +95,12 @@ enum Task {
         /// Games; all that two can play if not given
         #[arg(long, value_delimiter = ',')]
         games: Vec<String>,
+        /// Milliseconds to think before each move
+        #[arg(long, default_value_t = 0)]
+        think: u64,
     },
+    /// What 1,000, 100,000 and 10 million people at once need, from measured costs, simulated
+    Plan,
     /// Kill, pause and cut off servers, database, NATS and people at random; all of them are started by this program
     Chaos {
         /// For how many minutes
@@ -106,8 +112,8 @@ enum Task {
         /// Tables that play at the same time
         #[arg(long, default_value_t = 10)]
         tables: usize,
-        /// Games
-        #[arg(long, value_delimiter = ',', default_value = "lutins,elfe,elementals,armes,pixies")]
+        /// Games; all that two can play if not given
+        #[arg(long, value_delimiter = ',')]
         games: Vec<String>,
         /// Let the servers hear of each other over NATS
         #[arg(long)]
@@ -118,6 +124,27 @@ enum Task {
         /// The same number strikes the same blows
         #[arg(long, default_value_t = 7)]
         seed: u64,
+    },
+    /// Hostile clients of every kind beside an honest crowd, against a server with its usual limits
+    Hostile {
+        /// For how many minutes
+        #[arg(long, default_value_t = 60.0)]
+        minutes: f64,
+        /// Tables of the honest crowd
+        #[arg(long, default_value_t = 10)]
+        tables: usize,
+        /// Their games; all that two can play if not given
+        #[arg(long, value_delimiter = ',')]
+        games: Vec<String>,
+        /// Attacks by the names of the report; all of them if not given
+        #[arg(long, value_delimiter = ',')]
+        attacks: Vec<String>,
+        /// Milliseconds within which 99 of 100 acts of the crowd are acknowledged and shown; 0 asks for nothing
+        #[arg(long, default_value_t = 100)]
+        aim: u64,
+        /// Mebibytes that the server may hold more than before the attacks
+        #[arg(long, default_value_t = 512)]
+        growth: u64,
     },
 }
 
@@ -143,8 +170,8 @@ async fn run(args: Args) -> Result<()> {
         None => None,
     };
     let place = match &fresh {
-        Some(fresh) => Place::Postgres { url: fresh.url.clone(), nats: args.nats },
-        None => Place::File(folder.path().join("load.db")),
+        Some(fresh) => Storage::Postgres { url: fresh.url.clone(), nats: args.nats },
+        None => Storage::File(folder.path().join("load.db")),
     };
     let done = work(&binary, place, args.task).await;
     if let Some(fresh) = fresh {
@@ -153,7 +180,7 @@ async fn run(args: Args) -> Result<()> {
     done
 }
 
-async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
+async fn work(binary: &Path, place: Storage, task: Task) -> Result<()> {
     match task {
         Task::Play { tables, seconds, games, think, moves, full, rival } => {
             let setting = if full { Setting::FULL } else { Setting::default() };
@@ -176,7 +203,7 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
         Task::Crash { rounds, tables, games, plain, leisure, servers } => {
             let full = if leisure { Setting::AT_LEISURE } else { Setting::FULL };
             let setting = if plain { Setting::default() } else { full };
-            if servers > 1 && matches!(place, Place::File(_)) {
+            if servers > 1 && matches!(place, Storage::File(_)) {
                 return Err("several servers need a database of their own: --postgres".into());
             }
             let survived = crash::run(binary, &Crash { place, servers, rounds, tables, games, setting }).await?;
@@ -186,8 +213,10 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
                  goes on"
             );
         }
-        Task::Scale { tables, seconds, games } => {
-            let (time, think, setting) = (Duration::from_secs(seconds), Duration::ZERO, Setting::default());
+        Task::Plan => println!("{}", plan::report()),
+        Task::Scale { tables, seconds, games, think } => {
+            let (time, think, setting) =
+                (Duration::from_secs(seconds), Duration::from_millis(think), Setting::default());
             let load = Load { tables, time, games, think, moves: 60, setting };
             println!("{}", scale::run(binary, &load).await?);
         }
@@ -197,6 +226,17 @@ async fn work(binary: &Path, place: Place, task: Task) -> Result<()> {
             let longest_wait = Duration::from_secs_f64(longest_wait);
             let chaos = Chaos { programs, servers, tables, games, time, longest_wait, seed };
             let (report, faults) = chaos::run(&chaos).await?;
+            println!("{report}");
+            if !faults.is_empty() {
+                return Err(faults.join("\n").into());
+            }
+        }
+        Task::Hostile { minutes, tables, games, attacks, aim, growth } => {
+            let time = Duration::from_secs_f64(60.0 * minutes);
+            let aim = (aim > 0).then(|| Duration::from_millis(aim));
+            let (binary, growth) = (binary.to_owned(), growth << 20);
+            let hostile = Hostile { binary, place, time, tables, games, attacks, aim, growth };
+            let (report, faults) = hostile::run(&hostile).await?;
             println!("{report}");
             if !faults.is_empty() {
                 return Err(faults.join("\n").into());

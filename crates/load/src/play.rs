@@ -42,6 +42,8 @@ pub struct Acknowledged {
 
 /// What one act took.
 pub struct Played {
+    /// From sending to the promise that it is stored.
+    pub acknowledged: Duration,
     /// From sending to the moment everybody had it.
     pub latency: Duration,
     /// Whether everybody gets to see it at once; a sealed commitment is seen by its seat alone.
@@ -169,6 +171,7 @@ impl Game {
         let start = Instant::now();
         let act = json!({"t": "act", "table": self.table, "id": id, "seat": seat, "seq": sent, "action": action});
         let answer = self.answer(seat, &act).await?;
+        let promised = start.elapsed();
         if answer["code"] == "conflict" {
             self.until(|players| players[seat].is_over || players[seat].seq > sent).await?;
             return Ok(None);
@@ -182,7 +185,7 @@ impl Game {
         if others_know {
             self.until(|players| players.iter().all(|player| player.knows(acknowledged))).await?;
         }
-        Ok(Some(Played { latency: start.elapsed(), is_public: is_decision }))
+        Ok(Some(Played { acknowledged: promised, latency: start.elapsed(), is_public: is_decision }))
     }
 
     /// Sends a command for a seat; what the server says to it.
@@ -209,10 +212,8 @@ pub async fn seat_people(people: &[Person], game: &str, wish: Wish) -> Result<(S
     seats[0] = json!({"kind": "me"});
     seats.extend(wish.bot.then(|| json!({"kind": "bot", "level": "gentle"})));
     let host = people.first().ok_or("nobody plays")?;
-    let is_live = game == "elementals" && wish.live;
-    // A game of reactions that is not played live is played without its clock.
-    let options = if game == "elementals" && !is_live { json!({"mode": "relaxed"}) } else { json!({}) };
-    let mut body = json!({"game": game, "seats": seats, "options": options, "pace": 0});
+    let is_live = wish.is_race(game);
+    let mut body = json!({"game": game, "seats": seats, "options": wish.options(game), "pace": 0});
     if !is_live {
         body["clock"] = wish.clock;
     }

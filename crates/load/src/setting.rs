@@ -5,6 +5,14 @@ use serde_json::{Value, json};
 use crate::Result;
 use crate::client::Person;
 
+/// The game of speed, and the options by which it is played without a clock. A server says whether a table is a race once
+/// the table is open, and what it is opened with must be known before; every other game is played with its defaults.
+const RACE: &str = "elementals";
+const CALM: (&str, &str) = ("mode", "relaxed");
+
+/// The game of tables that only have to be there: two can play it, and it begins with a decision.
+pub const ORDINARY: &str = "lutins";
+
 /// What one table is opened with.
 #[derive(Clone, Debug)]
 pub struct Wish {
@@ -14,6 +22,18 @@ pub struct Wish {
     pub live: bool,
     /// Whether a bot sits beside the people.
     pub bot: bool,
+}
+
+impl Wish {
+    /// Whether a table of this game is then a race.
+    pub fn is_race(&self, game: &str) -> bool {
+        game == RACE && self.live
+    }
+
+    /// The options of a table of this game.
+    pub fn options(&self, game: &str) -> Value {
+        if game == RACE && !self.live { json!({CALM.0: CALM.1}) } else { json!({}) }
+    }
 }
 
 impl Default for Wish {
@@ -50,6 +70,11 @@ impl Setting {
         };
         Wish { clock, live: self.live, bot: self.bots && has_room }
     }
+}
+
+/// The games that were asked for; all that two can play if none were.
+pub async fn games_or_all(asked: &[String], person: &Person) -> Result<Vec<String>> {
+    if asked.is_empty() { games_for(person, 2).await } else { Ok(asked.to_vec()) }
 }
 
 /// The games that so many people can play.

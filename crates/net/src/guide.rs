@@ -5,7 +5,7 @@ use feerie_core::heuristic::{Guide, exp};
 use feerie_core::{PerSeat, Seat};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::{Net, NetError, Thought};
 
@@ -52,6 +52,36 @@ impl<G: Encode> Guide<G> for Trained<G> {
         let mut around: PerSeat<f32> = self.thought.share_logits().iter().copied().take(seats.into()).collect();
         softmax(&mut around);
         Seat::all(seats).map(|other| around[usize::from((other.0 + seats - seat.0) % seats)]).collect()
+    }
+}
+
+/// A net that a game brings along, read when it is first asked for.
+pub struct Shipped {
+    bytes: &'static [u8],
+    net: OnceLock<Option<Arc<Net>>>,
+}
+
+impl Shipped {
+    /// A net in this file. In a browser it comes apart from the program, and later or never: a page loads what it needs.
+    pub const fn new(bytes: &'static [u8]) -> Self {
+        let bytes = if cfg!(target_arch = "wasm32") { &[] } else { bytes };
+        Shipped { bytes, net: OnceLock::new() }
+    }
+
+    /// Takes the net that came apart from the program, if it was made for this game; whether there is one now.
+    pub fn bring<G: Encode>(&self, bytes: &[u8]) -> bool {
+        let fits = |net: &Net| net.made_for(G::INFO.id, G::VERSION, G::FEATURES, G::TOKENS).is_ok();
+        let net = Net::read(bytes).ok().filter(fits);
+        net.is_some_and(|net| self.net.get_or_init(|| Some(Arc::new(net))).is_some())
+    }
+
+    /// A guide by it; none if it does not fit the game's encoding, or is not there yet.
+    pub fn guide<G: Encode>(&self) -> Option<Box<dyn Guide<G> + Send>> {
+        if self.bytes.is_empty() && self.net.get().is_none() {
+            return None;
+        }
+        let net = self.net.get_or_init(|| Net::read(self.bytes).ok().map(Arc::new)).as_ref()?;
+        Some(Box::new(Trained::<G>::new(Arc::clone(net)).ok()?))
     }
 }
 

@@ -8,12 +8,15 @@ mod file;
 mod guide;
 
 pub use file::{Facts, NetError};
-pub use guide::Trained;
+pub use guide::{Shipped, Trained};
 
 use feerie_core::encode::Feature;
 
 /// How many partial sums a row is added up in: enough for a processor to work on several numbers at once.
 const LANES: usize = 8;
+
+/// How many sums a layer keeps at hand while it goes through its inputs: as many as fit a processor's registers.
+const BLOCK: usize = 32;
 
 /// A layer of which only some outputs are wanted.
 #[derive(Clone, Debug)]
@@ -43,14 +46,25 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    /// The outputs for some inputs by number.
-    fn outputs(&self, inputs: impl Iterator<Item = (usize, f32)>, out: &mut Vec<f32>) {
+    /// The outputs for some inputs by number, each summed up in the order of the inputs.
+    fn outputs(&self, inputs: &[Feature], out: &mut Vec<f32>) {
         let width = self.bias.len();
         out.clear();
         out.extend_from_slice(&self.bias);
-        for (number, value) in inputs.filter(|(_, value)| *value != 0.0) {
-            let column = &self.weights[number * width..(number + 1) * width];
-            out.iter_mut().zip(column).for_each(|(sum, weight)| *sum += value * weight);
+        let (blocks, rest) = out.as_chunks_mut::<BLOCK>();
+        for (n, block) in blocks.iter_mut().enumerate() {
+            let mut sums = *block;
+            for &(number, value) in inputs {
+                let start = usize::from(number) * width + n * BLOCK;
+                let weights = &self.weights[start..start + BLOCK];
+                sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
+            }
+            *block = sums;
+        }
+        let start = width - rest.len();
+        for &(number, value) in inputs {
+            let weights = &self.weights[usize::from(number) * width..][start..width];
+            rest.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
         }
     }
 }
@@ -72,6 +86,8 @@ pub struct Thought {
     a: Vec<f32>,
     b: Vec<f32>,
     shares: Vec<f32>,
+    /// The units of a layer that are not zero.
+    active: Vec<Feature>,
 }
 
 impl Net {
@@ -82,13 +98,14 @@ impl Net {
 
     /// Looks at a view's features. What it thinks of them is then asked of the [`Thought`].
     pub fn look(&self, features: &[Feature], thought: &mut Thought) {
-        self.first.outputs(features.iter().map(|&(number, value)| (number.into(), value)), &mut thought.a);
-        rectify(&mut thought.a);
-        self.second.outputs(numbered(&thought.a), &mut thought.b);
-        rectify(&mut thought.b);
-        self.third.outputs(numbered(&thought.b), &mut thought.a);
-        rectify(&mut thought.a);
-        self.shares.outputs(numbered(&thought.a), &mut thought.shares);
+        let Thought { a, b, shares, active } = thought;
+        self.first.outputs(features, a);
+        rectify(a, active);
+        self.second.outputs(active, b);
+        rectify(b, active);
+        self.third.outputs(active, a);
+        rectify(a, active);
+        self.shares.outputs(active, shares);
     }
 
     /// How promising a token looks in what was looked at last.
@@ -104,12 +121,15 @@ impl Thought {
     }
 }
 
-fn numbered(units: &[f32]) -> impl Iterator<Item = (usize, f32)> {
-    units.iter().copied().enumerate()
-}
-
-fn rectify(units: &mut [f32]) {
-    units.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+/// Makes negative units zero and lists the others by number.
+fn rectify(units: &mut [f32], active: &mut Vec<Feature>) {
+    active.clear();
+    for (number, unit) in units.iter_mut().enumerate() {
+        *unit = unit.max(0.0);
+        if *unit > 0.0 {
+            active.push((number as u16, *unit));
+        }
+    }
 }
 
 /// The scalar product, added up in a fixed order.

@@ -3,7 +3,7 @@
 use feerie_advice::{AdvisedGames, AdvisedTable, AskError, replay_advised};
 use feerie_bots::{Budget, Level};
 use feerie_core::{Node, Record, Refusal, Seed, SetupError};
-use feerie_table::{Happened, OpenError, RecordError, describe_games};
+use feerie_table::{Happened, OpenError, RecordError, TableSetup, describe_games};
 use feerie_words::Words;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -25,11 +25,11 @@ pub struct ProtocolSession<'a> {
     words: &'a Words,
     entropy: Box<dyn FnMut() -> Seed + 'a>,
     now_ms: Box<dyn Fn() -> u64 + Sync + 'a>,
-    tables: BTreeMap<String, Place>,
+    tables: BTreeMap<String, OpenTable>,
     opened: u64,
 }
 
-struct Place {
+struct OpenTable {
     table: Box<dyn AdvisedTable>,
     auto_chance: bool,
 }
@@ -102,8 +102,8 @@ impl<'a> ProtocolSession<'a> {
         let auto_chance = fields.flag("auto_chance")?;
         let seats = u8::try_from(seats).unwrap_or(u8::MAX);
         let table =
-            self.games.open_advised(game, seats, options, seed, Vec::new()).map_err(|e| self.setup_error(&e))?;
-        let mut place = Place { table, auto_chance };
+            self.games.open_advised(game, TableSetup::new(seats, options, seed)).map_err(|e| self.setup_error(&e))?;
+        let mut place = OpenTable { table, auto_chance };
         let mut answer = place.roll_on(self.words)?;
         answer.insert("table".into(), self.put(place).into());
         Ok(Value::Object(answer))
@@ -127,7 +127,7 @@ impl<'a> ProtocolSession<'a> {
                 step: Some(index),
             },
         })?;
-        let mut place = Place { table, auto_chance };
+        let mut place = OpenTable { table, auto_chance };
         let mut answer = place.roll_on(self.words)?;
         answer.insert("table".into(), self.put(place).into());
         Ok(Value::Object(answer))
@@ -173,7 +173,7 @@ impl<'a> ProtocolSession<'a> {
 
     fn fork(&mut self, fields: &Fields<'_>) -> Answer {
         let place = self.place(fields)?;
-        let copy = Place { table: place.table.fork_advised(), auto_chance: place.auto_chance };
+        let copy = OpenTable { table: place.table.fork_advised(), auto_chance: place.auto_chance };
         Ok(json!({"table": self.put(copy)}))
     }
 
@@ -190,7 +190,7 @@ impl<'a> ProtocolSession<'a> {
         let seat = fields.seat("seat", table.seats())?;
         let level: Level = match fields.0.get("bot") {
             None => Level::default(),
-            Some(_) => Level::named(fields.text("bot")?, &table.info())
+            Some(_) => Level::named(fields.text("bot")?, &table.info(), table.seats())
                 .map_err(|error| ErrorForm::new("unknown_bot", error.to_string()))?,
         };
         let ms = fields.maybe_number("ms")?;
@@ -231,19 +231,19 @@ impl<'a> ProtocolSession<'a> {
         }
     }
 
-    fn put(&mut self, place: Place) -> String {
+    fn put(&mut self, place: OpenTable) -> String {
         self.opened += 1;
         let name = format!("t{}", self.opened);
         self.tables.insert(name.clone(), place);
         name
     }
 
-    fn place(&self, fields: &Fields<'_>) -> Result<&Place, ErrorForm> {
+    fn place(&self, fields: &Fields<'_>) -> Result<&OpenTable, ErrorForm> {
         let name = fields.text("table")?;
         self.tables.get(name).ok_or_else(|| unknown_table(name))
     }
 
-    fn place_mut(&mut self, fields: &Fields<'_>) -> Result<&mut Place, ErrorForm> {
+    fn place_mut(&mut self, fields: &Fields<'_>) -> Result<&mut OpenTable, ErrorForm> {
         let name = fields.text("table")?;
         self.tables.get_mut(name).ok_or_else(|| unknown_table(name))
     }
@@ -263,7 +263,7 @@ impl<'a> ProtocolSession<'a> {
     }
 }
 
-impl Place {
+impl OpenTable {
     /// Rolls as long as chance is asked, at a table that does so by itself; answers what happened.
     fn roll_on(&mut self, words: &Words) -> Result<Map<String, Value>, ErrorForm> {
         let mut answer = Map::new();

@@ -130,10 +130,16 @@ pub const LONGEST_PRACTICE: usize = 400;
 pub const LARGEST_MESSAGE: usize = 16 << 10;
 /// Messages that wait for one slow reader; one more, and it has to come back.
 pub const OUTGOING_QUEUE: usize = 256;
+/// Bytes of them; the message that exceeds it is the last one.
+pub const OUTGOING_BYTES: usize = 1 << 20;
 /// Tables one socket may follow.
 pub const SUBSCRIPTIONS: usize = 64;
 /// Tables in one list.
 pub const LONGEST_LIST: i64 = 100;
+/// The newest open tables out of which one is chosen; the others come when these are listed.
+pub const CHOSEN_FROM: i64 = 1000;
+/// Most bot accounts of one person.
+pub const MOST_BOTS: u32 = 5;
 /// Longest display name, in characters.
 pub const LONGEST_NAME: usize = 24;
 /// Longest command id and longest action, in bytes.

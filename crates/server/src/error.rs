@@ -58,6 +58,12 @@ pub enum Problem {
     WeakPassphrase(Weakness),
     /// The session was ended, or it is too old.
     SessionEnded,
+    /// Only for those who keep a name.
+    NameNotKept,
+    /// A token that is none, or was revoked.
+    BadToken,
+    /// A token opens tables, not the account.
+    NotForBots,
     /// The body of a request took too long.
     TooSlow,
     /// There is no room on the disk.
@@ -101,16 +107,22 @@ pub enum Limit {
     Subscriptions,
     /// Hints at a time.
     Hints,
+    /// Questions at a time.
+    Questions,
     /// Unfinished tables of one person.
     Tables,
     /// New tables from one address.
     Openings,
+    /// Bot accounts of one person.
+    Bots,
     /// Steps of a record.
     Steps,
     /// Actions of one act.
     Actions,
     /// Analyses that wait.
     Analyses,
+    /// Tries of one address in the lab.
+    Labs,
 }
 
 impl Limit {
@@ -123,11 +135,14 @@ impl Limit {
             Limit::Messages => "messages",
             Limit::Subscriptions => "tables",
             Limit::Hints => "hints",
+            Limit::Questions => "questions",
             Limit::Tables => "unfinished",
             Limit::Openings => "openings",
+            Limit::Bots => "bots",
             Limit::Steps => "steps",
             Limit::Actions => "actions",
             Limit::Analyses => "studies",
+            Limit::Labs => "labs",
         }
     }
 }
@@ -170,8 +185,8 @@ impl Problem {
             | Problem::BadStep(..)
             | Problem::BadName
             | Problem::WeakPassphrase(_) => StatusCode::BAD_REQUEST,
-            Problem::BadLogin | Problem::SessionEnded => StatusCode::UNAUTHORIZED,
-            Problem::NotYours | Problem::BadLink => StatusCode::FORBIDDEN,
+            Problem::BadLogin | Problem::SessionEnded | Problem::BadToken => StatusCode::UNAUTHORIZED,
+            Problem::NotYours | Problem::BadLink | Problem::NameNotKept | Problem::NotForBots => StatusCode::FORBIDDEN,
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
             Problem::NotStarted
@@ -228,6 +243,9 @@ impl Problem {
             Problem::BadName => "bad_name",
             Problem::WeakPassphrase(_) => "weak_passphrase",
             Problem::SessionEnded => "session_ended",
+            Problem::NameNotKept => "name_not_kept",
+            Problem::BadToken => "bad_token",
+            Problem::NotForBots => "not_for_bots",
             Problem::TooSlow => "too_slow",
             Problem::DiskFull => "disk_full",
             Problem::Away => "away",
@@ -285,6 +303,9 @@ impl Problem {
                 words.say(why.key(), &[("least", least.to_string().into()), ("most", most.to_string().into())])
             }
             Problem::SessionEnded => plain("error-session-ended"),
+            Problem::NameNotKept => plain("error-name-not-kept"),
+            Problem::BadToken => plain("error-bad-token"),
+            Problem::NotForBots => plain("error-not-for-bots"),
             Problem::TooSlow => plain("error-too-slow"),
             Problem::DiskFull => plain("error-disk-full"),
             Problem::Away => plain("error-away"),

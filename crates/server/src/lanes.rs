@@ -1,12 +1,14 @@
 //! Lanes for work that takes longer than a millisecond: each kind has threads and a queue of its own, so that log-ins,
 //! replays and analyses never wait for bots, nor play for any of them. A queue serves addresses in turn, whoever asks
-//! most waiting longest; it has an end, and whoever finds it full is told when to come back.
+//! most waiting longest; it has an end, and whoever finds it full is told when to come back. Where cores are short the
+//! system lets the threads that serve sockets and open tables go first.
 
 use metrics::{counter, gauge, histogram};
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::oneshot;
 
 use crate::error::Problem;
@@ -22,13 +24,18 @@ pub enum Lane {
     Records,
     /// Practice and hints.
     Help,
+    /// Questions about a position.
+    Questions,
     /// Analyses of finished games.
     Study,
+    /// Games of bots that try out a change.
+    Lab,
     /// Bots' turns.
     Bots,
 }
 
-const LANES: [Lane; 6] = [Lane::Play, Lane::Door, Lane::Records, Lane::Help, Lane::Study, Lane::Bots];
+const LANES: [Lane; 8] =
+    [Lane::Play, Lane::Door, Lane::Records, Lane::Help, Lane::Questions, Lane::Study, Lane::Lab, Lane::Bots];
 
 /// How much of a kind of work there may be.
 struct Bounds {
@@ -49,7 +56,9 @@ impl Lane {
             Lane::Door => ("door", 2, 256, 16, 10),
             Lane::Records => ("records", half, 256, 8, 20),
             Lane::Help => ("help", half, 256, 8, 20),
+            Lane::Questions => ("questions", half, 1024, 32, 5),
             Lane::Study => ("study", 1, 64, 64, 600),
+            Lane::Lab => ("lab", half.min(2), 16, 1, 600),
             Lane::Bots => ("bots", bots, 4096, 512, 60),
         };
         Bounds { name, at_once, waiting, waiting_each, patience: Duration::from_secs(seconds) }
@@ -74,7 +83,49 @@ pub fn client() -> Client {
 }
 
 /// All lanes of a process.
-pub struct Lanes([Arc<Queue>; LANES.len()]);
+pub struct Lanes {
+    queues: [Arc<Queue>; LANES.len()],
+    background: Background,
+}
+
+/// Threads that yield to those that serve sockets: all lanes but the one on which people wait to play.
+struct Background(Option<Runtime>);
+
+/// How much the system prefers other threads to these, of 19.
+#[cfg(target_os = "linux")]
+const POLITENESS: i32 = 10;
+
+impl Background {
+    fn new() -> Background {
+        // Only its threads for long work are used; they are started when there is some.
+        let runtime = Builder::new_current_thread().thread_name("background").on_thread_start(step_back).build();
+        if let Err(error) = &runtime {
+            tracing::warn!(%error, "bots and studies compete with play for the cores");
+        }
+        Background(runtime.ok())
+    }
+
+    fn handle(&self) -> Handle {
+        self.0.as_ref().map_or_else(Handle::current, |runtime| runtime.handle().clone())
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        // Nobody waits for a bot's last thought.
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// Lets other threads go first. Linux keeps this for each thread; elsewhere it would be the whole process.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(POLITENESS) {
+        tracing::debug!(%error, "a thread for long work keeps its priority");
+    }
+}
 
 struct Queue {
     bounds: Bounds,
@@ -98,8 +149,8 @@ impl Lanes {
     pub fn new(bot_threads: usize) -> Lanes {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let bots = if bot_threads == 0 { cores } else { bot_threads };
-        let queue = |lane: Lane| Arc::new(Queue { bounds: lane.bounds(cores, bots), state: Mutex::default() });
-        Lanes(LANES.map(queue))
+        let queue = |lane: Lane| Arc::new(Queue::new(lane.bounds(cores, bots)));
+        Lanes { queues: LANES.map(queue), background: Background::new() }
     }
 
     /// Does work of a kind on behalf of the current client, on a thread of that kind's lane.
@@ -118,8 +169,9 @@ impl Lanes {
         client: Client,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let turn = self.0[lane as usize].turn(client).await?;
-        let done = tokio::task::spawn_blocking(move || {
+        let turn = self.queues[lane as usize].turn(client).await?;
+        let threads = if lane == Lane::Play { Handle::current() } else { self.background.handle() };
+        let done = threads.spawn_blocking(move || {
             let _turn = turn;
             work()
         });
@@ -131,6 +183,13 @@ impl Lanes {
 }
 
 impl Queue {
+    /// An empty queue, which is counted from the start: an alarm cannot ring for what is not there yet.
+    fn new(bounds: Bounds) -> Queue {
+        counter!("feerie_lane_refusals_total", "lane" => bounds.name).increment(0);
+        gauge!("feerie_lane_waiting", "lane" => bounds.name).set(0.0);
+        Queue { bounds, state: Mutex::default() }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         // Whole between any two statements that could panic.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -246,11 +305,11 @@ mod tests {
 
     /// Somebody who waits, once they stand in the queue.
     async fn waits(lanes: &Arc<Lanes>, client: Client, told: &mpsc::Sender<Client>) -> tokio::task::JoinHandle<bool> {
-        let before = lanes.0[Lane::Bots as usize].state().waiting;
+        let before = lanes.queues[Lane::Bots as usize].state().waiting;
         let (waiting, told) = (Arc::clone(lanes), told.clone());
         let work = move || told.send(client).unwrap();
         let task = tokio::spawn(async move { waiting.run_for(Lane::Bots, client, work).await.is_ok() });
-        while lanes.0[Lane::Bots as usize].state().waiting == before && !task.is_finished() {
+        while lanes.queues[Lane::Bots as usize].state().waiting == before && !task.is_finished() {
             tokio::task::yield_now().await;
         }
         task
@@ -271,7 +330,7 @@ mod tests {
         }
         let order: Vec<Client> = heard.try_iter().collect();
         assert_eq!(order.iter().position(|client| *client == address(2)), Some(1), "after one of the many");
-        assert_eq!(lanes.0[Lane::Bots as usize].state().running, 0);
+        assert_eq!(lanes.queues[Lane::Bots as usize].state().running, 0);
     }
 
     #[tokio::test]
@@ -294,7 +353,26 @@ mod tests {
             assert!(task.await.unwrap());
         }
         assert_eq!(lanes.run_for(Lane::Bots, address(1), || 7).await, Ok(7));
-        assert_eq!(lanes.0[Lane::Bots as usize].state().running, 0);
+        assert_eq!(lanes.queues[Lane::Bots as usize].state().running, 0);
+    }
+
+    /// The system's own account of the thread that asks: its nineteenth field is how politely it steps back.
+    #[cfg(target_os = "linux")]
+    fn politeness() -> i32 {
+        let stat = std::fs::read_to_string("/proc/thread-self/stat").unwrap();
+        stat.rsplit(") ").next().unwrap().split(' ').nth(16).unwrap().parse().unwrap()
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn play_comes_before_everything_else() {
+        let lanes = Lanes::new(1);
+        let ours = politeness();
+        for lane in LANES {
+            let theirs = lanes.run(lane, politeness).await.unwrap();
+            let wanted = if lane == Lane::Play { ours } else { (ours + POLITENESS).min(19) };
+            assert_eq!(theirs, wanted, "{lane:?}");
+        }
     }
 
     #[tokio::test]

@@ -124,6 +124,12 @@ pub fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
     runtime.block_on(async { Ok(SqliteStore::open(data).await?.backup(to).await?) })
 }
 
+/// Writes the web client with the engine for browsers into a folder: a site that plays without any server. Says how many
+/// files it has.
+pub fn export_site(folder: &Path, games: &dyn AdvisedGames) -> io::Result<usize> {
+    http::web::export(folder, games)
+}
+
 /// Everybody's ratings, computed again from the records of a store, and as lines to read: each finished game is
 /// played once more. Fails if a record says otherwise than what the store holds of it.
 pub fn ratings(config: &Config, games: &'static dyn AdvisedGames) -> Result<Vec<String>, ServeError> {
@@ -135,7 +141,9 @@ pub fn ratings(config: &Config, games: &'static dyn AdvisedGames) -> Result<Vec<
         let mut lines = Vec::new();
         for (player, rating) in ladder.all() {
             let name = match player {
-                Player::Person(id) => store.person(id).await?.map_or_else(|| id.clone(), |person| person.name),
+                Player::Person(id) | Player::Program(id) => {
+                    store.person(id).await?.map_or_else(|| id.clone(), |person| person.name)
+                }
                 Player::Bot(level) => format!("[{level}]"),
             };
             let Rating { game, company, points, spread, games } = rating;
@@ -304,7 +312,8 @@ async fn tidy(state: AppState) {
     }
 }
 
-/// Forgets tables that never started, guests who are nowhere and sessions that are over, once they are old.
+/// Forgets tables that never started or that nobody can come back to, guests who are nowhere and sessions that are over,
+/// once they are old.
 async fn forget(state: &AppState) {
     let (now, limits) = (ids::now(), &state.config.limits);
     let days = |days: u32| now - i64::from(days) * accounts::DAY;

@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 use crate::error::Problem;
 use crate::store::{Ended, Kind, SeatRow, Store, StoreError};
 use crate::tables::LiveTable;
-use crate::wire::GameResult;
+use crate::wire::{GameResult, Me};
 
 /// Points on our scale for one of the model's: newcomers stand at 1000.
 const SCALE: f64 = 40.0;
@@ -39,8 +39,16 @@ pub enum Company {
 pub enum Player {
     /// A person, by id.
     Person(String),
+    /// A bot account, by id.
+    Program(String),
     /// The bots of a level.
     Bot(String),
+}
+
+impl From<Me> for Player {
+    fn from(me: Me) -> Player {
+        if me.owner.is_some() { Player::Program(me.id) } else { Player::Person(me.id) }
+    }
 }
 
 /// A rating, as people read it.
@@ -124,7 +132,7 @@ impl Ladder {
 
     /// The ratings of those who sit together, seat by seat; none of anybody where bots play.
     pub fn among(&self, game: &str, seats: &[Option<Player>]) -> Vec<Option<Rating>> {
-        let has_bots = seats.iter().any(|player| matches!(player, Some(Player::Bot(_))));
+        let has_bots = seats.iter().flatten().any(|player| !matches!(player, Player::Person(_)));
         let rating = |player: &Option<Player>| self.at(game, Company::People, player.as_ref()?);
         seats.iter().map(|player| if has_bots { None } else { rating(player) }).collect()
     }
@@ -145,8 +153,7 @@ impl Ladder {
     }
 }
 
-/// Who played whom, if the game counts: everybody somebody else, at least one person among them; and against
-/// bots, where one may take back whatever one likes, only if nothing was.
+/// Who played whom, if the game counts: everybody somebody else, not our own bots alone; and against bots, where one may take back whatever one likes, only if nothing was.
 fn company_of(ended: &Ended) -> Option<(Company, Vec<Player>)> {
     let (company, players) = company(&ended.seats)?;
     (company == Company::People || !ended.took_back).then_some((company, players))
@@ -155,12 +162,14 @@ fn company_of(ended: &Ended) -> Option<(Company, Vec<Player>)> {
 /// Who plays whom, if their game may count once it is over.
 pub fn company(seats: &[SeatRow]) -> Option<(Company, Vec<Player>)> {
     let players: Vec<Player> = seats.iter().map(player).collect::<Option<_>>()?;
-    let people: Vec<&Player> = players.iter().filter(|player| matches!(player, Player::Person(_))).collect();
-    let is_everybody_else = people.iter().collect::<BTreeSet<_>>().len() == people.len();
-    if players.len() < 2 || people.is_empty() || !is_everybody_else {
+    // A bot account and its owner are one: they might play into each other's hands.
+    let sides: Vec<&String> = seats.iter().filter_map(|seat| seat.owner.as_ref().or(seat.person.as_ref())).collect();
+    let is_everybody_else = sides.iter().collect::<BTreeSet<_>>().len() == sides.len();
+    if players.len() < 2 || sides.is_empty() || !is_everybody_else {
         return None;
     }
-    Some((if people.len() == players.len() { Company::People } else { Company::Bots }, players))
+    let is_among_people = players.iter().all(|player| matches!(player, Player::Person(_)));
+    Some((if is_among_people { Company::People } else { Company::Bots }, players))
 }
 
 /// The ladder computed again from the records themselves: every finished game is played once more, and its
@@ -180,6 +189,7 @@ pub async fn from_records(games: &'static dyn AdvisedGames, store: &dyn Store) -
 /// Whose result a seat's is: who gave it up to a bot has lost.
 pub fn player(seat: &SeatRow) -> Option<Player> {
     match (&seat.person, seat.kind) {
+        (Some(person), _) if seat.owner.is_some() => Some(Player::Program(person.clone())),
         (Some(person), _) => Some(Player::Person(person.clone())),
         (None, Kind::Bot) => Some(Player::Bot(seat.level.clone().unwrap_or_default())),
         (None, Kind::Person | Kind::Open) => None,
@@ -226,18 +236,9 @@ mod tests {
     use super::*;
 
     fn seat(person: Option<&str>, level: Option<&str>) -> SeatRow {
-        SeatRow {
-            table: "t".to_owned(),
-            seat: 0,
-            kind: if person.is_some() { Kind::Person } else { Kind::Bot },
-            person: person.map(str::to_owned),
-            name: String::new(),
-            level: level.map(str::to_owned),
-            held: false,
-            link: 0,
-            salt: String::new(),
-            claimed: false,
-        }
+        let kind = if person.is_some() { Kind::Person } else { Kind::Bot };
+        let (person, level) = (person.map(str::to_owned), level.map(str::to_owned));
+        SeatRow { kind, person, level, ..SeatRow::open("t", 0) }
     }
 
     fn game(n: i64, seats: Vec<SeatRow>, ranking: &[u8]) -> Ended {
@@ -280,6 +281,22 @@ mod tests {
         ladder.take(&with_bot);
         assert_eq!(ladder.of(&person("ana")).len(), 1);
         assert_eq!(ladder.of(&Player::Bot("fair".to_owned()))[0].company, Company::Bots);
+    }
+
+    #[test]
+    fn bot_accounts_are_rated_apart_from_people_and_never_against_their_owner() {
+        let program = |id: &str, owner: &str| SeatRow { owner: Some(owner.to_owned()), ..seat(Some(id), None) };
+        let mut ladder = Ladder::default();
+        ladder.take(&game(1, vec![seat(Some("ana"), None), program("bip", "ana")], &[1, 2]));
+        ladder.take(&game(2, vec![program("bip", "ana"), program("bop", "ana")], &[1, 2]));
+        assert_eq!(ladder.all().count(), 0, "one person's on both sides");
+        ladder.take(&game(3, vec![seat(Some("ben"), None), program("bip", "ana")], &[1, 2]));
+        ladder.take(&game(4, vec![seat(None, Some("fair")), program("bip", "ana")], &[2, 1]));
+        let bip = Player::Program("bip".to_owned());
+        assert!(ladder.all().all(|(_, rating)| rating.company == Company::Bots));
+        assert_eq!(ladder.of(&bip)[0].games, 2);
+        assert_eq!(ladder.of(&person("bip")).len(), 0);
+        assert_eq!(ladder.among("elfe", &[Some(person("ben")), Some(bip)]), [None, None]);
     }
 
     #[test]

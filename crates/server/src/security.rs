@@ -25,10 +25,16 @@ pub enum Event {
     StaleSession,
     /// A page of somebody else asked in a person's name.
     ForeignOrigin,
+    /// Somebody made a bot account.
+    BotMade,
+    /// Somebody ended a bot account.
+    BotEnded,
+    /// A token was shown that is none, or none any more.
+    TokenRefused,
 }
 
 /// All of them.
-const EVENTS: [Event; 9] = [
+const EVENTS: [Event; 12] = [
     Event::Login,
     Event::LoginFailed,
     Event::Logout,
@@ -38,6 +44,9 @@ const EVENTS: [Event; 9] = [
     Event::SessionsEnded,
     Event::StaleSession,
     Event::ForeignOrigin,
+    Event::BotMade,
+    Event::BotEnded,
+    Event::TokenRefused,
 ];
 
 impl Event {
@@ -52,12 +61,15 @@ impl Event {
             Event::SessionsEnded => "sessions_ended",
             Event::StaleSession => "stale_session",
             Event::ForeignOrigin => "foreign_origin",
+            Event::BotMade => "bot_made",
+            Event::BotEnded => "bot_ended",
+            Event::TokenRefused => "token_refused",
         }
     }
 
     /// What somebody should look at if it happens often.
     const fn is_suspicious(self) -> bool {
-        matches!(self, Event::LoginFailed | Event::ChangeFailed | Event::ForeignOrigin)
+        matches!(self, Event::LoginFailed | Event::ChangeFailed | Event::ForeignOrigin | Event::TokenRefused)
     }
 }
 

@@ -9,8 +9,10 @@ use tokio::sync::Mutex;
 use crate::accounts::likeness_of;
 use crate::config::Config;
 use crate::error::Problem;
+use crate::http::compress::CompressedFiles;
 use crate::http::limit::Limiter;
 use crate::jobs::analysis::Analyses;
+use crate::jobs::lab::Lab;
 use crate::keys::Keys;
 use crate::ratings::Ratings;
 use crate::store::{Change, Store, StoreError};
@@ -38,6 +40,10 @@ pub struct Shared {
     pub limiter: Limiter,
     /// Finished games looked at again.
     pub analyses: Arc<Analyses>,
+    /// The client's files, as they are sent.
+    pub files: CompressedFiles,
+    /// Changes of games that are tried out.
+    pub lab: Lab,
     /// When the store was last asked how it is, and what it said.
     pub health: Mutex<Option<(Instant, Result<(), Problem>)>>,
     words: [Words; 2],
@@ -75,8 +81,10 @@ impl AppState {
             keys,
             ratings,
             limiter,
+            files: CompressedFiles::default(),
             health: Mutex::default(),
             analyses,
+            lab: Lab::default(),
             words,
         })))
     }

@@ -3,12 +3,15 @@
 use std::path::Path;
 use ts_rs::{Config, TS};
 
+use crate::accounts::Face;
 use crate::error::{ErrorBody, ErrorForm};
-use crate::http::practice::{PracticeAnswer, PracticeWish};
+use crate::http::lab::{LabAnswer, LabWish};
+use crate::http::practice::{PracticeAnswer, PracticeQuestion, PracticeWish};
 use crate::http::study::{ChancePoint, SlipForm, StudyAnswer, StudyForm};
 use crate::ratings::{Company, Rating};
 use crate::wire::{
-    Clock, Frame, GameResult, Me, Phrase, Reason, SeatInfo, SeatWish, SessionInfo, TableInfo, Times, UndoAsked, Undone,
+    BotInfo, Clock, Frame, GameResult, Me, Phrase, Reason, SeatInfo, SeatWish, SessionInfo, TableInfo, Times,
+    UndoAsked, Undone,
 };
 use crate::ws::message::{ClientMessage, ServerMessage, Share};
 
@@ -21,8 +24,10 @@ fn declarations() -> String {
     let mut text =
         "/** Generated from the server's types: FEERIE_BLESS=1 cargo test -p feerie-server typescript */\n".to_owned();
     for declared in [
+        Face::decl(&config),
         Me::decl(&config),
         SessionInfo::decl(&config),
+        BotInfo::decl(&config),
         SeatWish::decl(&config),
         Clock::decl(&config),
         Times::decl(&config),
@@ -39,10 +44,13 @@ fn declarations() -> String {
         Share::decl(&config),
         PracticeWish::decl(&config),
         PracticeAnswer::decl(&config),
+        PracticeQuestion::decl(&config),
         ChancePoint::decl(&config),
         SlipForm::decl(&config),
         StudyForm::decl(&config),
         StudyAnswer::decl(&config),
+        LabWish::decl(&config),
+        LabAnswer::decl(&config),
         ErrorForm::decl(&config),
         ErrorBody::decl(&config),
         ClientMessage::decl(&config),

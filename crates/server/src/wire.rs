@@ -1,12 +1,14 @@
 //! The shapes that HTTP and WebSocket share. `docs/wire.md` describes them; TypeScript gets the same.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::accounts::Face;
 
 /// Who somebody is.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -17,6 +19,33 @@ pub struct Me {
     pub name: String,
     /// Whether a passphrase keeps it.
     pub claimed: bool,
+    /// Chosen; or given, always the same, until one is chosen.
+    pub face: Face,
+    /// Whose bot account it is; others are told only that it is one.
+    #[serde(rename = "program", serialize_with = "is_there", skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "boolean")]
+    #[schema(value_type = Option<bool>)]
+    pub owner: Option<String>,
+}
+
+fn is_there<T, S: Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bool(value.is_some())
+}
+
+/// A bot account, as its owner sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct BotInfo {
+    /// Whom it plays as, and what to revoke it by; no credential.
+    pub id: String,
+    /// As others see it.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// When its token was last used, to about ten minutes; missing if never.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub used: Option<i64>,
 }
 
 /// Where somebody is logged in.
@@ -46,6 +75,10 @@ pub enum SeatWish {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<String>,
+        /// The face at this table, if it is another.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        face: Option<Face>,
         /// What the person adds to the dice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -111,6 +144,10 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
+    /// The person's face.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub face: Option<Face>,
     /// The bot's level.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -137,6 +174,10 @@ pub struct SeatInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub claimed: Option<bool>,
+    /// Whether it is a bot account: a program of somebody's plays there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub program: Option<bool>,
     /// Whether a bot plays until the person is back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -169,7 +210,7 @@ pub struct GameResult {
 }
 
 /// A table, as one person sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct TableInfo {
     /// Its address.
     pub id: String,
@@ -178,7 +219,7 @@ pub struct TableInfo {
     /// Every option in force.
     #[ts(type = "Record<string, string | number | boolean>")]
     #[schema(value_type = Object)]
-    pub options: Map<String, Value>,
+    pub options: Box<RawValue>,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
     /// Whether the asker opened it.
@@ -216,6 +257,10 @@ pub struct TableInfo {
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub created: i64,
+    /// Whether it was played elsewhere and handed in as a record; it counts for nobody's rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub apart: Option<bool>,
     /// Hash of the secret seed; none where the dice did not all come from it (forks, imported records).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -281,6 +326,20 @@ pub struct Undone {
     pub seat: u8,
     /// The frame that the table stands at again; what came after it counts no longer.
     pub to: u32,
+}
+
+impl From<feerie_table::Seen> for Frame {
+    fn from(seen: feerie_table::Seen) -> Frame {
+        let feerie_table::Seen { seq, prev, events, views, legal, acting, undone, mine } = seen;
+        let undone = undone.map(|feerie_table::Undone { seat, to }| Undone { seat, to });
+        Frame { seq, prev, events, views, legal, acting, times: None, undone, mine }
+    }
+}
+
+impl From<feerie_core::Ranking> for GameResult {
+    fn from(ranking: feerie_core::Ranking) -> GameResult {
+        GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() }
+    }
 }
 
 /// Somebody asks the others to take a step back.

@@ -1,14 +1,17 @@
 //! Two servers on one PostgreSQL: people at different ones sit at the same tables, and either may end at any time.
-//! All of it is one test, because what the bots thought is counted for the whole process.
+//! All of it is one test in a program of its own, because what the bots thought is counted for the whole process.
 
+#[path = "server/common/mod.rs"]
 mod common;
 
-use common::{House, games, text};
-use feerie_load::client::{Person, Socket};
+use common::{TestServer, games, text};
+use feerie_load::client::Person;
 use feerie_load::database::{Fresh, nats_for_test};
 use feerie_load::play::Game;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, PgConnection};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
 /// A long game is left after so many moves.
 const MOST_MOVES: usize = 250;
@@ -25,7 +28,7 @@ async fn two_servers_on_one_database_are_one_house() {
 /// However they hear of each other.
 async fn one_house(test: &str, nats: Option<String>) {
     let Some(database) = Fresh::for_test(test).await else { return };
-    let open = async || House::open_on_as(&database.url, |config| config.nats = nats.clone()).await;
+    let open = async || TestServer::open_on_as(&database.url, |config| config.nats = nats.clone()).await;
     let (one, other) = (open().await, open().await);
     bots_think_once(&one, &other).await;
     everybody_knows_who_is_there(&one, &other).await;
@@ -37,16 +40,27 @@ async fn one_house(test: &str, nats: Option<String>) {
 
 /// Somebody who looks on and insists on an unbroken row of frames.
 struct Watcher {
-    socket: Socket,
+    heard: mpsc::UnboundedReceiver<Value>,
+    /// Ends with the watcher.
+    _reader: JoinSet<()>,
     table: String,
     frames: Vec<Value>,
 }
 
 impl Watcher {
-    async fn new(house: &House, table: &str) -> Watcher {
-        let mut socket = house.person().await.socket().await.unwrap();
+    async fn new(server: &TestServer, table: &str) -> Watcher {
+        let mut socket = server.person().await.socket().await.unwrap();
         socket.follow(table, 0).await.unwrap();
-        Watcher { socket, table: table.to_owned(), frames: Vec::new() }
+        // Read all the time: whoever answers no ping for a minute counts as gone, and on a busy machine a game takes longer.
+        let (hears, heard) = mpsc::unbounded_channel();
+        let mut reader = JoinSet::new();
+        reader.spawn(async move {
+            while let Ok(message) = socket.until(&["frame", "table"]).await {
+                // Who does not want to know any more ends this task.
+                let _ = hears.send(message);
+            }
+        });
+        Watcher { heard, _reader: reader, table: table.to_owned(), frames: Vec::new() }
     }
 
     fn last(&self) -> u64 {
@@ -55,7 +69,7 @@ impl Watcher {
 
     /// Reads one message; whether the game is over.
     async fn read(&mut self) -> bool {
-        let message = self.socket.until(&["frame", "table"]).await.unwrap();
+        let message = self.heard.recv().await.expect("the server is there");
         if message["t"] == "table" {
             return message["table"]["state"] == "over";
         }
@@ -72,7 +86,7 @@ impl Watcher {
 }
 
 /// Bots alone, watched from both sides: every move was thought about once, by one of the two.
-async fn bots_think_once(one: &House, other: &House) {
+async fn bots_think_once(one: &TestServer, other: &TestServer) {
     let before = thoughts(one).await;
     let (mut moves, mut tables) = (0, Vec::new());
     for _ in 0..2 {
@@ -95,7 +109,7 @@ async fn bots_think_once(one: &House, other: &House) {
 }
 
 /// Whoever is at the other server is there, is heard, and is seen to leave.
-async fn everybody_knows_who_is_there(one: &House, other: &House) {
+async fn everybody_knows_who_is_there(one: &TestServer, other: &TestServer) {
     let mut table = Game::open(people(one, other, 2).await, "lutins", 1).await.unwrap();
     let path = format!("/api/tables/{}", table.table);
     let [here, there] = [0, 1].map(|seat: usize| table.players[seat].person.clone());
@@ -118,14 +132,14 @@ async fn everybody_knows_who_is_there(one: &House, other: &House) {
 }
 
 /// How often bots thought in this process: both servers are in it.
-async fn thoughts(house: &House) -> usize {
-    let metrics = reqwest::get(&house.metrics).await.unwrap().text().await.unwrap();
+async fn thoughts(server: &TestServer) -> usize {
+    let metrics = reqwest::get(&server.metrics).await.unwrap().text().await.unwrap();
     let line = metrics.lines().find_map(|line| line.strip_prefix("feerie_bot_seconds_count "));
     line.map_or(0, |count| count.trim().parse().unwrap())
 }
 
 /// People for all seats, by turns at the one and at the other.
-async fn people(one: &House, other: &House, seats: u8) -> Vec<Person> {
+async fn people(one: &TestServer, other: &TestServer, seats: u8) -> Vec<Person> {
     let mut people = Vec::new();
     for seat in 0..seats {
         people.push(if seat % 2 == 0 { one.person().await } else { other.person().await });
@@ -133,7 +147,7 @@ async fn people(one: &House, other: &House, seats: u8) -> Vec<Person> {
     people
 }
 
-async fn people_at_both_play_whole_games(one: &House, other: &House) {
+async fn people_at_both_play_whole_games(one: &TestServer, other: &TestServer) {
     for (game, seats) in games() {
         let mut table = Game::open(people(one, other, seats).await, game, 3).await.unwrap();
         let (mut here, mut there) = (Watcher::new(one, &table.table).await, Watcher::new(other, &table.table).await);
@@ -166,7 +180,7 @@ async fn people_at_both_play_whole_games(one: &House, other: &House) {
 }
 
 /// One of the two is gone: its people go on at the other, and so do bots whom somebody watches there.
-async fn one_ends_and_nothing_with_it(one: House, other: &House, database: &str) {
+async fn one_ends_and_nothing_with_it(one: TestServer, other: &TestServer, database: &str) {
     let mut tables = Vec::new();
     for (game, seats) in games() {
         let mut table = Game::open(people(&one, other, seats).await, game, 8).await.unwrap();

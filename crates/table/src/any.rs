@@ -2,7 +2,8 @@
 
 use feerie_core::perft::Unlisted;
 use feerie_core::{
-    Actor, GameInfo, Node, Observer, Race, RaceHistory, Ranking, Reaction, Record, Refusal, Seat, SeatSet, Step,
+    Actor, GameInfo, Node, Observer, Race, RaceHistory, Ranking, Reaction, Record, Refusal, Seat, SeatSet,
+    SharedWindow, Step,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -10,8 +11,8 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::table::TooFar;
-use crate::undo_limits::{UndoRefusal, UndoScope};
+use crate::question::{Question, TurnRefusal};
+use crate::undo_limits::{TooFar, UndoRefusal, UndoScope};
 
 /// What a node is, as the protocol writes it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -124,6 +125,8 @@ pub trait AnyTable: Send + Sync {
     fn legal_text(&self, seat: Seat) -> Box<RawValue>;
     /// Whether a step would be accepted.
     fn check(&self, actor: Actor, text: &str) -> Result<(), Refusal>;
+    /// Answers a question on behalf of a seat, out of what that seat knows.
+    fn answer(&self, seat: Seat, question: &Question) -> Result<Box<RawValue>, TurnRefusal>;
     /// Plays a step, or refuses it and changes nothing.
     fn apply(&mut self, actor: Actor, text: &str) -> Result<Happened, Refusal>;
     /// The same without telling what happened: for replays.
@@ -156,6 +159,8 @@ pub trait AnyTable: Send + Sync {
     fn perft(&self, depth: u32) -> Result<u64, Unlisted>;
     /// How races are run at this table, with its actions as text; none where the quicker hand does not matter.
     fn race(&self) -> Option<Race<String>>;
+    /// The open window for these people at one screen; none where they take turns at it.
+    fn shared_window(&self, people: SeatSet) -> Option<Box<dyn SharedWindow>>;
     /// What a reaction is worth in the open window; none if it is no reaction, or no notation.
     fn reaction(&self, text: &str) -> Option<Reaction>;
     /// The same reaction at another time.

@@ -7,14 +7,26 @@
 mod any;
 mod describe;
 mod legal_text;
+mod practice;
+mod question;
 mod records;
+mod seen;
 mod table;
+#[cfg(test)]
+mod typescript;
 mod undo_limits;
 mod verify;
+mod viewpoint;
+mod visible_seq;
 
 pub use any::{AnyTable, Happened, NodeForm, Noticed, Told};
 pub use describe::describe_games;
-pub use records::{Games, OpenError, RecordError, replay, replay_with};
-pub use table::{Table, TooFar};
-pub use undo_limits::{UndoRefusal, UndoScope};
+pub use practice::{Practice, PracticeError, Practised, practise, practised_table};
+pub use question::{Ahead, Outlook, Question, TurnRefusal, answer_view, check_turn};
+pub use records::{Games, OpenError, RecordError, TableSetup, replay, replay_with};
+pub use seen::{Seen, SeenBuilder, Undone};
+pub use table::Table;
+pub use undo_limits::{TooFar, UndoRefusal, UndoScope};
 pub use verify::{Finding, verify};
+pub use viewpoint::Viewpoint;
+pub use visible_seq::VisibleSeq;

@@ -1,10 +1,11 @@
 //! Opening tables by the game's name, and replaying records.
 
-use feerie_core::{GameInfo, Record, Refusal, Seed, SetupError, Step};
+use feerie_core::{Game, GameInfo, Record, Refusal, Seed, SetupError, Step};
 use serde_json::{Map, Value};
 use std::fmt;
 
 use crate::any::AnyTable;
+use crate::table::Table;
 
 /// The games that tables can be opened for. The catalog implements it.
 pub trait Games: Send + Sync {
@@ -13,14 +14,32 @@ pub trait Games: Send + Sync {
     /// The options of a game, as the protocol's `games` describes them, in order.
     fn options(&self, game: &str) -> Option<Vec<(&'static str, Value)>>;
     /// Sets up a table.
-    fn open(
-        &self,
-        game: &str,
-        seats: u8,
-        options: &Map<String, Value>,
-        seed: Seed,
-        salts: Vec<String>,
-    ) -> Result<Box<dyn AnyTable>, OpenError>;
+    fn open(&self, game: &str, setup: TableSetup<'_>) -> Result<Box<dyn AnyTable>, OpenError>;
+}
+
+/// How a table is set up.
+#[derive(Clone, Debug)]
+pub struct TableSetup<'a> {
+    /// How many seats.
+    pub seats: u8,
+    /// The options chosen; the game's own choices for the others.
+    pub options: &'a Map<String, Value>,
+    /// What chance is drawn from.
+    pub seed: Seed,
+    /// What each person added to the seed.
+    pub salts: Vec<String>,
+}
+
+impl<'a> TableSetup<'a> {
+    /// A table whose chance comes from the seed alone.
+    pub fn new(seats: u8, options: &'a Map<String, Value>, seed: Seed) -> Self {
+        TableSetup { seats, options, seed, salts: Vec::new() }
+    }
+
+    /// A table of this game, set up so.
+    pub fn table<G: Game>(self) -> Result<Table<G>, OpenError> {
+        Table::new(self.seats, self.options, self.seed, self.salts).map_err(OpenError::Setup)
+    }
 }
 
 /// Why a table could not be opened.
@@ -70,13 +89,12 @@ impl std::error::Error for RecordError {}
 
 /// A new table replayed from a record. Where the record holds no seed, `fallback` is the dice to go on with.
 pub fn replay(games: &dyn Games, record: &Record, fallback: Seed) -> Result<Box<dyn AnyTable>, RecordError> {
-    let open = |seed, salts| games.open(&record.game, record.seats, &record.options, seed, salts);
-    replay_with(open, record, fallback)
+    replay_with(|setup| games.open(&record.game, setup), record, fallback)
 }
 
 /// The same for tables that are opened in another way.
 pub fn replay_with<T: AnyTable + ?Sized>(
-    open: impl FnOnce(Seed, Vec<String>) -> Result<Box<T>, OpenError>,
+    open: impl FnOnce(TableSetup<'_>) -> Result<Box<T>, OpenError>,
     record: &Record,
     fallback: Seed,
 ) -> Result<Box<T>, RecordError> {
@@ -84,7 +102,8 @@ pub fn replay_with<T: AnyTable + ?Sized>(
         Some(seed) => (seed, record.head.salts.clone()),
         None => (fallback, Vec::new()),
     };
-    let mut table = open(seed, salts).map_err(RecordError::Open)?;
+    let setup = TableSetup { seats: record.seats, options: &record.options, seed, salts };
+    let mut table = open(setup).map_err(RecordError::Open)?;
     for (index, Step(actor, text)) in record.steps.iter().enumerate() {
         table.advance(*actor, text).map_err(|refusal| RecordError::Step { index, refusal })?;
     }

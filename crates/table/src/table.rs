@@ -5,7 +5,8 @@ use feerie_core::perft::{Unlisted, perft};
 use feerie_core::record::FORMAT;
 use feerie_core::{
     Actor, Clause, Dice, Event, Fault, Game, GameInfo, Legal, Log, NoEvents, Node, Observer, Odds, Options, Played,
-    Race, RaceHistory, Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, Sink, Step,
+    Race, RaceHistory, Reaction, Record, RecordHead, Refusal, Seat, SeatSet, Seed, SetupError, SharedWindow, Sink,
+    Step,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -14,7 +15,8 @@ use std::sync::Arc;
 
 use crate::any::{AnyTable, Happened, NodeForm, Noticed, Told};
 use crate::legal_text::LegalTexts;
-use crate::undo_limits::{Trace, UndoRefusal, UndoScope, kept};
+use crate::question::{Question, TurnRefusal, answer_view};
+use crate::undo_limits::{TooFar, Trace, UndoRefusal, UndoScope, kept};
 
 /// A game in progress. Its record is its truth: the state can be had again from the steps.
 pub struct Table<G: Game> {
@@ -31,13 +33,6 @@ pub struct Table<G: Game> {
     all_rolled: bool,
 }
 
-/// More steps to take back than were made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooFar {
-    /// How many there are.
-    pub made: usize,
-}
-
 impl<G: Game> Table<G> {
     /// Sets up a table. `salts` are what each person added to the seed.
     pub fn new(seats: u8, options: &Map<String, Value>, seed: Seed, salts: Vec<String>) -> Result<Self, SetupError> {
@@ -46,16 +41,13 @@ impl<G: Game> Table<G> {
         }
         let game = G::new(G::Options::read(options, seats)?, seats)?;
         let state = game.start();
-        Ok(Table {
-            game: Arc::new(game),
-            state,
-            steps: Vec::new(),
-            traces: Vec::new(),
-            races: RaceHistory::default(),
-            seed,
-            salts,
-            all_rolled: true,
-        })
+        Ok(Table { seed, salts, all_rolled: true, ..Table::standing(Arc::new(game), state) })
+    }
+
+    /// A table in a position, whatever led there: no step of its record does, so it claims no dice.
+    pub(crate) fn standing(game: Arc<G>, state: G::State) -> Self {
+        let (steps, traces, salts, races) = (Vec::new(), Vec::new(), Vec::new(), RaceHistory::default());
+        Table { game, state, steps, traces, seed: Seed::from_number(0), salts, races, all_rolled: false }
     }
 
     /// The rules in force.
@@ -84,6 +76,18 @@ impl<G: Game> Table<G> {
         let action = self.game.read_action(text).map_err(|_| self.malformed(actor, text))?;
         self.game.check(&self.state, seat, action).map_err(|clause| self.illegal(clause, actor, text))?;
         Ok(action)
+    }
+
+    /// A table in a position that an observer might be in, for all they know. Its steps are still those of this one and do
+    /// not lead there, so its record claims no dice.
+    pub fn imagined(&self, who: Observer, dice: &mut Dice) -> Table<G> {
+        let state = self.game.imagine(&self.game.view(&self.state, who), dice);
+        Table { state, all_rolled: false, ..self.clone() }
+    }
+
+    /// A table in a position that looks like this view on the wire, as [`Table::imagined`] is; none if the game cannot read it.
+    pub fn seen(&self, form: &Value, dice: &mut Dice) -> Option<Table<G>> {
+        Some(Table { state: self.game.imagine(&self.game.read_view(form)?, dice), all_rolled: false, ..self.clone() })
     }
 
     /// The secret from which the bot of a seat thinks.
@@ -282,6 +286,10 @@ impl<G: Game> AnyTable for Table<G> {
         self.parse(actor, text).map(|_| ())
     }
 
+    fn answer(&self, seat: Seat, question: &Question) -> Result<Box<RawValue>, TurnRefusal> {
+        answer_view(&self.game, &self.game.view(&self.state, Observer::Seat(seat)), seat, question)
+    }
+
     fn apply(&mut self, actor: Actor, text: &str) -> Result<Happened, Refusal> {
         let mut log = Log::default();
         let (step, before) = self.take(actor, text, &mut log)?;
@@ -374,8 +382,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn race(&self) -> Option<Race<String>> {
-        let Race { times, handicaps, silent, saying_ms } = self.game.race()?;
-        Some(Race { times, handicaps, silent: action_text(&*self.game, &silent), saying_ms })
+        Some(self.game.race()?.map(|silent| action_text(&*self.game, &silent)))
+    }
+
+    fn shared_window(&self, people: SeatSet) -> Option<Box<dyn SharedWindow>> {
+        self.game.shared_window(&self.state, people)
     }
 
     fn reaction(&self, text: &str) -> Option<Reaction> {

@@ -14,6 +14,13 @@ pub(crate) enum Trace {
     Sealed,
 }
 
+/// More steps to take back than were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooFar {
+    /// How many there are.
+    pub made: usize,
+}
+
 /// How far somebody may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoScope {

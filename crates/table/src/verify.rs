@@ -3,7 +3,7 @@
 use feerie_core::{Actor, Record, Step};
 use std::fmt;
 
-use crate::records::{Games, RecordError};
+use crate::records::{Games, RecordError, TableSetup};
 
 /// Something in a record that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +77,9 @@ pub fn verify(games: &dyn Games, record: &Record) -> (usize, Vec<Finding>) {
         }
         Some(_) => {}
     }
-    let opened = games.open(&record.game, record.seats, &record.options, seed, record.head.salts.clone());
+    let salts = record.head.salts.clone();
+    let setup = TableSetup { salts, ..TableSetup::new(record.seats, &record.options, seed) };
+    let opened = games.open(&record.game, setup);
     let mut table = match opened {
         Ok(table) => table,
         Err(error) => {

@@ -2,7 +2,7 @@
 
 use feerie_catalog::Catalog;
 use feerie_core::{Actor, Dice, Node, Observer, Seat, Seed};
-use feerie_table::{AnyTable, Games};
+use feerie_table::{AnyTable, Games, TableSetup};
 use serde_json::Value;
 
 /// Texts that no notation is made for.
@@ -67,7 +67,7 @@ fn refused_steps_change_nothing() {
             let (least, most) = info.seats;
             let seats = least + dice.below(u32::from(most - least) + 1) as u8;
             let seed = Seed::from_number(number);
-            let table = Catalog.open(info.id, seats, &serde_json::Map::new(), seed, Vec::new()).unwrap();
+            let table = Catalog.open(info.id, TableSetup::new(seats, &serde_json::Map::new(), seed)).unwrap();
             let mut walk = Walk { table, seen: Vec::new() };
             for _ in 0..12 {
                 let pause = 1 + dice.below(30);

@@ -3,7 +3,7 @@
 //!
 //! It is in no catalog that players see. It shows what a game needs: this file, and one line wherever games are listed.
 
-pub mod house;
+pub mod games;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::heuristic::shares_of;
@@ -123,8 +123,10 @@ impl Game for Cairn {
         edition: 1,
         clauses: clauses::ALL,
         presets: &[],
+        data: &[],
         characters: &[],
-        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
+        masters: &[],
+        locales: Locales::of(include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")),
         guide: Locales { fr: "", en: "" },
     };
     type Options = Options;

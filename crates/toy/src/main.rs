@@ -5,7 +5,7 @@ use feerie_core::Seed;
 use feerie_protocol::ProtocolSession;
 use feerie_server::Config;
 use feerie_table::Games;
-use feerie_toy::house::House;
+use feerie_toy::games::CatalogAndCairn;
 use feerie_words::{Lang, Words};
 use std::error::Error;
 use std::io::{self, BufRead, Write};
@@ -27,11 +27,11 @@ enum Command {
 fn main() -> Result<(), Box<dyn Error>> {
     match Arguments::parse().command {
         Command::Serve(config) => {
-            feerie_server::run(*config, &House, |address, _metrics| println!("http://{address}"))?;
+            feerie_server::run(*config, &CatalogAndCairn, |address, _metrics| println!("http://{address}"))?;
         }
         Command::Engine => {
-            let words = Words::new(Lang::En, &House.infos())?;
-            let mut session = ProtocolSession::new(&House, &words, || Seed::from_number(1), || 0);
+            let words = Words::new(Lang::En, &CatalogAndCairn.infos())?;
+            let mut session = ProtocolSession::new(&CatalogAndCairn, &words, || Seed::from_number(1), || 0);
             for line in io::stdin().lock().lines() {
                 writeln!(io::stdout(), "{}", session.answer(line?.as_bytes()))?;
             }

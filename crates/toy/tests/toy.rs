@@ -3,7 +3,7 @@
 use feerie_core::Dice;
 use feerie_load::client::Person;
 use feerie_load::play::Game;
-use feerie_load::process::{Place, Served};
+use feerie_load::process::{Served, Storage};
 use feerie_toy::{Cairn, State, Take};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
@@ -64,7 +64,7 @@ fn it_is_played_at_the_desk() {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_played_at_a_server() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::File(folder.path().join("toy.db"));
+    let place = Storage::File(folder.path().join("toy.db"));
     let served = Served::start(Path::new(BINARY), &place, 0).await.unwrap();
     let ana = Person::arrive(&served.address).await.unwrap();
     let unknown = ana.post("/api/tables", json!({"game": "chess", "seats": [{"kind": "me"}]})).await.unwrap();

@@ -5,9 +5,11 @@ use feerie_bots::{Budget, GuidedTree, Level, SeatBot};
 use feerie_core::encode::Encode;
 use feerie_core::{Dice, Heuristic, NoEvents, Node, Observer, Seat};
 use feerie_net::{Net, Trained};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+
+use crate::tables::Tables;
 
 /// How a match is to be played.
 #[derive(Args)]
@@ -23,6 +25,9 @@ pub struct Wish {
     seconds: u64,
 }
 
+/// A match tells how it stands after so many games each time.
+const TELL_EVERY: usize = 20;
+
 /// What a game was like.
 struct Played {
     share: f32,
@@ -33,7 +38,7 @@ struct Played {
 
 /// Plays a match and prints the share of the victories.
 pub fn run<G: Encode + Heuristic>(
-    game: &Arc<G>,
+    tables: &Tables<G>,
     net: &Arc<Net>,
     wish: &Wish,
     threads: usize,
@@ -41,44 +46,56 @@ pub fn run<G: Encode + Heuristic>(
 ) -> Result<(), String> {
     let next = AtomicU64::new(0);
     let end = Instant::now() + Duration::from_secs(wish.seconds);
-    let played: Vec<Played> = std::thread::scope(|scope| {
-        let work: Vec<_> = (0..threads)
-            .map(|_| {
-                let next = &next;
-                scope.spawn(move || {
-                    let mut played = Vec::new();
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= wish.games || Instant::now() > end {
-                            return played;
-                        }
-                        played.extend(play(game, net, wish, seed, number));
+    let played = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= wish.games || Instant::now() > end {
+                        return;
                     }
-                })
-            })
-            .collect();
-        work.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+                    let game = play(tables, net, wish, seed, number);
+                    let Ok(mut played) = played.lock() else { return };
+                    played.extend(game);
+                    if played.len() % TELL_EVERY == 0 {
+                        eprintln!("{}", tell(&played, wish.ms));
+                    }
+                }
+            });
+        }
     });
+    println!("{}", tell(&played.into_inner().map_err(|_| "a worker thread panicked")?, wish.ms));
+    Ok(())
+}
+
+/// How a match stands.
+fn tell(played: &[Played], ms: u64) -> String {
     let n = played.len().max(1) as f32;
     let mean = played.iter().map(|game| game.share).sum::<f32>() / n;
     let spread = 1.96 * (mean * (1.0 - mean) / n).sqrt();
     let decisions = played.iter().map(|game| game.decisions).sum::<u64>().max(1);
     let iterations = played.iter().map(|game| game.iterations).sum::<u64>() / decisions;
-    println!(
-        "{:.1} % ± {:.1} of {} games at {} ms ({iterations} iterations a decision)",
+    format!(
+        "{:.1} % ± {:.1} of {} games at {ms} ms ({iterations} iterations a decision)",
         100.0 * mean,
         100.0 * spread,
         played.len(),
-        wish.ms
-    );
-    Ok(())
+    )
 }
 
 /// One game; none if it could not be played on.
-fn play<G: Encode + Heuristic>(game: &Arc<G>, net: &Arc<Net>, wish: &Wish, seed: u64, number: u64) -> Option<Played> {
-    let seats = u64::from(game.seats());
+fn play<G: Encode + Heuristic>(
+    tables: &Tables<G>,
+    net: &Arc<Net>,
+    wish: &Wish,
+    seed: u64,
+    number: u64,
+) -> Option<Played> {
+    let seats = u64::from(tables.usual().seats());
     let ours = Seat((number % seats) as u8);
     let mut chance = Dice::from_number(seed.wrapping_mul(1_000_003) + number / seats);
+    let game = tables.draw(&mut chance);
     let mut dice = Dice::from_number(seed.wrapping_mul(7_000_003) + number);
     let mut rivals: Vec<_> =
         Seat::all(game.seats()).map(|seat| SeatBot::new(game.clone(), seat, Level::Strong)).collect();

@@ -3,16 +3,20 @@
 mod duel;
 mod selfplay;
 mod shard;
+mod tables;
 
 use clap::{Parser, Subcommand};
+use feerie_armes::Armes;
 use feerie_core::encode::{Encode, groups};
-use feerie_core::{Game, Heuristic, Observer, Options, Seat};
+use feerie_core::{Game, Heuristic, Observer, Seat};
+use feerie_elfe::Elfe;
 use feerie_lutins::Lutins;
 use feerie_net::Net;
 use feerie_pixies::Pixies;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use tables::Tables;
 
 #[derive(Parser)]
 #[command(about = "Self-play for trained bots")]
@@ -23,6 +27,12 @@ struct Arguments {
     /// Seats at each table.
     #[arg(long, default_value_t = 2)]
     seats: u8,
+    /// An option of every table, as `name=value`; may be given for several options.
+    #[arg(long)]
+    set: Vec<String>,
+    /// An option to vary from game to game, as `name=value,value`; may be given for several options.
+    #[arg(long)]
+    vary: Vec<String>,
     /// Threads at work.
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -51,9 +61,14 @@ enum Work {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.game.as_str() {
+        id if id == Armes::INFO.id => run::<Armes>(&arguments),
+        id if id == Elfe::INFO.id => run::<Elfe>(&arguments),
         id if id == Lutins::INFO.id => run::<Lutins>(&arguments),
         id if id == Pixies::INFO.id => run::<Pixies>(&arguments),
-        id => Err(format!("{id:?} cannot be learnt; there are {} and {}", Lutins::INFO.id, Pixies::INFO.id)),
+        id => {
+            let known = [Armes::INFO.id, Elfe::INFO.id, Lutins::INFO.id, Pixies::INFO.id];
+            Err(format!("{id:?} cannot be learnt; there are {}", known.join(", ")))
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -65,22 +80,21 @@ fn main() -> ExitCode {
 }
 
 fn run<G: Encode + Heuristic>(arguments: &Arguments) -> Result<(), String> {
-    let options = G::Options::read(&Default::default(), arguments.seats).map_err(|error| format!("{error:?}"))?;
-    let game = Arc::new(G::new(options, arguments.seats).map_err(|error| format!("{error:?}"))?);
+    let tables = Tables::<G>::of(&arguments.set, &arguments.vary, arguments.seats)?;
     let net = arguments.net.as_ref().map(|path| read_net::<G>(path)).transpose()?;
     match &arguments.work {
-        Work::Play(wish) => selfplay::run(&*game, net.as_ref(), wish, arguments.threads, arguments.seed),
+        Work::Play(wish) => selfplay::run(&tables, net.as_ref(), wish, arguments.threads, arguments.seed),
         Work::Duel(wish) => {
             let net = net.ok_or("a duel needs --net")?;
-            duel::run(&game, &net, wish, arguments.threads, arguments.seed)
+            duel::run(&tables, &net, wish, arguments.threads, arguments.seed)
         }
         Work::Sizes => {
             println!("{} {} {} {}", G::INFO.id, G::VERSION, G::FEATURES, G::TOKENS);
             Ok(())
         }
         Work::Features => {
-            let seat = Seat(0);
-            for group in groups(&*game, &game.view(&game.start(), Observer::Seat(seat)), seat) {
+            let (game, seat) = (tables.usual(), Seat(0));
+            for group in groups(&**game, &game.view(&game.start(), Observer::Seat(seat)), seat) {
                 println!("{:5} {:4}  {}", group.start, group.len, group.name);
             }
             Ok(())

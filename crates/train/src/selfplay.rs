@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use crate::shard::{Position, Shard};
+use crate::tables::Tables;
 
 /// How self-play is to be done.
 #[derive(Args)]
@@ -38,7 +39,7 @@ const OPENING: u32 = 40;
 
 /// Plays on all threads until the time is over.
 pub fn run<G: Encode + Heuristic>(
-    game: &G,
+    tables: &Tables<G>,
     net: Option<&Arc<Net>>,
     wish: &Wish,
     threads: usize,
@@ -50,7 +51,7 @@ pub fn run<G: Encode + Heuristic>(
         let work: Vec<_> = (0..threads)
             .map(|thread| {
                 let shard = &shard;
-                scope.spawn(move || play_until(game, net, wish, seed * 1000 + thread as u64, end, shard))
+                scope.spawn(move || play_until(tables, net, wish, seed * 1000 + thread as u64, end, shard))
             })
             .collect();
         work.into_iter().map(|thread| thread.join().unwrap_or((0, 0))).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1))
@@ -62,7 +63,7 @@ pub fn run<G: Encode + Heuristic>(
 }
 
 fn play_until<G: Encode + Heuristic>(
-    game: &G,
+    tables: &Tables<G>,
     net: Option<&Arc<Net>>,
     wish: &Wish,
     seed: u64,
@@ -73,6 +74,7 @@ fn play_until<G: Encode + Heuristic>(
     let (mut games, mut positions) = (0, 0);
     while Instant::now() < end {
         // A game that the end of the time cut off has no result.
+        let game = &**tables.draw(&mut dice);
         let Some((found, result)) = Table::new(game, net, wish).play(&mut dice, end) else { break };
         games += 1;
         positions += found.len();

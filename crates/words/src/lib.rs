@@ -14,8 +14,8 @@
 //!
 //! Beside Fluent's own syntax, messages may write
 //!
-//! - `{ SEAT($seat) }` for the seat that an event numbers from 0: it gives "Player 1", and leaves text as it is, so
-//!   that a caller who knows names may hand them in instead;
+//! - `{ SEAT($seat) }` for the seat that an event numbers from 0: it gives "Player 1", the name in
+//!   [words that know names](Words::named), and leaves text as it is;
 //! - `{ DE($seat) }`, in French only: the same with *de* before it, « de Zoé » or « d’Alice »;
 //! - `{ LIST(some, of, these) }`: parts in a row with commas and "and", the empty ones left out.
 
@@ -33,6 +33,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde_json::Value as Json;
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
 /// Fluent files that cannot be used.
@@ -71,7 +72,8 @@ impl std::error::Error for WordsError {}
 pub struct Words {
     lang: Lang,
     games: Vec<&'static str>,
-    bundle: FluentBundle<FluentResource>,
+    resources: Vec<Arc<FluentResource>>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 impl Words {
@@ -93,14 +95,30 @@ impl Words {
 
     /// The words of these Fluent files: the name of each, and what it holds.
     pub fn from_sources(lang: Lang, sources: &[(&str, &str)]) -> Result<Words, WordsError> {
-        let mut words =
-            Words { lang, games: Vec::new(), bundle: FluentBundle::new_concurrent(vec![plural_rules(lang)]) };
-        // The marks that isolate foreign directions are noise in terminals, and both our languages run one way.
-        words.bundle.set_use_isolating(false);
+        let mut words = Words::empty(lang);
         for (place, source) in sources {
-            words.add(place, source)?;
+            words.add(place, Arc::new(messages::parse(place, source)?))?;
         }
-        words.add_functions()?;
+        words.add_functions(&[])?;
+        Ok(words)
+    }
+
+    fn empty(lang: Lang) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![plural_rules(lang)]);
+        // The marks that isolate foreign directions are noise in terminals, and both our languages run one way.
+        bundle.set_use_isolating(false);
+        Words { lang, games: Vec::new(), resources: Vec::new(), bundle }
+    }
+
+    /// The same words at a table where seats have names: events speak of people by them. A seat without one is
+    /// called by its number.
+    pub fn named(&self, names: &[String]) -> Result<Words, WordsError> {
+        let mut words = Words::empty(self.lang);
+        words.games.clone_from(&self.games);
+        for resource in &self.resources {
+            words.add("named", Arc::clone(resource))?;
+        }
+        words.add_functions(names)?;
         Ok(words)
     }
 
@@ -195,7 +213,7 @@ impl Words {
                 let (min, max) = (allowed.start().into(), allowed.end().into());
                 self.say(key, &[("given", given.into()), ("min", min), ("max", max)])
             }
-            SetupError::Option { name, problem } => {
+            SetupError::Option { name, problem, .. } => {
                 let problem = self.option_problem(problem);
                 self.say("setup-option", &[("name", name.as_str().into()), ("problem", problem.into())])
             }
@@ -212,7 +230,7 @@ impl Words {
                 &[("value", value.as_str().into()), ("min", (*min).into()), ("max", (*max).into())],
             ),
             OptionProblem::NotText(value) => self.say("option-not-text", &[("value", value.as_str().into())]),
-            OptionProblem::Said(text) | OptionProblem::Breaks(_, text) => text.clone(),
+            OptionProblem::Said(text) => text.clone(),
         }
     }
 
@@ -245,15 +263,19 @@ impl Words {
         self.prose(&self.bundle.format_pattern(pattern, Some(&args), &mut errors))
     }
 
-    fn add(&mut self, place: &str, source: &str) -> Result<(), WordsError> {
-        let resource = messages::parse(place, source)?;
+    fn add(&mut self, place: &str, resource: Arc<FluentResource>) -> Result<(), WordsError> {
+        self.resources.push(Arc::clone(&resource));
         self.bundle.add_resource(resource).map_err(|errors| twice(place, &errors))
     }
 
     /// Defines `SEAT`, `DE` and `LIST`. The names of seats are made beforehand: a function cannot look up
     /// messages itself.
-    fn add_functions(&mut self) -> Result<(), WordsError> {
-        let names: Vec<String> = Seat::all(MAX_SEATS as u8).map(|seat| self.actor(Actor::Seat(seat))).collect();
+    fn add_functions(&mut self, people: &[String]) -> Result<(), WordsError> {
+        let name = |seat: Seat| match people.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => self.actor(Actor::Seat(seat)),
+        };
+        let names: Vec<String> = Seat::all(MAX_SEATS as u8).map(name).collect();
         let lang = self.lang;
         self.bundle.add_builtins().map_err(|error| twice("NUMBER", &[error]))?;
         let mut add = |name: &str, function: Function| {

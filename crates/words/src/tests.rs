@@ -44,7 +44,9 @@ const fn toy(fr: &'static str, en: &'static str) -> GameInfo {
         edition: 1,
         clauses: &[TREE_3],
         presets: &[],
+        data: &[],
         characters: &[],
+        masters: &[],
         locales: Locales { fr, en },
         guide: Locales { fr: "", en: "" },
     }

@@ -54,6 +54,19 @@ fn words(lang: Lang) -> Words {
     Words::from_sources(lang, &[("interface", &interface), ("said", MESSAGES), ("own", own)]).unwrap()
 }
 
+#[test]
+fn at_a_table_seats_are_called_by_their_names() {
+    for (lang, of) in [(Lang::Fr, "la fée d’Alice"), (Lang::En, "Alice’s fairy")] {
+        let plain = words(lang);
+        let named = plain.named(&[String::new(), "Alice".to_owned()]).unwrap();
+        assert_eq!(named.say("said-of", &[("name", 1.into())]), of);
+        for seat in [0, 2] {
+            let args = [("name", seat.into())];
+            assert_eq!(named.say("said-of", &args), plain.say("said-of", &args), "a seat without a name");
+        }
+    }
+}
+
 fn said() -> Json {
     let mut said = vec![];
     for lang in Lang::ALL {

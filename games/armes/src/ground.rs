@@ -7,7 +7,7 @@ use crate::clauses;
 use crate::roster::{Passage, Piece, Shape, Sight};
 
 /// A scenery piece on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
     /// Position in the list of pieces.
     pub piece: u16,

@@ -6,28 +6,35 @@
 pub mod action;
 pub mod board;
 pub mod clauses;
+mod encode;
 pub mod event;
 pub mod ground;
 mod heuristic;
+mod measure;
 mod notation;
 pub mod options;
+mod outlook;
 pub mod phase;
+mod read_view;
 pub mod roster;
 mod rules;
 mod scoring;
 pub mod sight;
 mod sketch;
 pub mod state;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 mod view_form;
 pub mod warband;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError,
-    Sink,
+    Actor, Clause, DataFile, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat,
+    SetupError, Sink,
 };
 use serde::Serialize;
+use serde_json::Value;
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -115,7 +122,7 @@ fn choose_map(options: &Options, roster: &Roster) -> Result<(Option<Map>, Ground
     let Some(index) = roster::find(&roster.maps, &options.map) else {
         let known: Vec<&str> = roster.maps.iter().map(|map| map.id.as_str()).collect();
         let problem = format!("{:?} is not a map; choose one of {}", options.map, known.join(", "));
-        return Err(SetupError::option("map", problem));
+        return Err(SetupError::against(clauses::OPT_1, "map", problem));
     };
     let mut ground = Ground::default();
     if options.setup == Setup::Full {
@@ -139,6 +146,8 @@ impl Game for Armes {
         clauses: clauses::ALL,
         presets: &[
             Preset { id: "quick", options: "{}" },
+            // Found by the lab (docs/balance.md): strong bots win as many games with either band.
+            Preset { id: "even", options: r#"{"band0":"licornes1","band1":"vilains1"}"# },
             Preset { id: "map", options: r#"{"setup":"map"}"# },
             Preset {
                 id: "rulebook",
@@ -146,9 +155,11 @@ impl Game for Armes {
             },
             Preset { id: "short", options: r#"{"rounds":3}"# },
         ],
+        data: &[DataFile { option: "extra", shipped: roster::BASE, schema: roster::schema }],
         characters: &[],
-        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
-        guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
+        masters: &[encode::trained::SEATS],
+        locales: Locales::of(include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")),
+        guide: Locales::of(include_str!("../guide/fr.md"), include_str!("../guide/en.md")),
     };
     type Options = Options;
     type State = State;
@@ -247,6 +258,18 @@ impl Game for Armes {
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
+    }
+
+    fn read_view(&self, form: &Value) -> Option<View> {
+        read_view::read(self, form)
+    }
+
+    fn leads_on(&self, v: &View, a: &Action) -> bool {
+        outlook::leads_on(self, v, *a)
+    }
+
+    fn outlook<'a>(&'a self, v: &'a View, seat: Seat) -> impl Serialize + use<'a> {
+        outlook::Outlook::of(self, v, seat)
     }
 
     fn reveals_hidden(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {

@@ -1,7 +1,9 @@
 //! The table options (ARM-OPT-1).
 
-use feerie_core::{OptionSpec, Options as CoreOptions};
+use feerie_core::{Clause, OptionSpec, Options as CoreOptions};
 use serde::{Deserialize, Serialize};
+
+use crate::clauses;
 
 /// How the table is set up (ARM-SET-14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,6 +108,8 @@ const BANDS: &[&str] = &[
 ];
 
 impl CoreOptions for Options {
+    const REFUSED_BY: Option<Clause> = Some(clauses::OPT_1);
+
     fn specs() -> Vec<OptionSpec> {
         vec![
             OptionSpec::choice("setup", &["quick", "map", "full"]),

@@ -8,7 +8,7 @@ use crate::scoring;
 use crate::state::{FigId, State};
 
 /// What is being done, in the order of the table of phases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// A seat recruits its band.
     Recruit(Seat),
@@ -50,7 +50,7 @@ pub enum Phase {
 }
 
 /// How far an activation has come (ARM-ACT-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// The free movement.
     Free,
@@ -73,7 +73,7 @@ pub enum Stage {
 }
 
 /// What is known of an activation so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Activation {
     /// The active figure.
     pub fig: FigId,
@@ -88,7 +88,7 @@ pub struct Activation {
 }
 
 /// What an active figure rolls for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
     /// An action of its card, by position.
     Use(u8),

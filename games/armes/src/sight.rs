@@ -27,6 +27,35 @@ pub struct Look {
     pub plain: bool,
 }
 
+/// The best line from one square to another, to be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// Its two ends, where a square is 4 units wide, from the south-west corner of the board.
+    pub line: [(i32, i32); 2],
+    /// What hides the target, or what covers it where it is seen.
+    pub by: Bits,
+}
+
+/// A sight line and what it meets.
+#[derive(Clone, Copy)]
+struct Ray {
+    line: [(i32, i32); 2],
+    opaque: Bits,
+    low: Bits,
+}
+
+impl Ray {
+    fn met(&self) -> Bits {
+        self.opaque | self.low
+    }
+
+    /// What makes one line worse than another: what it meets, then how long it is.
+    fn worse(&self) -> (u32, i32) {
+        let [from, to] = self.line;
+        (self.met().len(), (from.0 - to.0).pow(2) + (from.1 - to.1).pow(2))
+    }
+}
+
 /// The squares met by the 16 lines between a square and one `dx` columns east and `dy` rows off: for each row
 /// from the first to the last, the columns met by each line, counted from the first square's.
 struct Table {
@@ -98,6 +127,36 @@ impl Screen {
         Look { seen: stopped.contains(&0), plain: (0..4).all(|point| (0..4).any(|line| clear(point, line))) }
     }
 
+    /// The line to show from a square to another, and what is in its way: slower than [`Screen::look`], which decides.
+    pub fn trace(&self, viewer: Square, target: Square) -> Trace {
+        let point = |square: Square, (x, y)| (4 * i32::from(square.col()) + x, 4 * i32::from(square.row()) + y);
+        if viewer.distance(target) <= 1 {
+            return Trace { line: [point(viewer, (2, 2)), point(target, (2, 2))], by: Bits::EMPTY };
+        }
+        let span = |a: i8, b: i8| (a.min(b) as u8, a.max(b) as u8);
+        let ends = Bits::only(viewer) | Bits::only(target);
+        let between = Bits::block(span(viewer.col(), target.col()), span(viewer.row(), target.row())).minus(&ends);
+        let ray = |eye, mark| {
+            let line = [point(viewer, eye), point(target, mark)];
+            let on = |set: Bits| {
+                let met = |s: &Square| meets(line[0], line[1], s.col().into(), s.row().into());
+                (set & between).iter().filter(met).collect()
+            };
+            Ray { line, opaque: on(self.opaque), low: on(self.low) }
+        };
+        let rays = POINTS.map(|mark| POINTS.map(|eye| ray(eye, mark)));
+        let best = |rays: &mut dyn Iterator<Item = Ray>| rays.min_by_key(Ray::worse);
+        let all = || rays.iter().flatten().copied();
+        if let Some(seen) = best(&mut all().filter(|ray| ray.opaque.is_empty())) {
+            // Each sight point that is not plainly seen is covered by what its best line meets.
+            let covering = rays.iter().filter_map(|to| best(&mut to.iter().copied()));
+            let by = covering.fold(self.low & Bits::only(target), |by, ray| by | ray.met());
+            return Trace { line: seen.line, by };
+        }
+        let hidden = best(&mut all()).unwrap_or(rays[0][0]);
+        Trace { line: hidden.line, by: hidden.opaque }
+    }
+
     /// ARM-COV-1, ARM-COV-2, ARM-COV-3: whether a target is in cover from an acting figure. Fully hidden counts
     /// as cover, which only matters to auras (ARM-AURA-3).
     pub fn covers(&self, viewer: Square, target: Square) -> bool {
@@ -151,6 +210,33 @@ mod tests {
                 assert_eq!(screen.look(viewer, target).seen, screen.look(target, viewer).seen);
             }
         }
+    }
+
+    #[test]
+    fn cov_1_what_is_shown_in_the_way_is_what_hides_and_covers() {
+        let mut dice = feerie_core::Dice::from_number(4);
+        let mut any = || Square::at(dice.below(24) as i8, dice.below(24) as i8).unwrap();
+        let (mut hidden, mut covered, mut plain) = (0, 0, 0);
+        for _ in 0..200 {
+            let screen = Screen { opaque: (0..20).map(|_| any()).collect(), low: (0..20).map(|_| any()).collect() };
+            for _ in 0..10 {
+                let (viewer, target) = (any(), any());
+                let (look, trace) = (screen.look(viewer, target), screen.trace(viewer, target));
+                let without =
+                    |taken: Bits| Screen { opaque: screen.opaque.minus(&taken), low: screen.low.minus(&taken) };
+                if !look.seen {
+                    hidden += 1;
+                    assert!(without(trace.by).look(viewer, target).seen, "{viewer} to {target}");
+                } else if screen.covers(viewer, target) {
+                    covered += 1;
+                    assert!(!without(trace.by).covers(viewer, target), "{viewer} to {target}");
+                } else {
+                    plain += 1;
+                    assert!(trace.by.is_empty() || viewer.distance(target) == 0, "{viewer} to {target}");
+                }
+            }
+        }
+        assert!(hidden > 100 && covered > 100 && plain > 100, "{hidden} {covered} {plain}");
     }
 
     #[test]

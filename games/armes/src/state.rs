@@ -3,6 +3,7 @@
 use feerie_core::Seat;
 use serde::{Serialize, Serializer};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::Armes;
 use crate::board::{Bits, Square};
@@ -14,7 +15,7 @@ pub const BAND: usize = 10;
 /// So many pieces are placed in a full set-up (ARM-SET-3).
 pub const PIECES: usize = 6;
 /// So many turns a round can have, both players together: each spends a token (ARM-END-3).
-const TURNS: usize = 2 * (6 + 8);
+pub const TURNS: usize = 2 * (6 + 8);
 
 /// The other seat of the two (ARM-CARD-1).
 pub const fn other(seat: Seat) -> Seat {
@@ -86,8 +87,18 @@ pub struct Figure {
     pub crack: u8,
 }
 
+impl Hash for Figure {
+    /// As one number: searches look positions up all the time.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let at = self.at.map_or(0, |at| 1 + at.row() as u64 * 24 + at.col() as u64);
+        let tokens = [self.hp, self.orders, self.flames, self.crack];
+        let tokens = tokens.iter().fold(u64::from(self.poison), |sum, &n| sum << 8 | u64::from(n));
+        hasher.write_u64(tokens << 16 | at);
+    }
+}
+
 /// The profiles of a band, by position in the roster, in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Troop {
     profiles: [u16; BAND],
     len: u8,
@@ -132,7 +143,7 @@ impl FromIterator<u16> for Troop {
 }
 
 /// The objectives tried this round, in order, and by whom (ARM-SCEN-6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tries {
     tries: [u8; TURNS],
     len: u8,
@@ -157,7 +168,7 @@ impl Tries {
 }
 
 /// A position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// What is being done.
     pub phase: Phase,

@@ -9,7 +9,7 @@ use crate::state::{State, Troop};
 use crate::warband::Source;
 
 /// What one observer knows and may remember.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(clippy::large_enum_variant, reason = "views are few, and a box would cost the usual case an allocation")]
 pub enum View {
     /// Bands are being recruited: nothing else has happened yet.

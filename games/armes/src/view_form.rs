@@ -13,38 +13,66 @@ use crate::view::View;
 
 /// The wire form of a view.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ArmesForm"))]
 pub struct ViewForm<'a> {
     game: &'static str,
+    #[cfg_attr(
+        test,
+        ts(
+            type = "'recruit' | 'card' | 'roll_setup' | 'piece' | 'piece_at' | 'objective' | 'lair' | 'deploy' | 'roll_round' | 'first' | 'turn' \
+                    | 'bonus_at' | 'bonus_dir' | 'free' | 'choose' | 'run' | 'target' | 'charge' | 'boost' | 'hits' | 'dir' | 'dodge' | 'raise' | 'over'"
+        )
+    )]
     phase: &'static str,
     rounds: u8,
     round: u8,
+    #[cfg_attr(test, ts(type = "number"))]
     first: Seat,
+    #[cfg_attr(test, ts(type = "number"))]
     turn: Seat,
+    #[cfg_attr(test, ts(type = "number[]"))]
     vp: [u8; 2],
+    #[cfg_attr(test, ts(type = "number[]"))]
     lost: [u8; 2],
+    #[cfg_attr(test, ts(type = "number[]"))]
     vp_round: [u8; 2],
+    #[cfg_attr(test, ts(type = "number[]"))]
     lost_round: [u8; 2],
+    #[cfg_attr(test, ts(type = "number[]"))]
     tokens: [u8; 2],
+    #[cfg_attr(test, ts(type = "boolean[]"))]
     passed: [bool; 2],
+    #[cfg_attr(test, ts(type = "boolean[]"))]
     looted: [bool; 2],
+    #[cfg_attr(test, ts(type = "[string, number][]"))]
     searched: Vec<(Option<Square>, Seat)>,
+    #[cfg_attr(test, ts(type = "number[]"))]
     extra: [u8; 2],
     aim: u8,
     fresh: bool,
+    #[cfg_attr(test, ts(type = "(string | null)[]"))]
     cards: [Option<&'a str>; 2],
+    #[cfg_attr(test, ts(type = "(string[] | null)[]"))]
     bands: [Option<Vec<&'a str>>; 2],
     scenery: Vec<String>,
+    #[cfg_attr(test, ts(type = "string[]"))]
     objectives: Vec<Square>,
+    #[cfg_attr(test, ts(type = "(string | null)[]"))]
     lairs: [Option<Square>; 2],
     figures: Vec<FigureForm<'a>>,
     pending: Pending<'a>,
 }
 
 #[derive(Serialize)]
-struct FigureForm<'a> {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Figure"))]
+pub(crate) struct FigureForm<'a> {
+    #[cfg_attr(test, ts(type = "string"))]
     id: FigId,
+    #[cfg_attr(test, ts(type = "number"))]
     seat: Seat,
+    #[cfg_attr(test, ts(type = "string"))]
     profile: &'a str,
+    #[cfg_attr(test, ts(type = "string | null"))]
     at: Option<Square>,
     hp: u8,
     orders: u8,
@@ -55,30 +83,43 @@ struct FigureForm<'a> {
 
 /// What is being decided, as far as it is known.
 #[derive(Default, Serialize)]
-struct Pending<'a> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Pending<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
     seat: Option<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     fig: Option<FigId>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     piece: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
     turn: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "boolean"))]
     second: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "'use' | 'loot' | 'search'"))]
     what: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     act: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     objective: Option<Square>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "string"))]
     at: Option<FigId>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
     boost: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
     dice: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
     face: Option<u8>,
 }
 

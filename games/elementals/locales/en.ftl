@@ -57,6 +57,7 @@ event-elementals-lapse = The double does nothing: nobody has an elemental left.
 event-elementals-react = { $right ->
     [true] Well spotted, { SEAT($seat) }! ({ $action })
     [false] { SEAT($seat) } got it wrong ({ $action }).
+    [after] { SEAT($seat) }: { $action }. It no longer counts: the table is already won.
    *[other] { SEAT($seat) } was too late ({ $action }).
  }
 event-elementals-penalty = { SEAT($seat) } gives every other player a card.
@@ -120,7 +121,7 @@ preset-elementals-gentle-about = Ten seconds for each card.
 preset-elementals-no-hurry = No hurry
 preset-elementals-no-hurry-about = Without any clock: everyone answers when ready.
 preset-elementals-short = Short
-preset-elementals-short-about = The game stops after 600 cards at the latest.
+preset-elementals-short-about = The game stops after 600 cards at the latest, about 25 minutes: a limit for long games between two.
 
 option-elementals-mode = Clock
 option-elementals-mode-about = Does the quickest win, or does everyone answer in peace?
@@ -151,6 +152,8 @@ option-elementals-handicap = Handicaps
 option-elementals-handicap-about = Time added for each player, in thousandths of a second, with commas: 0,300. Or none for nobody.
 option-elementals-turn_cap = Number of cards
 option-elementals-turn_cap-about = The game stops at the latest after so many flipped cards.
+option-elementals-cards = Your own deck
+option-elementals-cards-about = A TOML text that says how many cards of each special kind there are and which elementals are left out.
 
 ## Bots
 
@@ -296,3 +299,48 @@ ELM-BOT-5 = A bot may overlook a mad creature, or slap a card by mistake.
 ELM-BOT-6 = A bot compares cards one after the other; it may miss a match, or see one where there is none.
 ELM-BOT-7 = A bot with few cards is more careful.
 ELM-BOT-8 = There are bots for everyone: Mousse, Lutin, Fée, Magicien and Dragon; and Écho, who plays about as well as you do.
+
+## What can be counted, for the lab
+
+measure-elementals-windows = Cards that could be answered
+measure-elementals-on-pile = a card on a pile
+measure-elementals-on-middle = a card in the middle
+measure-elementals-on-wizard = a summoning
+measure-elementals-on-mad = a mad creature
+measure-elementals-missed = Matches nobody saw
+measure-elementals-right = Right reactions
+measure-elementals-wrong = Wrong reactions
+measure-elementals-void = Reactions that came too late
+measure-elementals-right-ms = Time of a right reaction
+measure-elementals-wrong-ms = Time of a wrong reaction
+measure-elementals-gap-ms = Time between the first two hands
+measure-elementals-tables = Tables won
+measure-elementals-cards = Cards won
+measure-elementals-penalties = Penalties
+measure-elementals-out-turn = Turn of leaving
+measure-elementals-summonings = Summonings
+measure-elementals-lapses = Doubles without effect
+kind-elementals-none = Keep still
+kind-elementals-book = Put the book
+kind-elementals-slap = Slap a card
+ending-elementals-empty = no card left to turn
+ending-elementals-penalty = somebody could not pay
+ending-elementals-two-left = only two hold cards
+ending-elementals-cap = last turn reached
+
+## Several people at one terminal
+
+window-elementals-ask = { $name }: slap which card, put down your book, or keep still?
+window-elementals-keys = Press your key as soon as you see it! { $keys }
+window-elementals-meant = { $name }, quick: what did you mean? { $count ->
+    [one] 1 for the card in the middle,
+   *[other] 1 to { $count } for a card in the middle,
+ } B for the book.
+window-elementals-two-keys = { $name }: { $first } to slap, { $second } for the book
+window-elementals-which = { $name }, quick: which card? { $count ->
+    [one] 1
+   *[other] 1 to { $count }
+ }
+window-elementals-silent = { $name } said nothing in time: a mistake.
+window-elementals-hand = { $name } puts a hand down.
+window-elementals-practice = First some cards to practise, so that Écho learns how quick you are.

@@ -57,6 +57,7 @@ event-elementals-lapse = La créature double ne fait rien : plus personne n’a 
 event-elementals-react = { $right ->
     [true] Bien vu, { SEAT($seat) } ! ({ $action })
     [false] Raté pour { SEAT($seat) } ({ $action }).
+    [after] { SEAT($seat) } : { $action }. Cela ne compte plus, la table est déjà gagnée.
    *[other] Trop tard pour { SEAT($seat) } ({ $action }).
  }
 event-elementals-penalty = { SEAT($seat) } donne une carte à chacun des autres.
@@ -120,7 +121,7 @@ preset-elementals-gentle-about = Dix secondes pour chaque carte.
 preset-elementals-no-hurry = Sans chrono
 preset-elementals-no-hurry-about = Pas de chronomètre : chacun répond quand il est prêt.
 preset-elementals-short = Court
-preset-elementals-short-about = La partie s’arrête au plus tard après 600 cartes.
+preset-elementals-short-about = La partie s’arrête au plus tard après 600 cartes, soit environ 25 minutes : une limite pour les longues parties à deux.
 
 option-elementals-mode = Chrono
 option-elementals-mode-about = Le plus rapide gagne, ou chacun répond tranquillement ?
@@ -151,6 +152,8 @@ option-elementals-handicap = Handicaps
 option-elementals-handicap-about = Temps ajouté à chaque joueur, en millièmes de seconde, avec des virgules : 0,300. Ou none pour personne.
 option-elementals-turn_cap = Nombre de cartes
 option-elementals-turn_cap-about = La partie s’arrête au plus tard après tant de cartes retournées.
+option-elementals-cards = Ton paquet
+option-elementals-cards-about = Un texte TOML qui dit combien il y a de cartes spéciales de chaque sorte et quels Elementals restent dans la boîte.
 
 ## Les robots
 
@@ -296,3 +299,48 @@ ELM-BOT-5 = Un robot peut ne pas voir une créature folle, ou taper par erreur s
 ELM-BOT-6 = Un robot compare les cartes l’une après l’autre ; il peut manquer une ressemblance, ou en voir une où il n’y en a pas.
 ELM-BOT-7 = Un robot qui a peu de cartes est plus prudent.
 ELM-BOT-8 = Il y a un robot pour chacun : Mousse, Lutin, Fée, Magicien et Dragon ; et Écho, qui joue à peu près aussi bien que toi.
+
+## Ce qui se compte, pour le labo
+
+measure-elementals-windows = Cartes à réagir
+measure-elementals-on-pile = une carte sur une pile
+measure-elementals-on-middle = une carte au milieu
+measure-elementals-on-wizard = une invocation
+measure-elementals-on-mad = une créature folle
+measure-elementals-missed = Paires que personne n’a vues
+measure-elementals-right = Bonnes réactions
+measure-elementals-wrong = Mauvaises réactions
+measure-elementals-void = Réactions trop tardives
+measure-elementals-right-ms = Temps d’une bonne réaction
+measure-elementals-wrong-ms = Temps d’une mauvaise réaction
+measure-elementals-gap-ms = Temps entre les deux premières mains
+measure-elementals-tables = Tables gagnées
+measure-elementals-cards = Cartes gagnées
+measure-elementals-penalties = Pénalités
+measure-elementals-out-turn = Tour de sortie
+measure-elementals-summonings = Invocations
+measure-elementals-lapses = Doubles sans effet
+kind-elementals-none = Ne pas bouger
+kind-elementals-book = Poser le livre
+kind-elementals-slap = Taper une carte
+ending-elementals-empty = plus de carte à retourner
+ending-elementals-penalty = quelqu’un ne peut pas payer
+ending-elementals-two-left = deux seuls ont des cartes
+ending-elementals-cap = dernier tour atteint
+
+## À plusieurs devant un terminal
+
+window-elementals-ask = { $name } : taper sur quelle carte, poser ton livre, ou ne pas bouger ?
+window-elementals-keys = Appuie sur ta touche dès que tu vois ! { $keys }
+window-elementals-meant = { $name }, vite : qu’est-ce que tu voulais ? { $count ->
+    [one] 1 pour la carte du milieu,
+   *[other] de 1 à { $count } pour une carte du milieu,
+ } B pour le livre.
+window-elementals-two-keys = { $name } : { $first } pour taper, { $second } pour le livre
+window-elementals-which = { $name }, vite : quelle carte ? { $count ->
+    [one] 1
+   *[other] de 1 à { $count }
+ }
+window-elementals-silent = { $name } n’a rien dit à temps : une erreur.
+window-elementals-hand = { $name } pose la main.
+window-elementals-practice = D’abord quelques cartes pour t’entraîner, pour qu’Écho sache à quelle vitesse tu joues.

@@ -65,8 +65,8 @@ pub type Cards = ArrayVec<Card, { CARDS as usize }>;
 pub enum Outcome {
     /// Who begins (ELM-SETUP-5).
     First(Seat),
-    /// All 60 cards: the packet of seat 0 from the top, then that of seat 1, … (ELM-SETUP-3).
-    Deal([Card; CARDS as usize]),
+    /// All cards: the packet of seat 0 from the top, then that of seat 1, … (ELM-SETUP-3).
+    Deal(Cards),
     /// The cards won, the first of which will come up first (ELM-WIN-4).
     Shuffle(Cards),
 }

@@ -11,8 +11,10 @@ pub const ELEMENTALS: u8 = 48;
 pub const CARDS: u8 = 60;
 /// The letters of the four elements, in bytewise order.
 pub const ELEMENTS: [u8; 4] = *b"aftw";
+/// The parts of an elemental, from the top (ELM-CARD-1).
+const PARTS: [&str; 3] = ["head", "belly", "legs"];
 /// Copies of each special card (ELM-CARD-4).
-const COPIES: u8 = 4;
+pub const COPIES: u8 = 4;
 
 /// A card. 0 to 47 are the elementals in bytewise order of their codes; then `m1`..`m4`, `d1`..`d4`, `w1`..`w4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -82,6 +84,12 @@ impl Card {
     pub const fn shares(self, other: Card) -> u8 {
         let (Some(own), Some(theirs)) = (self.parts(), other.parts()) else { return 0 };
         (own[0] == theirs[0]) as u8 + (own[1] == theirs[1]) as u8 + (own[2] == theirs[2]) as u8
+    }
+
+    /// The names of those parts.
+    pub fn shared_parts(self, other: Card) -> impl Iterator<Item = &'static str> {
+        let pairs = self.parts().into_iter().flatten().zip(other.parts().into_iter().flatten());
+        PARTS.into_iter().zip(pairs).filter(|(_, (own, theirs))| own == theirs).map(|(part, _)| part)
     }
 
     /// The set of the 7 elementals that share two parts with this one (ELM-CARD-3), as bits.

@@ -8,7 +8,7 @@ use crate::cards::{Kind, cards_of};
 use crate::options::Mode;
 use crate::perception::{self, Perceiver, echo};
 use crate::phase::{Phase, Window};
-use crate::piles::Place;
+use crate::piles::PileId;
 use crate::rules::{react, settle};
 use crate::scoring;
 use crate::state::State;
@@ -91,7 +91,7 @@ fn right_reaction(s: &State, window: &Window) -> Option<Action> {
         return Some(book);
     }
     // The new card of a middle window is among the middle cards, but matches no card just turned: itself.
-    s.cards.iter(Place::MIDDLE).map(|card| Action::Slap(card, Time::Free)).find(|&hit| react::is_right(window, hit))
+    s.cards.iter(PileId::MIDDLE).map(|card| Action::Slap(card, Time::Free)).find(|&hit| react::is_right(window, hit))
 }
 
 impl Heuristic for Elementals {

@@ -1,34 +1,42 @@
 //! *Elementals*: turn a card, and be the first to hit the one in the middle that looks like it.
 //!
 //! Chance deals; then windows follow each other in which every seat commits one reaction in secret, with its
-//! time in milliseconds. The engine has no clock: a host supplies the times ([`host`]), and checks those that
-//! come over a network (the crate `feerie-fairtime`). Bots perceive as people do ([`perception`]). The rules
-//! are in `RULES.md`; the modules below follow its sections.
+//! time in milliseconds. The engine has no clock: a host supplies the times. What it does at one screen is in `host`; how
+//! it checks times that come over a network, in the crate `feerie-fairtime`. Bots perceive as people do
+//! ([`perception`]). The rules are in `RULES.md`; the modules below follow its sections.
 
 pub mod action;
 pub mod cards;
 pub mod clauses;
+mod deck;
+mod encode;
 pub mod event;
 mod heuristic;
-pub mod host;
+mod host;
+mod measure;
 mod notation;
 pub mod options;
+mod outlook;
 pub mod perception;
 pub mod phase;
 pub mod piles;
+mod read_view;
 mod rules;
 mod scoring;
 mod sketch;
 pub mod state;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 mod view_form;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Character, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Race,
-    RaceHistory, Reaction, Seat, SetupError, Sink, Strength,
+    Actor, Character, Clause, DataFile, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset,
+    Race, RaceHistory, Reaction, Seat, SeatSet, SetupError, SharedWindow, Sink, Strength,
 };
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -49,6 +57,15 @@ pub struct Elementals {
     large: bool,
     /// What is added to each seat's time (ELM-TIME-5).
     handicaps: [u16; 6],
+    /// The cards in play, as a set (ELM-SETUP-3).
+    deck: u64,
+}
+
+impl Elementals {
+    /// How many cards each seat is dealt (ELM-SETUP-3).
+    fn each(&self) -> u8 {
+        self.deck.count_ones() as u8 / self.seats
+    }
 }
 
 /// ELM-BOT-8: the bots with names, weakest first; Écho fits itself to the player.
@@ -78,9 +95,11 @@ impl Game for Elementals {
             Preset { id: "no-hurry", options: r#"{"mode":"relaxed"}"# },
             Preset { id: "short", options: r#"{"turn_cap":600}"# },
         ],
+        data: &[DataFile { option: "cards", shipped: deck::SHIPPED, schema: deck::schema }],
         characters: &CHARACTERS,
-        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
-        guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
+        masters: &[],
+        locales: Locales::of(include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")),
+        guide: Locales::of(include_str!("../guide/fr.md"), include_str!("../guide/en.md")),
     };
     type Options = Options;
     type State = State;
@@ -91,7 +110,8 @@ impl Game for Elementals {
 
     fn new(options: Options, seats: u8) -> Result<Self, SetupError> {
         let handicaps = options.handicaps(seats)?;
-        Ok(Elementals { options, seats, large: seats > 4, handicaps })
+        let deck = deck::read(&options.cards, seats)?;
+        Ok(Elementals { options, seats, large: seats > 4, handicaps, deck })
     }
 
     fn options(&self) -> &Options {
@@ -119,7 +139,7 @@ impl Game for Elementals {
     }
 
     fn read_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
-        notation::read_outcome(self.seats, text)
+        notation::read_outcome(self.seats, self.each(), text)
     }
 
     fn write_outcome(&self, o: &Outcome, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -176,6 +196,14 @@ impl Game for Elementals {
         view::imagine(self, v, dice)
     }
 
+    fn read_view(&self, form: &Value) -> Option<View> {
+        read_view::read(self, form)
+    }
+
+    fn outlook<'a>(&'a self, v: &'a View, _seat: Seat) -> impl Serialize + use<'a> {
+        outlook::Outlook::of(self, v)
+    }
+
     fn reveals_hidden(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {
         view::reveals_hidden(before, step)
     }
@@ -199,7 +227,13 @@ impl Game for Elementals {
             // ELM-TIME-3.
             silent: Action::None,
             saying_ms: host::LATEST_MS,
+            practice_windows: perception::echo::PRACTICE_CARDS,
         })
+    }
+
+    fn shared_window(&self, s: &State, people: SeatSet) -> Option<Box<dyn SharedWindow>> {
+        let window = host::ScreenWindow::open(self, s, people)?;
+        Some(Box::new(window))
     }
 
     fn reaction(&self, s: &State, a: &Action) -> Option<Reaction> {

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::action::{Action, Cards, Outcome, Time};
-use crate::cards::{CARDS, Card};
+use crate::cards::Card;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -61,7 +61,7 @@ pub fn write_outcome(seats: u8, outcome: &Outcome, out: &mut dyn fmt::Write) -> 
     match outcome {
         Outcome::First(seat) => write!(out, "first:{seat}"),
         Outcome::Deal(cards) => {
-            let each = usize::from(CARDS / seats);
+            let each = cards.len() / usize::from(seats);
             for (at, card) in cards.iter().enumerate() {
                 let before = match at {
                     0 => "deal:",
@@ -81,22 +81,21 @@ pub fn write_outcome(seats: u8, outcome: &Outcome, out: &mut dyn fmt::Write) -> 
     }
 }
 
-/// Reads an outcome at a table of `seats`.
-pub fn read_outcome(seats: u8, text: &str) -> Result<Outcome, ParseError> {
+/// Reads an outcome at a table of `seats`, each of which is dealt so many cards.
+pub fn read_outcome(seats: u8, each: u8, text: &str) -> Result<Outcome, ParseError> {
     let (kind, rest) = text.split_once(':').ok_or(ParseError)?;
     match kind {
         "first" if is_number(rest) => Ok(Outcome::First(Seat(rest.parse().map_err(|_| ParseError)?))),
         "deal" => {
-            let each = usize::from(CARDS / seats);
             let mut all = Cards::new();
             for packet in rest.split('/') {
                 let before = all.len();
                 read_cards(packet, &mut all)?;
-                if all.len() != before + each {
+                if all.len() != before + usize::from(each) {
                     return Err(ParseError);
                 }
             }
-            all.into_inner().map(Outcome::Deal).map_err(|_| ParseError)
+            if all.len() == usize::from(each) * usize::from(seats) { Ok(Outcome::Deal(all)) } else { Err(ParseError) }
         }
         "shuffle" => {
             let mut cards = Cards::new();
@@ -172,16 +171,16 @@ mod tests {
             });
             text.push_str(&card.to_string());
         }
-        let deal = read_outcome(3, &text).unwrap();
+        let deal = read_outcome(3, 20, &text).unwrap();
         let mut again = String::new();
         write_outcome(3, &deal, &mut again).unwrap();
         assert_eq!(text, again);
-        assert_eq!(read_outcome(2, &text), Err(ParseError), "other packets");
+        assert_eq!(read_outcome(2, 30, &text), Err(ParseError), "other packets");
         for text in ["first:", "first:01", "first:x", "first:300", "deal:", "deal:fwt", "shuffle:", "shuffle:fwt,", "d"]
         {
-            assert_eq!(read_outcome(3, text), Err(ParseError), "{text}");
+            assert_eq!(read_outcome(3, 20, text), Err(ParseError), "{text}");
         }
-        let shuffle = read_outcome(3, "shuffle:fwt,m1,w4").unwrap();
+        let shuffle = read_outcome(3, 20, "shuffle:fwt,m1,w4").unwrap();
         assert_eq!(shuffle, Outcome::Shuffle(["fwt", "m1", "w4"].iter().map(|c| c.parse().unwrap()).collect()));
     }
 }

@@ -1,8 +1,9 @@
 //! The table options (ELM-OPT-1: the common reader refuses what is not offered).
 
-use feerie_core::{OptionSpec, Options as CoreOptions, SetupError};
+use feerie_core::{Clause, OptionSpec, Options as CoreOptions, SetupError};
 use serde::{Deserialize, Serialize};
 
+use crate::clauses;
 use crate::notation::is_number;
 
 /// With reaction times, or without any clock.
@@ -44,12 +45,21 @@ pub struct Options {
     pub handicap: String,
     /// After how many turns the game ends (ELM-END-5).
     pub turn_cap: u16,
+    /// Cards in play in place of all 60, as TOML (ELM-SETUP-3); left out where nothing is said, as the rules file lists no such
+    /// option.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub cards: String,
 }
+
+/// Decks that every table can have: 60 cards, and 48.
+const DECKS: &[&str] = &["", "mad = 0\ndouble = 0\nwizard = 0", "mad = 4"];
 
 /// The largest handicap.
 const MOST_HANDICAP: u16 = 2000;
 
 impl CoreOptions for Options {
+    const REFUSED_BY: Option<Clause> = Some(clauses::OPT_1);
+
     fn specs() -> Vec<OptionSpec> {
         vec![
             OptionSpec::choice("mode", &["reflex", "relaxed"]),
@@ -65,6 +75,7 @@ impl CoreOptions for Options {
                 &["none"],
             ),
             OptionSpec::number("turn_cap", 5000, 10, 5000),
+            OptionSpec::text("cards", "", "TOML text: mad, double, wizard, without", DECKS),
         ]
     }
 

@@ -11,25 +11,25 @@ const PLACES: usize = 19;
 
 /// A place where cards lie in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place(u8);
+pub struct PileId(u8);
 
-impl Place {
+impl PileId {
     /// The face-up elementals being looked for, oldest first.
-    pub const MIDDLE: Place = Place(18);
+    pub const MIDDLE: PileId = PileId(18);
 
     /// A seat's face-down cards, top first (ELM-SETUP-4).
-    pub const fn packet(seat: Seat) -> Place {
-        Place(seat.0)
+    pub const fn packet(seat: Seat) -> PileId {
+        PileId(seat.0)
     }
 
     /// The face-up cards in front of a seat, oldest first.
-    pub const fn pile(seat: Seat) -> Place {
-        Place(6 + seat.0)
+    pub const fn pile(seat: Seat) -> PileId {
+        PileId(6 + seat.0)
     }
 
     /// The packet that a seat set aside, top first (ELM-ERR-4).
-    pub const fn aside(seat: Seat) -> Place {
-        Place(12 + seat.0)
+    pub const fn aside(seat: Seat) -> PileId {
+        PileId(12 + seat.0)
     }
 }
 
@@ -58,25 +58,25 @@ impl Piles {
 
     /// How many cards lie there.
     #[inline]
-    pub const fn len(&self, place: Place) -> u8 {
+    pub const fn len(&self, place: PileId) -> u8 {
         self.places[place.0 as usize].len
     }
 
     /// Whether none does.
     #[inline]
-    pub const fn is_empty(&self, place: Place) -> bool {
+    pub const fn is_empty(&self, place: PileId) -> bool {
         self.len(place) == 0
     }
 
     /// The last card: the newest of a pile, the lowest of a packet.
     #[inline]
-    pub fn last(&self, place: Place) -> Option<Card> {
+    pub fn last(&self, place: PileId) -> Option<Card> {
         let last = self.places[place.0 as usize].last;
         (last != NIL).then_some(Card(last))
     }
 
     /// The cards in order.
-    pub fn iter(&self, place: Place) -> impl Iterator<Item = Card> + '_ {
+    pub fn iter(&self, place: PileId) -> impl Iterator<Item = Card> + '_ {
         let mut at = self.places[place.0 as usize].first;
         std::iter::from_fn(move || {
             (at != NIL).then(|| {
@@ -88,13 +88,13 @@ impl Piles {
     }
 
     /// The cards as a set.
-    pub fn set(&self, place: Place) -> u64 {
+    pub fn set(&self, place: PileId) -> u64 {
         self.iter(place).fold(0, |set, card| set | card.bit())
     }
 
     /// Takes the first card away.
     #[inline]
-    pub fn pop(&mut self, place: Place) -> Option<Card> {
+    pub fn pop(&mut self, place: PileId) -> Option<Card> {
         let thread = &mut self.places[place.0 as usize];
         if thread.len == 0 {
             return None;
@@ -111,7 +111,7 @@ impl Piles {
 
     /// Adds a card at the end: onto a pile, under a packet.
     #[inline]
-    pub fn push(&mut self, place: Place, card: Card) {
+    pub fn push(&mut self, place: PileId, card: Card) {
         let thread = &mut self.places[place.0 as usize];
         match thread.last {
             NIL => thread.first = card.0,
@@ -123,7 +123,7 @@ impl Piles {
 
     /// Moves all cards of one place to the end of another, in their order.
     #[inline]
-    pub fn append(&mut self, to: Place, from: Place) {
+    pub fn append(&mut self, to: PileId, from: PileId) {
         let moved = std::mem::replace(&mut self.places[from.0 as usize], EMPTY);
         if moved.len == 0 {
             return;
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn piles_keep_order_and_equal_arrangements_are_equal() {
-        let (a, b) = (Place::packet(Seat(0)), Place::pile(Seat(5)));
+        let (a, b) = (PileId::packet(Seat(0)), PileId::pile(Seat(5)));
         let mut piles = Piles::new();
         for card in [3, 1, 2] {
             piles.push(a, Card(card));

@@ -5,7 +5,7 @@ use feerie_core::{Seat, SeatSet};
 use crate::Elementals;
 use crate::action::Action;
 use crate::phase::Phase;
-use crate::piles::{Piles, Place};
+use crate::piles::{PileId, Piles};
 
 /// A position. Books are not part of it: they always lie before their owners (ELM-SETUP-2, ELM-WIN-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,7 +59,7 @@ impl State {
     /// The size of a seat's packet.
     #[inline]
     pub const fn hand(&self, seat: Seat) -> u8 {
-        self.cards.len(Place::packet(seat))
+        self.cards.len(PileId::packet(seat))
     }
 
     /// The next seat clockwise that is still in (ELM-TURN-2).
@@ -80,6 +80,6 @@ impl State {
 
     /// The cards that lie face up: what the table is worth now.
     pub fn table_worth(&self, seats: u8) -> u8 {
-        Seat::all(seats).map(|seat| self.cards.len(Place::pile(seat))).sum::<u8>() + self.cards.len(Place::MIDDLE)
+        Seat::all(seats).map(|seat| self.cards.len(PileId::pile(seat))).sum::<u8>() + self.cards.len(PileId::MIDDLE)
     }
 }

@@ -6,14 +6,14 @@ use feerie_core::{Dice, Observer, PerSeat, Played, Seat, SeatSet};
 
 use crate::Elementals;
 use crate::action::{Action, Cards};
-use crate::cards::{Card, DECK, cards_of};
+use crate::cards::{Card, cards_of};
 use crate::phase::{Opened, Phase, Window};
-use crate::piles::{Piles, Place};
+use crate::piles::{PileId, Piles};
 use crate::state::State;
 
 /// What one observer knows and may remember. What a person remembers of the cards won is that person's
 /// business: no view holds it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     /// Who looks.
     pub who: Observer,
@@ -64,7 +64,7 @@ impl View {
 }
 
 /// What no seat and no watcher knows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Secrets {
     /// The packets, top first.
     pub packets: PerSeat<Cards>,
@@ -77,14 +77,14 @@ pub struct Secrets {
 /// Builds what an observer knows.
 pub fn view(rules: &Elementals, s: &State, who: Observer) -> View {
     let seats = || Seat::all(rules.seats);
-    let each = |place: fn(Seat) -> Place| seats().map(move |seat| s.cards.iter(place(seat)).collect());
+    let each = |place: fn(Seat) -> PileId| seats().map(move |seat| s.cards.iter(place(seat)).collect());
     let mut view = View {
         who,
         phase: s.phase,
         first: s.first,
         hands: [0; 6],
-        piles: each(Place::pile).collect(),
-        middle: s.cards.iter(Place::MIDDLE).collect(),
+        piles: each(PileId::pile).collect(),
+        middle: s.cards.iter(PileId::MIDDLE).collect(),
         mine: match who {
             Observer::Seat(seat) => s.commits.get(seat.index()).copied().flatten(),
             Observer::Watcher | Observer::All => None,
@@ -99,12 +99,12 @@ pub fn view(rules: &Elementals, s: &State, who: Observer) -> View {
     };
     for seat in seats() {
         view.hands[seat.index()] = s.hand(seat);
-        view.aside[seat.index()] = s.cards.len(Place::aside(seat));
+        view.aside[seat.index()] = s.cards.len(PileId::aside(seat));
     }
     if who == Observer::All {
         view.secrets = Some(Box::new(Secrets {
-            packets: each(Place::packet).collect(),
-            aside: each(Place::aside).collect(),
+            packets: each(PileId::packet).collect(),
+            aside: each(PileId::aside).collect(),
             commits: s.commits,
         }));
     }
@@ -124,22 +124,22 @@ pub fn reveals_hidden(before: &State, step: Played<'_, Elementals>) -> bool {
 /// packets set aside, by their sizes; nobody else has committed yet, as far as one can see.
 pub fn imagine(rules: &Elementals, v: &View, dice: &mut Dice) -> State {
     let mut cards = Piles::new();
-    let mut hidden = DECK & !v.won;
-    let lay = |cards: &mut Piles, hidden: &mut u64, place: Place, list: &[Card]| {
+    let mut hidden = rules.deck & !v.won;
+    let lay = |cards: &mut Piles, hidden: &mut u64, place: PileId, list: &[Card]| {
         for &card in list {
             cards.push(place, card);
             *hidden &= !card.bit();
         }
     };
-    lay(&mut cards, &mut hidden, Place::MIDDLE, &v.middle);
+    lay(&mut cards, &mut hidden, PileId::MIDDLE, &v.middle);
     for (seat, pile) in Seat::all(rules.seats).zip(&v.piles) {
-        lay(&mut cards, &mut hidden, Place::pile(seat), pile);
+        lay(&mut cards, &mut hidden, PileId::pile(seat), pile);
     }
     let mut commits = [None; 6];
     if let Some(secrets) = &v.secrets {
         for seat in Seat::all(rules.seats) {
-            lay(&mut cards, &mut hidden, Place::packet(seat), &secrets.packets[seat.index()]);
-            lay(&mut cards, &mut hidden, Place::aside(seat), &secrets.aside[seat.index()]);
+            lay(&mut cards, &mut hidden, PileId::packet(seat), &secrets.packets[seat.index()]);
+            lay(&mut cards, &mut hidden, PileId::aside(seat), &secrets.aside[seat.index()]);
         }
         commits = secrets.commits;
     } else {
@@ -148,7 +148,7 @@ pub fn imagine(rules: &Elementals, v: &View, dice: &mut Dice) -> State {
         let mut rest = unseen.as_slice();
         for seat in Seat::all(rules.seats) {
             for (place, size) in
-                [(Place::packet(seat), v.hands[seat.index()]), (Place::aside(seat), v.aside[seat.index()])]
+                [(PileId::packet(seat), v.hands[seat.index()]), (PileId::aside(seat), v.aside[seat.index()])]
             {
                 // Before the deal the cards lie nowhere, and every size is 0.
                 let (here, left) = rest.split_at(usize::from(size).min(rest.len()));

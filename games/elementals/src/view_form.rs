@@ -12,36 +12,52 @@ use crate::view::{Secrets, View};
 
 /// The wire form of a view.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ElementalsView"))]
 pub struct ViewForm<'a> {
+    #[cfg_attr(test, ts(type = "number | 'watcher' | 'all'"))]
     seat: Observer,
+    #[cfg_attr(test, ts(type = "'first' | 'deal' | 'react' | 'shuffle' | 'over'"))]
     phase: &'static str,
+    #[cfg_attr(test, ts(type = "number | null"))]
     first: Option<Seat>,
+    #[cfg_attr(test, ts(type = "number[]"))]
     hands: &'a [u8],
+    #[cfg_attr(test, ts(type = "string[][]"))]
     piles: &'a PerSeat<Cards>,
+    #[cfg_attr(test, ts(type = "string[]"))]
     middle: &'a Cards,
     window: Option<Window>,
     mine: Option<String>,
     won: Option<Won>,
     #[serde(rename = "in")]
     playing: Vec<bool>,
+    #[cfg_attr(test, ts(type = "number[]"))]
     aside: &'a [u8],
     turns: u16,
+    #[cfg_attr(test, ts(type = "null | 'empty' | 'penalty' | 'two-left' | 'cap'"))]
     reason: Option<&'static str>,
     /// For the table's keeper alone.
     #[serde(flatten)]
+    #[cfg_attr(test, ts(skip))]
     secrets: Option<SecretsForm<'a>>,
 }
 
 #[derive(Serialize)]
-struct Window {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Window {
+    #[cfg_attr(test, ts(type = "'pile' | 'middle' | 'wizard'"))]
     kind: &'static str,
+    #[cfg_attr(test, ts(type = "number"))]
     turner: Seat,
+    #[cfg_attr(test, ts(type = "[number, string][]"))]
     cards: Vec<(Seat, Card)>,
 }
 
 /// Cards that a seat won, in bytewise order.
 #[derive(Serialize)]
-struct Won {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Won {
+    #[cfg_attr(test, ts(type = "number"))]
     seat: Seat,
     cards: Vec<String>,
 }

@@ -105,7 +105,7 @@ fn the_drawing_fits_a_terminal_and_shows_no_packet() {
                 game.sketch(&game.view(s, Observer::Seat(Seat(0))), &|key| key.rsplit('-').next().unwrap().into());
             assert!(drawing.lines().all(|line| line.chars().count() <= 78), "{drawing}");
             windows += u32::from(matches!(game.node(s), Node::Simultaneous(_)));
-            if s.cards.len(feerie_elementals::piles::Place::MIDDLE) <= 6 {
+            if s.cards.len(feerie_elementals::piles::PileId::MIDDLE) <= 6 {
                 assert!(drawing.lines().count() <= 24, "{drawing}");
             }
         });

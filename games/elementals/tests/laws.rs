@@ -1,15 +1,16 @@
 //! The laws of the house, for this game.
 
-use feerie_core::Dice;
+use feerie_core::{Dice, Game, Observer, Seat};
 use feerie_elementals::Elementals;
 use feerie_elementals::action::{Action, Time};
 use feerie_elementals::cards::{CARDS, Card};
-use feerie_elementals::piles::Place;
+use feerie_elementals::phase::Phase;
+use feerie_elementals::piles::PileId;
 use feerie_elementals::state::State;
 
 /// Any well-formed action; hits aim at the middle as often as not, or most would fail alike.
 fn stray(_game: &Elementals, s: &State, dice: &mut Dice) -> Action {
-    let middle: Vec<Card> = s.cards.iter(Place::MIDDLE).collect();
+    let middle: Vec<Card> = s.cards.iter(PileId::MIDDLE).collect();
     let mut card = Card(dice.below(u32::from(CARDS)) as u8);
     if let (0, Some(&target)) = (dice.below(2), dice.pick(&middle)) {
         card = target;
@@ -31,3 +32,29 @@ fn stray(_game: &Elementals, s: &State, dice: &mut Dice) -> Action {
 const PHASES: [&str; 5] = ["first", "deal", "react", "shuffle", "over"];
 
 feerie_core::laws!(Elementals, stray, PHASES);
+
+/// Every view of an open window can be asked about by whoever was sent it; [`feerie_core::laws`] holds what is read.
+#[test]
+fn views_are_read_while_a_window_is_open() {
+    let mut dice = Dice::from_number(4);
+    let mut windows = 0;
+    for steps in 0..120 {
+        let game: Elementals = feerie_core::laws::random_rules(&mut dice);
+        let s = feerie_core::laws::random_position(&game, &mut dice, steps);
+        let is_open = matches!(s.phase, Phase::React(_));
+        windows += u32::from(is_open);
+        for who in [Observer::Watcher, Observer::Seat(Seat(0)), Observer::Seat(Seat(1))] {
+            let form = game.view_json(&game.view(&s, who));
+            assert_eq!(game.read_view(&form).is_some(), is_open);
+            for field in ["seat", "hands", "piles", "middle", "window", "mine", "in", "aside", "turns"] {
+                let mut broken = form.clone();
+                broken[field] = "z9".into();
+                assert!(game.read_view(&broken).is_none(), "{field}");
+            }
+            let mut crowded = form.clone();
+            crowded["hands"][0] = 60.into();
+            assert!(game.read_view(&crowded).is_none(), "more cards than there are");
+        }
+    }
+    assert!(windows > 50, "{windows}");
+}

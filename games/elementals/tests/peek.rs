@@ -5,7 +5,7 @@ use feerie_core::testing::{Leak, Leaky};
 use feerie_core::{Dice, Game, Observer, Seat, laws};
 use feerie_elementals::Elementals;
 use feerie_elementals::cards::Card;
-use feerie_elementals::piles::Place;
+use feerie_elementals::piles::PileId;
 use feerie_elementals::state::State;
 
 /// What a seat peeped at.
@@ -15,7 +15,7 @@ impl Leak<Elementals> for TopCard {
     type Secret = Option<Card>;
     fn told(s: &State, who: Observer) -> Option<Card> {
         match who {
-            Observer::Seat(seat) => s.cards.iter(Place::packet(seat)).next(),
+            Observer::Seat(seat) => s.cards.iter(PileId::packet(seat)).next(),
             Observer::Watcher | Observer::All => None,
         }
     }

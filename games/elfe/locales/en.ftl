@@ -95,8 +95,8 @@ event-elfe-wind = The wind blows { $direction ->
    *[NW] north-west
  }, force { $die }: the elf goes from { $from } to { $to }.
 event-elfe-kiss = { $piece ->
-    [frog] { SEAT($owner) }’s frog on { $at } gets a kiss and will be a fairy again on turn { $back }.
-   *[toad] The toad on { $at } gets a kiss and will be a prince again on turn { $back }.
+    [frog] { SEAT($owner) }’s frog on { $at } gets a kiss: soon she will be a fairy again.
+   *[toad] The toad on { $at } gets a kiss: soon he will be a prince again.
  }
 event-elfe-pass = { SEAT($seat) } can do nothing and passes.
 event-elfe-over = { $reason ->
@@ -111,12 +111,15 @@ hint-elfe-start = { $steps ->
     [one] A good start: only { $steps } step to the elf.
    *[other] A good start: { $steps } steps to the elf.
  }
-hint-elfe-reach = You reach the elf with a { $die } or more.
+hint-elfe-reach = { $die ->
+    [6] With a 6 you reach the elf.
+   *[other] You reach the elf with a { $die } or more.
+ }
 hint-elfe-walk = The nearer you are to the elf, the smaller the roll you need.
 hint-elfe-closer = { $steps ->
     [0] You are beside the elf.
-    [one] Nearer: you will need only { $steps } step more.
-   *[other] Nearer: you will need { $steps } steps more.
+    [one] Nearer: only one more step to go.
+   *[other] Nearer: { $steps } more steps to go.
  }
 hint-elfe-distracts = A prince beside the elf distracts him: nobody can win now.
 hint-elfe-frees = It gets rid of the prince who is distracting the elf.
@@ -153,6 +156,8 @@ preset-elfe-rulebook-about = Word for word as the rulebook says: fairies start n
  }
 preset-elfe-courtship = Courtship
 preset-elfe-courtship-about = Longer, with many more spells: you must still be beside the elf when your next turn begins.
+preset-elfe-sorcery = Great sorcery
+preset-elfe-sorcery-about = For those who have played a few times: a courtship with twenty cards “Ribbit!” in the deck, where wits count for more.
 preset-elfe-little-ones = Little ones
 preset-elfe-little-ones-about = All cards lie open, so that everyone can help.
 
@@ -197,6 +202,8 @@ option-elfe-cap-about = The game stops after so many rounds.
 option-elfe-cap-20 = 20 rounds
 option-elfe-cap-40 = 40 rounds
 option-elfe-cap-80 = 80 rounds
+option-elfe-data = Your own numbers
+option-elfe-data-about = A TOML text with a deck, a number of princes and starting distances of your own; what it does not name stays as it is.
 
 ## The rules, a sentence or two for each clause
 
@@ -283,3 +290,41 @@ ELF-INFO-4 = A card you draw is shown to you alone.
 ELF-INFO-5 = If the table has chosen open hands, everyone sees all cards.
 ELF-FLOW-1 = Wait for the dice or the card.
 ELF-FLOW-2 = Not now.
+
+## What can be counted, for the lab
+
+measure-elfe-manoeuvres = Turns spent
+measure-elfe-walk = moving
+measure-elfe-draw = drawing
+measure-elfe-prince = moving a prince
+measure-elfe-cast = casting
+measure-elfe-casts = Spells cast
+measure-elfe-targets = Targets of spells
+measure-elfe-at-rival = a rival
+measure-elfe-at-self = oneself
+measure-elfe-at-prince = a prince
+measure-elfe-at-toad = a toad
+measure-elfe-at-elf = the elf
+measure-elfe-steps = Squares a move
+measure-elfe-frog-turns = Turns as a frog
+measure-elfe-hindered = Turns beside a prince
+measure-elfe-distracted = Turns beside a distracted elf
+measure-elfe-hand = Cards in hand at the end
+measure-elfe-start = Distance to the elf at the start
+measure-elfe-kisses = Kisses
+measure-elfe-princes = Princes on the board
+measure-elfe-princes-end = Princes at the end
+measure-elfe-elf-moved = How far the elf is moved
+measure-elfe-by-wind = by the wind
+measure-elfe-by-slap = by a slap
+measure-elfe-fairy-map = Where fairies stop
+measure-elfe-elf-map = Where the elf is blown
+kind-elfe-place = Place the fairy
+kind-elfe-draw = Draw a card
+kind-elfe-walk = Move
+kind-elfe-prince = Move a prince
+kind-elfe-go = Choose where to go
+kind-elfe-pass = Pass
+kind-elfe-cast = Cast
+ending-elfe-contact = the elf is charmed
+ending-elfe-cap = last round reached

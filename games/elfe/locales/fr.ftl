@@ -93,8 +93,8 @@ event-elfe-wind = Le vent souffle vers { $direction ->
    *[NW] le nord-ouest
  }, force { $die } : l’elfe va de { $from } à { $to }.
 event-elfe-kiss = { $piece ->
-    [frog] La grenouille { DE($owner) }, en { $at }, reçoit un baiser : elle redeviendra fée au tour { $back }.
-   *[toad] Le crapaud en { $at } reçoit un baiser : il redeviendra prince au tour { $back }.
+    [frog] La grenouille { DE($owner) }, en { $at }, reçoit un baiser : bientôt, ce sera de nouveau une fée.
+   *[toad] Le crapaud en { $at } reçoit un baiser : bientôt, ce sera de nouveau un prince.
  }
 event-elfe-pass = { SEAT($seat) } ne peut rien faire et passe.
 event-elfe-over = { $reason ->
@@ -109,11 +109,14 @@ hint-elfe-start = { $steps ->
     [one] Un bon départ : plus que { $steps } pas jusqu’à l’elfe.
    *[other] Un bon départ : { $steps } pas jusqu’à l’elfe.
  }
-hint-elfe-reach = Tu atteins l’elfe avec un { $die } ou plus.
+hint-elfe-reach = { $die ->
+    [6] Avec un 6, tu atteins l’elfe.
+   *[other] Tu atteins l’elfe avec un { $die } ou plus.
+ }
 hint-elfe-walk = Plus tu es près de l’elfe, plus un petit dé suffit.
 hint-elfe-closer = { $steps ->
     [0] Te voilà à côté de l’elfe.
-    [one] Plus près : il ne te manquera que { $steps } pas.
+    [one] Plus près : il ne te manquera qu’un pas.
    *[other] Plus près : il te manquera { $steps } pas.
  }
 hint-elfe-distracts = Un prince à côté de l’elfe le distrait : personne ne peut gagner pour l’instant.
@@ -151,6 +154,8 @@ preset-elfe-rulebook-about = Mot pour mot la règle du livret : départ tout pr�
  }
 preset-elfe-courtship = La cour
 preset-elfe-courtship-about = Plus long, avec bien plus de sorts : il faut être encore à côté de l’elfe quand ton tour suivant commence.
+preset-elfe-sorcery = Grande sorcellerie
+preset-elfe-sorcery-about = Pour qui a déjà joué quelques fois : la cour avec vingt cartes « Coâ ! » dans la pioche, où la ruse compte davantage.
 preset-elfe-little-ones = Pour les petits
 preset-elfe-little-ones-about = Toutes les cartes sont visibles, et chacun peut aider.
 
@@ -195,6 +200,8 @@ option-elfe-cap-about = La partie s’arrête après ce nombre de tours de table
 option-elfe-cap-20 = 20 tours de table
 option-elfe-cap-40 = 40 tours de table
 option-elfe-cap-80 = 80 tours de table
+option-elfe-data = Tes nombres
+option-elfe-data-about = Un texte TOML avec ta pioche, ton nombre de princes et tes distances de départ ; ce qu’il ne nomme pas reste comme avant.
 
 ## Les règles, une phrase ou deux par clause
 
@@ -281,3 +288,41 @@ ELF-INFO-4 = La carte que tu pioches n’est montrée qu’à toi.
 ELF-INFO-5 = Si la table a choisi les mains visibles, tout le monde voit toutes les cartes.
 ELF-FLOW-1 = Attends les dés ou la pioche.
 ELF-FLOW-2 = Ce n’est pas le moment.
+
+## Ce qui se compte, pour le labo
+
+measure-elfe-manoeuvres = Emploi des tours
+measure-elfe-walk = se déplacer
+measure-elfe-draw = piocher
+measure-elfe-prince = bouger un prince
+measure-elfe-cast = jeter un sort
+measure-elfe-casts = Sorts jetés
+measure-elfe-targets = Cibles des sorts
+measure-elfe-at-rival = une rivale
+measure-elfe-at-self = soi-même
+measure-elfe-at-prince = un prince
+measure-elfe-at-toad = un crapaud
+measure-elfe-at-elf = l’elfe
+measure-elfe-steps = Cases par déplacement
+measure-elfe-frog-turns = Tours en grenouille
+measure-elfe-hindered = Tours près d’un prince
+measure-elfe-distracted = Tours près d’un elfe distrait
+measure-elfe-hand = Cartes en main à la fin
+measure-elfe-start = Distance de l’elfe au départ
+measure-elfe-kisses = Baisers
+measure-elfe-princes = Princes sur le plateau
+measure-elfe-princes-end = Princes à la fin
+measure-elfe-elf-moved = Chemin fait faire à l’elfe
+measure-elfe-by-wind = par le vent
+measure-elfe-by-slap = par une baffe
+measure-elfe-fairy-map = Où s’arrêtent les fées
+measure-elfe-elf-map = Où l’elfe atterrit
+kind-elfe-place = Placer la fée
+kind-elfe-draw = Piocher
+kind-elfe-walk = Se déplacer
+kind-elfe-prince = Bouger un prince
+kind-elfe-go = Choisir où aller
+kind-elfe-pass = Passer
+kind-elfe-cast = Jeter
+ending-elfe-contact = l’elfe est charmé
+ending-elfe-cap = dernière manche atteinte

@@ -177,6 +177,9 @@ impl Dir {
     /// Every direction, clockwise.
     pub const ALL: [Dir; 8] = [Dir::N, Dir::NE, Dir::E, Dir::SE, Dir::S, Dir::SW, Dir::W, Dir::NW];
 
+    /// Every direction, those along a column or row first.
+    pub const STRAIGHT_FIRST: [Dir; 8] = [Dir::N, Dir::E, Dir::S, Dir::W, Dir::NE, Dir::SE, Dir::SW, Dir::NW];
+
     /// Columns and rows of one step: north goes toward row 1, east toward column t.
     pub const fn step(self) -> (i8, i8) {
         [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)][self as usize]

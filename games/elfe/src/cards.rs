@@ -11,6 +11,7 @@ pub const MAX_DECK: usize = 36;
 
 /// A kind of spell card, in the order of their ids.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spell {
     /// The Stroke of Midnight: a prince goes back to the reserve.

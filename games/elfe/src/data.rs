@@ -1,76 +1,110 @@
-//! The designers' numbers, read from `data/elfe.toml`.
+//! The designers' numbers: `data/elfe.toml`, and what a table's option `data` changes in it.
 
-use feerie_core::MAX_SEATS;
-use serde::Deserialize;
-use std::collections::BTreeMap;
+use feerie_core::data::{DataError, Document};
+use feerie_core::{MAX_SEATS, SetupError};
+use serde_json::{Map, Value, json};
 use std::sync::LazyLock;
 
 use crate::board::SIZE;
 use crate::cards::{Bag, MAX_DECK, Spell};
+use crate::clauses;
 use crate::state::MAX_SUITORS;
 
+/// The numbers that come with the game.
+pub const SHIPPED: &str = include_str!("../data/elfe.toml");
+
+/// Allowances are given for these numbers of seats (ELF-SEATS-1).
+const TABLES: [&str; 5] = ["2", "3", "4", "5", "6"];
+/// The largest allowance: a larger one would let a fairy start beside the elf.
+const MOST_STEPS: u8 = SIZE / 2 - 1;
+
 /// The designers' numbers, checked.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Data {
     /// How many princes there are (ELF-SETUP-6, ELF-INVITE-2).
     pub princes: u8,
     /// The spell deck (ELF-DECK-1).
     pub deck: Bag,
     /// The starting allowance by number of seats (from 2) and order of play (ELF-SETUP-5).
-    allowance: BTreeMap<u8, [u8; MAX_SEATS]>,
+    allowance: [[u8; MAX_SEATS]; TABLES.len()],
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    princes: u8,
-    deck: BTreeMap<String, u8>,
-    allowance: BTreeMap<String, Vec<u8>>,
-}
-
-static DATA: LazyLock<Result<Data, String>> = LazyLock::new(|| Data::read(include_str!("../data/elfe.toml")));
+static DATA: LazyLock<Result<Data, DataError>> = LazyLock::new(|| Data::default().with(SHIPPED));
 
 impl Data {
     /// The numbers that come with the game.
-    pub fn shipped() -> Result<&'static Data, String> {
-        DATA.as_ref().map_err(Clone::clone)
+    pub fn shipped() -> Result<&'static Data, SetupError> {
+        DATA.as_ref().map_err(|error| error.clone().in_option("data", None))
     }
 
-    /// Reads and checks a file, or says what is wrong with it.
-    pub fn read(text: &str) -> Result<Data, String> {
-        let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-        if usize::from(file.princes) > MAX_SUITORS {
-            return Err(format!("princes = {}: there is room for {MAX_SUITORS}", file.princes));
+    /// The numbers that come with the game, with those of a text in their place.
+    pub fn read(text: &str) -> Result<Data, SetupError> {
+        let shipped = Data::shipped()?;
+        if text.trim().is_empty() {
+            return Ok(shipped.clone());
         }
-        let mut deck = Bag::default();
-        for (id, &number) in &file.deck {
-            let spell: Spell = id.parse().map_err(|_| format!("deck: there is no spell {id:?}"))?;
-            deck[spell] = number;
+        shipped.clone().with(text).map_err(|error| error.in_option("data", Some(clauses::OPT_1)))
+    }
+
+    /// These numbers, with those of a text in their place.
+    fn with(mut self, text: &str) -> Result<Data, DataError> {
+        let document = Document::parse(text)?;
+        let file = document.fields(&["princes", "deck", "allowance"])?;
+        if let Some(princes) = file.number("princes", 0..=MAX_SUITORS as u8)? {
+            self.princes = princes;
         }
-        let total: usize = file.deck.values().map(|&number| usize::from(number)).sum();
+        if let Some(deck) = file.table("deck", &Spell::ALL.map(Spell::id))? {
+            for spell in Spell::ALL {
+                if let Some(cards) = deck.number(spell.id(), 0..=MAX_DECK as u8)? {
+                    self.deck[spell] = cards;
+                }
+            }
+        }
+        let total = self.deck.cards().count();
         if total > MAX_DECK {
-            return Err(format!("deck: {total} cards, and there is room for {MAX_DECK}"));
+            let problem = format!("{total} cards with those that stay as they were; {MAX_DECK} are the most");
+            return Err(file.error("deck", problem).against(clauses::DECK_1));
         }
-        let mut allowance = BTreeMap::new();
-        for (seats, row) in &file.allowance {
-            let n: u8 = seats.parse().map_err(|_| format!("allowance: {seats:?} is not a number of seats"))?;
-            if row.len() != usize::from(n) || row.len() > MAX_SEATS {
-                return Err(format!("allowance.{seats}: {} numbers for {n} seats", row.len()));
+        if let Some(rows) = file.table("allowance", &TABLES)? {
+            for (n, seats) in TABLES.into_iter().enumerate() {
+                let Some(row) = rows.numbers(seats, 0..=MOST_STEPS)? else { continue };
+                if row.len() != n + 2 {
+                    let problem = format!("{} numbers; one for each of {seats} seats is expected", row.len());
+                    return Err(rows.error(seats, problem).against(clauses::SETUP_5));
+                }
+                self.allowance[n][..row.len()].copy_from_slice(&row);
             }
-            if let Some(large) = row.iter().find(|&&steps| steps >= SIZE / 2) {
-                return Err(format!("allowance.{seats}: {large} would let a fairy start beside the elf"));
-            }
-            let mut by_order = [0; MAX_SEATS];
-            by_order[..row.len()].copy_from_slice(row);
-            allowance.insert(n, by_order);
         }
-        Ok(Data { princes: file.princes, deck, allowance })
+        Ok(self)
     }
 
-    /// The allowances at a table of so many seats, by order of play.
-    pub fn allowance(&self, seats: u8) -> Result<[u8; MAX_SEATS], String> {
-        self.allowance.get(&seats).copied().ok_or_else(|| format!("allowance: no line for {seats} seats"))
+    /// The allowances at a table of so many seats, by order of play; none where there is no such table (ELF-SEATS-1).
+    pub fn allowance(&self, seats: u8) -> Option<[u8; MAX_SEATS]> {
+        self.allowance.get(usize::from(seats.checked_sub(2)?)).copied()
     }
+}
+
+/// What the option `data` may hold, as JSON Schema.
+pub fn schema() -> Value {
+    let number = |most: usize| json!({"type": "integer", "minimum": 0, "maximum": most});
+    let cards: Map<String, Value> =
+        Spell::ALL.map(|spell| (spell.id().to_owned(), number(MAX_DECK))).into_iter().collect();
+    let row = |(n, seats): (usize, &str)| {
+        let steps = number(MOST_STEPS.into());
+        (seats.to_owned(), json!({"type": "array", "items": steps, "minItems": n + 2, "maxItems": n + 2}))
+    };
+    let rows: Map<String, Value> = TABLES.into_iter().enumerate().map(row).collect();
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "L'elfe et les petites fées: data",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+            "princes": number(MAX_SUITORS),
+            "deck": {"type": "object", "additionalProperties": false, "properties": cards},
+            "allowance": {"type": "object", "additionalProperties": false, "properties": rows},
+        },
+    })
 }
 
 #[cfg(test)]
@@ -82,23 +116,54 @@ mod tests {
         let data = Data::shipped().unwrap();
         assert_eq!(data.deck.total(), 36);
         assert_eq!(Spell::ALL.map(|spell| data.deck[spell]), [4, 6, 10, 10, 6]);
-        assert!((2..=6).all(|seats| data.allowance(seats).is_ok()));
-        assert!(data.allowance(7).is_err());
+        assert_eq!((data.princes, data.allowance(2)), (10, Some([0, 2, 0, 0, 0, 0])));
+        assert_eq!(data.allowance(6), Some([0, 0, 1, 2, 2, 3]));
+        assert_eq!((data.allowance(1), data.allowance(7)), (None, None));
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn what_a_text_does_not_name_stays_as_it_was() {
+        let data = Data::read("[deck]\nhex = 6\ninvite = 14").unwrap();
+        assert_eq!(Spell::ALL.map(|spell| data.deck[spell]), [4, 6, 6, 14, 6]);
+        assert_eq!((data.princes, data.allowance(3)), (10, Some([0, 1, 2, 0, 0, 0])));
+        let data = Data::read("princes = 3\nallowance = { 3 = [0, 0, 9] }").unwrap();
+        assert_eq!((data.princes, data.allowance(3)), (3, Some([0, 0, 9, 0, 0, 0])));
+        assert_eq!(data.allowance(2), Some([0, 2, 0, 0, 0, 0]));
+        assert_eq!(Data::read(" \n").unwrap().deck, Data::shipped().unwrap().deck);
+    }
+
+    #[test]
+    fn opt_1_what_is_wrong_is_said_with_line_field_and_clause() {
         for (text, said) in [
-            ("princes = 11\n[deck]\n[allowance]", "room for 10"),
-            ("princes = 1\n[deck]\nfog = 1\n[allowance]", "no spell \"fog\""),
-            ("princes = 1\n[deck]\nhex = 30\nelf = 7\n[allowance]", "37 cards"),
-            ("princes = 1\n[deck]\n[allowance]\n2 = [0]", "1 numbers for 2 seats"),
-            ("princes = 1\n[deck]\n[allowance]\n2 = [0, 12]", "beside the elf"),
-            ("princes = 1\n[deck]\n[allowance]\ntwo = []", "not a number of seats"),
-            ("princes = 1\nknights = 3\n[deck]\n[allowance]", "knights"),
+            ("princes = 11", "line 1, field \"princes\": 11 is not a whole number from 0 to 10"),
+            ("[deck]\nfog = 1", "line 2, field \"deck.fog\": unknown; expected are banish, elf, hex, invite, slap"),
+            (
+                "\n[deck]\nhex = 11",
+                "line 2, field \"deck\": 37 cards with those that stay as they were; 36 are the most (ELF-DECK-1)",
+            ),
+            (
+                "[allowance]\n2 = [0]",
+                "line 2, field \"allowance.2\": 1 numbers; one for each of 2 seats is expected (ELF-SETUP-5)",
+            ),
+            ("[allowance]\n2 = [0, 10]", "line 2, field \"allowance.2\": 10 is not a whole number from 0 to 9"),
+            ("[allowance]\n7 = []", "line 2, field \"allowance.7\": unknown; expected are 2, 3, 4, 5, 6"),
+            ("knights = 3", "line 1, field \"knights\": unknown; expected are princes, deck, allowance"),
         ] {
             let error = Data::read(text).unwrap_err();
-            assert!(error.contains(said), "{error}");
+            assert_eq!(error.to_string(), format!("option \"data\": {said}"));
+            assert!(error.clause().is_some_and(|clause| clause == clauses::OPT_1 || said.contains(clause.id())));
+        }
+    }
+
+    #[test]
+    fn the_schema_names_every_field_of_the_shipped_data() {
+        let shipped: Value = toml::from_str(SHIPPED).unwrap();
+        for (field, value) in shipped.as_object().unwrap() {
+            let known = &schema()["properties"][field];
+            assert!(known.is_object(), "{field}");
+            for inner in value.as_object().into_iter().flat_map(Map::keys) {
+                assert!(known["properties"][inner].is_object(), "{field}.{inner}");
+            }
         }
     }
 }

@@ -69,7 +69,7 @@ impl Heuristic for Elfe {
 }
 
 /// What a seat sees at a glance before it weighs its actions.
-struct Look<'a> {
+pub(crate) struct Look<'a> {
     o: &'a Open,
     seat: Seat,
     needs: PerSeat<Need>,
@@ -86,7 +86,8 @@ struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(rules: &Elfe, s: &'a State, seat: Seat) -> Look<'a> {
+    /// Looks at a position as a seat.
+    pub(crate) fn new(rules: &Elfe, s: &'a State, seat: Seat) -> Look<'a> {
         let o = &s.open;
         let needs = win_odds::needs(rules, s);
         let n_distracting = win_odds::n_distracting(o);
@@ -116,7 +117,7 @@ impl<'a> Look<'a> {
     }
 
     /// How promising an action is: positive, any scale.
-    fn prior(&self, action: Action) -> f32 {
+    pub(crate) fn prior(&self, action: Action) -> f32 {
         match action {
             Action::Place(square) => win_odds::power(0.5, win_odds::steps(self.o, square, Form::Born)),
             Action::Draw if self.own().steps == 0 || self.own().wait > 1 => 4.0,

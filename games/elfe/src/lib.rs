@@ -9,25 +9,32 @@ pub mod board;
 pub mod cards;
 pub mod clauses;
 pub mod data;
+mod encode;
 pub mod event;
 mod heuristic;
+mod measure;
 mod notation;
 pub mod options;
+mod outlook;
 pub mod phase;
+mod read_view;
 mod rules;
 mod scoring;
 mod sketch;
 pub mod state;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 mod view_form;
 mod win_odds;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Clause, Dice, Game, GameInfo, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Played, Preset, Seat,
-    SetupError, Sink,
+    Actor, Clause, DataFile, Dice, Game, GameInfo, Legal, MAX_SEATS, Node, Observer, Odds, ParseError, Played, Preset,
+    Seat, SetupError, Sink,
 };
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt;
 
 use action::{Action, Outcome};
@@ -65,11 +72,18 @@ impl Game for Elfe {
             Preset { id: "feerie", options: "{}" },
             Preset { id: "rulebook", options: r#"{"start":"seed","deal":0,"compass":"six-cardinal"}"# },
             Preset { id: "courtship", options: r#"{"win":"court"}"# },
+            // Found by the lab (docs/balance.md): more hexes are more to decide.
+            Preset {
+                id: "sorcery",
+                options: r#"{"win":"court","data":"[deck]\nhex = 20\ninvite = 6\nbanish = 2\nslap = 4\nelf = 4"}"#,
+            },
             Preset { id: "little-ones", options: r#"{"hands":"open"}"# },
         ],
+        data: &[DataFile { option: "data", shipped: data::SHIPPED, schema: data::schema }],
         characters: &[],
-        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
-        guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
+        masters: &[],
+        locales: Locales::of(include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")),
+        guide: Locales::of(include_str!("../guide/fr.md"), include_str!("../guide/en.md")),
     };
     type Options = Options;
     type State = State;
@@ -79,9 +93,15 @@ impl Game for Elfe {
     type View = View;
 
     fn new(options: Options, seats: u8) -> Result<Self, SetupError> {
-        let wrong = |problem| SetupError::option("data", problem);
-        let data = Data::shipped().map_err(wrong)?;
-        let allowance = data.allowance(seats).map_err(wrong)?;
+        let data = Data::read(&options.data)?;
+        let allowance = data.allowance(seats);
+        let allowance =
+            allowance.ok_or_else(|| SetupError::option("data", format!("allowance: no line for {seats} seats")))?;
+        let dealt = u32::from(options.deal) * u32::from(seats);
+        if dealt > u32::from(data.deck.total()) {
+            let problem = format!("{} cards, and {dealt} are dealt at the start", data.deck.total());
+            return Err(SetupError::against(clauses::SETUP_8, "data", problem));
+        }
         Ok(Elfe { options, seats, deck: data.deck, princes: data.princes, allowance })
     }
 
@@ -163,6 +183,14 @@ impl Game for Elfe {
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
+    }
+
+    fn read_view(&self, form: &Value) -> Option<View> {
+        read_view::read(self, form)
+    }
+
+    fn outlook<'a>(&'a self, v: &'a View, seat: Seat) -> impl Serialize + use<'a> {
+        outlook::Outlook::of(self, &v.open, seat)
     }
 
     fn reveals_hidden(&self, before: &State, step: Played<'_, Self>, _after: &State) -> bool {

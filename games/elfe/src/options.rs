@@ -1,12 +1,14 @@
 //! The table options (ELF-OPT-1).
 
-use feerie_core::{OptionSpec, Options as CoreOptions};
+use feerie_core::{Clause, OptionSpec, Options as CoreOptions};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Dir;
+use crate::clauses;
 
 /// Where fairies may start (ELF-SETUP-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// Far from the elf.
@@ -17,6 +19,7 @@ pub enum Start {
 
 /// What wins (ELF-WIN-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Win {
     /// Touching the elf at the end of a turn.
@@ -27,6 +30,7 @@ pub enum Win {
 
 /// The faces of the direction die (ELF-ELF-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Compass {
     /// All eight directions.
@@ -50,6 +54,7 @@ impl Compass {
 
 /// When a kissed piece changes back (ELF-KISS-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kiss {
     /// When every other seat has had a turn.
@@ -60,6 +65,7 @@ pub enum Kiss {
 
 /// What becomes of used cards when no unseen one is left (ELF-DRAW-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Recycle {
     /// They are drawn in the order of their use.
@@ -70,6 +76,7 @@ pub enum Recycle {
 
 /// Who sees the hands (ELF-INFO-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
     /// Each seat its own.
@@ -80,6 +87,7 @@ pub enum Hands {
 
 /// All options of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "each field is the option of its name, documented on its type and in RULES.md")]
 pub struct Options {
     pub start: Start,
@@ -94,9 +102,20 @@ pub struct Options {
     pub hands: Hands,
     /// Rounds after which the game ends (ELF-END-1).
     pub cap: u16,
+    /// Numbers in place of those that come with the game, as TOML (ELF-DECK-1, ELF-SETUP-5, ELF-SETUP-6); left out where there
+    /// are none, as the rules file lists no such option.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    pub data: String,
 }
 
+/// Decks that every table can have.
+const DATA: &[&str] =
+    &["", "[deck]\nhex = 8\ninvite = 8\nbanish = 2", "princes = 4\n[deck]\nslap = 0\nelf = 0\n[allowance]\n2 = [0, 0]"];
+
 impl CoreOptions for Options {
+    const REFUSED_BY: Option<Clause> = Some(clauses::OPT_1);
+
     fn specs() -> Vec<OptionSpec> {
         vec![
             OptionSpec::choice("start", &["far", "seed"]),
@@ -108,6 +127,7 @@ impl CoreOptions for Options {
             OptionSpec::choice("deal", &[0, 1, 2, 3]).with_default(3),
             OptionSpec::choice("hands", &["hidden", "open"]),
             OptionSpec::choice("cap", &[20, 40, 80]),
+            OptionSpec::text("data", "", "TOML text: princes, deck, allowance", DATA),
         ]
     }
 }

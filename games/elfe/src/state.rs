@@ -76,7 +76,7 @@ pub enum Piece {
 }
 
 /// What everybody knows (ELF-INFO-2), deductions included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Open {
     /// What is going on.
     pub phase: Phase,

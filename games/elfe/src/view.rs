@@ -9,7 +9,7 @@ use crate::options::Hands;
 use crate::state::{Form, Open, State};
 
 /// What one observer knows, and all that they may remember.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     /// Who looks.
     pub who: Observer,

@@ -16,53 +16,81 @@ use crate::view::View;
 
 /// The wire form of a view.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ElfeView"))]
 pub struct ViewForm<'a> {
     game: &'static str,
     seats: u8,
     options: &'a Options,
+    #[cfg_attr(test, ts(type = "number | 'watcher' | 'all'"))]
     viewer: Observer,
+    #[cfg_attr(
+        test,
+        ts(
+            type = "'first' | 'elf' | 'place' | 'deal' | 'turn' | 'draw' | 'roll-walk' | 'walk' | 'roll-prince' | 'prince' | 'land' | 'wind' | 'over'"
+        )
+    )]
     phase: &'static str,
+    #[cfg_attr(test, ts(type = "number | null"))]
     first: Option<Seat>,
+    #[cfg_attr(test, ts(type = "number | null"))]
     active: Option<Seat>,
     turn: u16,
     round: u16,
+    #[cfg_attr(test, ts(type = "string | null"))]
     elf: Option<Square>,
     fairies: Vec<Fairy>,
+    #[cfg_attr(test, ts(type = "string[]"))]
     princes: Vec<Square>,
     toads: Vec<Toad>,
     reserve: usize,
     hands: Vec<Hand>,
     pile: Pile<'a>,
     roll: Option<u8>,
+    #[cfg_attr(test, ts(type = "string | null"))]
     target: Option<Square>,
+    #[cfg_attr(
+        test,
+        ts(type = "null | { reason: 'contact' | 'cap', winner: number | null, ranking: number[], scores: number[] }")
+    )]
     result: Option<Outcome>,
     legal: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
-struct Fairy {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Fairy {
+    #[cfg_attr(test, ts(type = "string | null"))]
     at: Option<Square>,
+    #[cfg_attr(test, ts(type = "'fairy' | 'frog'"))]
     form: &'static str,
+    #[cfg_attr(test, ts(type = "number | null"))]
     back: Back,
 }
 
 #[derive(Serialize)]
-struct Toad {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Toad {
+    #[cfg_attr(test, ts(type = "string"))]
     at: Square,
+    #[cfg_attr(test, ts(type = "number | null"))]
     back: Back,
 }
 
 #[derive(Serialize)]
-struct Hand {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Hand {
     count: u8,
     cards: Option<Vec<Spell>>,
 }
 
 #[derive(Serialize)]
-struct Pile<'a> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Pile<'a> {
     unseen: u8,
+    #[cfg_attr(test, ts(type = "Spell[]"))]
     queue: &'a [Spell],
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Record<Spell, number>"))]
     composition: Option<BTreeMap<&'static str, u8>>,
 }
 

@@ -1,6 +1,6 @@
 //! The laws of the house, for this game.
 
-use feerie_core::Dice;
+use feerie_core::{Dice, Game, Node, Observer};
 use feerie_elfe::Elfe;
 use feerie_elfe::action::Action;
 use feerie_elfe::board::{SIZE, Square};
@@ -50,3 +50,25 @@ const PHASES: [&str; 13] = [
 ];
 
 feerie_core::laws!(Elfe, stray, PHASES);
+
+/// Every view of a game that is on can be asked about by whoever was sent it; [`feerie_core::laws`] holds what is read.
+#[test]
+fn views_are_read_while_the_game_is_on() {
+    let mut dice = Dice::from_number(4);
+    for steps in 0..80 {
+        let game: Elfe = feerie_core::laws::random_rules(&mut dice);
+        let s = feerie_core::laws::random_position(&game, &mut dice, steps);
+        for who in Observer::every(game.seats()) {
+            let form = game.view_json(&game.view(&s, who));
+            assert_eq!(game.read_view(&form).is_some(), !matches!(game.node(&s), Node::Terminal(_)));
+            for field in ["viewer", "phase", "turn", "elf", "fairies", "princes", "toads", "hands", "pile"] {
+                let mut broken = form.clone();
+                broken[field] = "z9".into();
+                assert!(game.read_view(&broken).is_none(), "{field}");
+            }
+            let mut crowded = form.clone();
+            crowded["hands"][0]["count"] = 99.into();
+            assert!(game.read_view(&crowded).is_none(), "more cards than there are");
+        }
+    }
+}

@@ -32,13 +32,13 @@ event-lutins-home = { $colour ->
     [yellow] The yellow goblin
     [violet] The violet goblin
    *[red] The red goblin
- } is home, on { $cell }!
+ } is home!
 event-lutins-chased = { $colour ->
     [blue] A blue goblin
     [yellow] A yellow goblin
     [violet] A violet goblin
    *[red] A red goblin
- } was still waiting on { $from } and is chased away.
+ } was still waiting there and is chased away.
 event-lutins-placed = { $colour ->
     [blue] The chased blue goblin
     [yellow] The chased yellow goblin
@@ -48,7 +48,7 @@ event-lutins-placed = { $colour ->
 event-lutins-pass = { SEAT($seat) } moves no goblin.
 event-lutins-turn = Turn { $turn }: { SEAT($seat) } plays.
 event-lutins-end = { $reason ->
-    [win] A whole family is home: the race is over!
+    [win] All the goblins of one player are home: the race is over!
     [stall] Nobody has got home for a long time, so the race stops here. The goblins at home are counted.
    *[cap] The last turn has been played, so the race stops here. The goblins at home are counted.
  }
@@ -134,6 +134,8 @@ option-lutins-stall = Turns without an arrival
 option-lutins-stall-about = The game stops after so many turns in which nobody gets home; 0 means never.
 option-lutins-turn_cap = Number of turns
 option-lutins-turn_cap-about = The game stops after this turn at the latest.
+option-lutins-forest = Your own forest
+option-lutins-forest-about = A TOML text with the eight rows of the forest, * for a tree; it takes the place of the forest chosen above.
 
 ## The rules, a sentence or two for each clause
 
@@ -199,3 +201,29 @@ LUT-NOTE-1 = A move is written T:b3-a3 for a tree, L:Sd-d3 or L:Sd-d3-b3 for a g
 LUT-NOTE-2 = A move is named by its path: two paths to the same square are two moves.
 LUT-NOTE-3 = If a move is not allowed, you are told the first rule that forbids it.
 LUT-NOTE-4 = When counting what may follow, the tree, the goblin and putting down a chased goblin are three moves.
+
+## What can be counted, for the lab
+
+measure-lutins-trees = Trees moved
+measure-lutins-no-tree = Turns without moving a tree
+measure-lutins-slides = Runs
+measure-lutins-seconds = Double runs
+measure-lutins-cells = Squares a run
+measure-lutins-homes = Goblins home
+measure-lutins-home-turn = Turn of getting home
+measure-lutins-chases = Goblins chased
+measure-lutins-chased = Times chased
+measure-lutins-passes = Turns passed
+measure-lutins-forest = Goblins in the forest
+measure-lutins-waiting = Goblins still waiting at the end
+measure-lutins-tree-map = Where trees go
+measure-lutins-lutin-map = Where goblins stop
+kind-lutins-no-tree = Leave the trees
+kind-lutins-tree = Move a tree
+kind-lutins-pass = Pass
+kind-lutins-slide = Run once
+kind-lutins-slides = Run twice
+kind-lutins-place = Put a chased goblin down
+ending-lutins-win = all goblins home
+ending-lutins-stall = nobody gets home any more
+ending-lutins-cap = last turn reached

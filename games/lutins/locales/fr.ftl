@@ -32,13 +32,13 @@ event-lutins-home = { $colour ->
     [yellow] Le lutin jaune
     [violet] Le lutin violet
    *[red] Le lutin rouge
- } est arrivé, en { $cell } !
+ } est arrivé !
 event-lutins-chased = { $colour ->
     [blue] Un lutin bleu
     [yellow] Un lutin jaune
     [violet] Un lutin violet
    *[red] Un lutin rouge
- } attendait encore en { $from } : le voilà chassé.
+ } attendait encore là : le voilà chassé.
 event-lutins-placed = { $colour ->
     [blue] Le lutin bleu chassé
     [yellow] Le lutin jaune chassé
@@ -48,7 +48,7 @@ event-lutins-placed = { $colour ->
 event-lutins-pass = { SEAT($seat) } ne fait filer aucun lutin.
 event-lutins-turn = Tour { $turn } : { SEAT($seat) } joue.
 event-lutins-end = { $reason ->
-    [win] Toute une famille est arrivée : la course est finie !
+    [win] Tous les lutins d’un joueur sont arrivés : la course est finie !
     [stall] Personne n’est arrivé depuis longtemps : la course s’arrête là, et on compte les lutins arrivés.
    *[cap] Le dernier tour est joué : la course s’arrête là, et on compte les lutins arrivés.
  }
@@ -134,6 +134,8 @@ option-lutins-stall = Tours sans arrivée
 option-lutins-stall-about = La partie s’arrête après tant de tours sans aucune arrivée ; 0 : jamais.
 option-lutins-turn_cap = Nombre de tours
 option-lutins-turn_cap-about = La partie s’arrête au plus tard après ce tour.
+option-lutins-forest = Ta forêt
+option-lutins-forest-about = Un texte TOML avec les huit rangées de la forêt, * pour un arbre ; il remplace la forêt choisie plus haut.
 
 ## Les règles, une phrase ou deux par article
 
@@ -199,3 +201,29 @@ LUT-NOTE-1 = Un coup s’écrit T:b3-a3 pour un arbre, L:Sd-d3 ou L:Sd-d3-b3 pou
 LUT-NOTE-2 = Un coup se nomme par son chemin : deux chemins vers la même case sont deux coups.
 LUT-NOTE-3 = Si un coup n’est pas permis, on te dit la première règle qui l’empêche.
 LUT-NOTE-4 = Pour compter les suites possibles, l’arbre, le lutin et la pose du lutin chassé sont trois coups.
+
+## Ce qui se compte, pour le labo
+
+measure-lutins-trees = Arbres déplacés
+measure-lutins-no-tree = Tours sans déplacer d’arbre
+measure-lutins-slides = Glissades
+measure-lutins-seconds = Doubles glissades
+measure-lutins-cells = Cases par glissade
+measure-lutins-homes = Lutins rentrés
+measure-lutins-home-turn = Tour du retour
+measure-lutins-chases = Lutins chassés
+measure-lutins-chased = Fois où l’on est chassé
+measure-lutins-passes = Tours passés
+measure-lutins-forest = Lutins dans la forêt
+measure-lutins-waiting = Lutins encore au départ à la fin
+measure-lutins-tree-map = Où vont les arbres
+measure-lutins-lutin-map = Où s’arrêtent les lutins
+kind-lutins-no-tree = Laisser les arbres
+kind-lutins-tree = Déplacer un arbre
+kind-lutins-pass = Passer
+kind-lutins-slide = Filer une fois
+kind-lutins-slides = Filer deux fois
+kind-lutins-place = Poser un lutin chassé
+ending-lutins-win = tous les lutins rentrés
+ending-lutins-stall = plus personne ne rentre
+ending-lutins-cap = dernier tour atteint

@@ -1,13 +1,12 @@
 //! The board: its cells and the colours on its sides. Lines across it and the layouts of trees are below.
 
-mod layout;
+pub(crate) mod layout;
 mod ray;
 
 use feerie_core::ParseError;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt::{self, Write};
 
-pub use layout::layout_dots;
 pub use ray::{Dir, Ray, ray_from, shift, squares};
 
 /// The forest has 8 × 8 squares (LUT-BOARD-1).
@@ -135,6 +134,7 @@ impl std::str::FromStr for Cell {
 
 /// A family, clockwise from the south (LUT-BOARD-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Starts in the south.

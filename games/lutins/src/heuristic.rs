@@ -1,13 +1,14 @@
 //! What good play looks at: the turns each lutin still needs on the board as it stands.
 
-use feerie_core::heuristic::shares_of;
+use feerie_core::heuristic::{Guide, shares_of};
 use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, PerSeat, PlayStyle, Reason, Seat};
 
 use crate::Lutins;
 use crate::action::Action;
-use crate::board::{Cell, Color, Dir, FOREST, squares};
+use crate::board::{Cell, Color, squares};
 use crate::phase::Phase;
-use crate::rules::{self, lutin, slide};
+use crate::reach::Reach;
+use crate::rules;
 use crate::state::State;
 
 /// A lutin that cannot get home as the trees stand counts as this many turns away.
@@ -17,66 +18,6 @@ const CROWD: f32 = 0.4;
 /// How sharply a lead in turns becomes a chance to win.
 const SHARPNESS: f32 = 0.22;
 
-/// The turns each forest square is away from home for a colour: breadth-first over two-slide moves, counted
-/// backwards from the squares that arrive at once.
-pub fn turns_to_go(rules: &Lutins, s: &State, color: Color) -> [u8; FOREST as usize] {
-    let occupied = s.occupied();
-    let mut turns = [FAR as u8; FOREST as usize];
-    let mut reach = [0u64; FOREST as usize];
-    let mut open = !occupied | s.forest[color as usize];
-    let mut level = 0u64;
-    for from in squares(open) {
-        match targets(rules, s, color, from, occupied & !from.bit()) {
-            Reach::Home => {
-                turns[from.0 as usize] = 1;
-                level |= from.bit();
-            }
-            Reach::Squares(set) => reach[from.0 as usize] = set,
-        }
-    }
-    open &= !level;
-    for depth in 2..FAR as u8 {
-        let mut next = 0;
-        for from in squares(open) {
-            if reach[from.0 as usize] & level != 0 {
-                turns[from.0 as usize] = depth;
-                next |= from.bit();
-            }
-        }
-        if next == 0 {
-            break;
-        }
-        open &= !next;
-        level = next;
-    }
-    turns
-}
-
-enum Reach {
-    Home,
-    Squares(u64),
-}
-
-fn targets(rules: &Lutins, s: &State, color: Color, from: Cell, obstacles: u64) -> Reach {
-    let turns = lutin::second_turns(rules);
-    let mut set = 0;
-    for dir in Dir::ALL {
-        let Some(stop) = slide::end(s, color, from, dir, obstacles) else { continue };
-        if !stop.is_forest() {
-            return Reach::Home;
-        }
-        set |= stop.bit();
-        for &eighths in turns {
-            match slide::end(s, color, stop, dir.turned(eighths), obstacles) {
-                Some(end) if !end.is_forest() => return Reach::Home,
-                Some(end) => set |= end.bit(),
-                None => {}
-            }
-        }
-    }
-    Reach::Squares(set)
-}
-
 /// How many turns away a lutin feels. A path of many turns, or none at all, is one tree step away from a much
 /// shorter one: counted in full, blocking others would seem to be worth more than running.
 fn felt(turns: u8) -> f32 {
@@ -85,8 +26,9 @@ fn felt(turns: u8) -> f32 {
 }
 
 /// The turns that a colour still needs in all, crowding counted.
-fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
-    let turns = turns_to_go(rules, s, color);
+fn need(rules: &Lutins, reach: &Reach, s: &State, color: Color) -> f32 {
+    let open = !s.occupied() | s.forest[color as usize];
+    let turns = reach.turns_home(s, color, open, FAR as u8);
     let mut need = 0.0;
     for square in squares(s.forest[color as usize]) {
         need += felt(turns[square.0 as usize]);
@@ -95,9 +37,9 @@ fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
     need += CROWD * crowd;
     for index in squares(u64::from(s.waiting[color as usize])) {
         let from = Cell::of_start(color, index.0);
-        need += match targets(rules, s, color, from, s.occupied()) {
-            Reach::Home => 1.0,
-            Reach::Squares(set) => {
+        need += match reach.start_squares(rules, s, color, from) {
+            None => 1.0,
+            Some(set) => {
                 let best = squares(set).map(|square| turns[square.0 as usize]).min();
                 1.0 + felt(best.unwrap_or(FAR as u8))
             }
@@ -110,8 +52,9 @@ fn need(rules: &Lutins, s: &State, color: Color) -> f32 {
 }
 
 fn needs(rules: &Lutins, s: &State) -> PerSeat<f32> {
+    let reach = Reach::of(rules, s);
     let mut needs: PerSeat<f32> =
-        rules.colors.iter().map(|own| own.iter().map(|&color| need(rules, s, color)).sum()).collect();
+        rules.colors.iter().map(|own| own.iter().map(|&color| need(rules, &reach, s, color)).sum()).collect();
     // Whoever is to move is part of a turn ahead.
     if let Some(seat) = crate::phase::actor(rules, s) {
         needs[seat.index()] -= 0.5;
@@ -120,6 +63,14 @@ fn needs(rules: &Lutins, s: &State) -> PerSeat<f32> {
 }
 
 impl Heuristic for Lutins {
+    fn guide(&self) -> Option<Box<dyn Guide<Self> + Send>> {
+        crate::encode::trained::guide(self)
+    }
+
+    fn bring(learnt: &[u8]) -> bool {
+        crate::encode::trained::bring(learnt)
+    }
+
     fn evaluate(&self, s: &State) -> PerSeat<f32> {
         if let Phase::Over(end) = s.phase {
             return crate::scoring::ranking(self, s, end).shares();

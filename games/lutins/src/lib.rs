@@ -9,25 +9,31 @@ pub mod clauses;
 mod encode;
 pub mod event;
 mod heuristic;
+mod measure;
 mod notation;
 pub mod options;
+mod outlook;
 pub mod phase;
+mod reach;
 mod rules;
 mod scoring;
 mod sketch;
 pub mod state;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, PerSeat, Preset, Seat, SetupError,
-    Sink,
+    Actor, Clause, DataFile, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, PerSeat, Preset, Seat,
+    SetupError, Sink,
 };
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt;
 
 use action::{Action, Outcome};
-use board::Color;
+use board::{Color, layout};
 use event::Event;
 use options::{Empty, Options};
 use state::State;
@@ -38,6 +44,8 @@ use view::{View, ViewForm};
 pub struct Lutins {
     options: Options,
     seats: u8,
+    /// Where trees stand at the beginning (LUT-SETUP-1).
+    dots: u64,
     /// The colours of each seat, in order of offset (LUT-SETUP-3).
     colors: PerSeat<Vec<Color>>,
     /// The seat of each colour in play.
@@ -72,9 +80,11 @@ impl Game for Lutins {
             Preset { id: "rulebook", options: r#"{"lutin_move":"may"}"# },
             Preset { id: "kind", options: r#"{"placer":"owner"}"# },
         ],
+        data: &[DataFile { option: "forest", shipped: layout::SHIPPED, schema: layout::schema }],
         characters: &[],
-        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
-        guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
+        masters: &[encode::trained::SEATS],
+        locales: Locales::of(include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")),
+        guide: Locales::of(include_str!("../guide/fr.md"), include_str!("../guide/en.md")),
     };
     type Options = Options;
     type State = State;
@@ -91,7 +101,11 @@ impl Game for Lutins {
                 owners[color as usize] = Some(seat);
             }
         }
-        Ok(Lutins { options, seats, colors, owners })
+        let dots = match options.forest.trim() {
+            "" => layout::layout_dots(options.layout),
+            _ => layout::read_forest(&options.forest).map_err(|error| error.in_option("forest", None))?,
+        };
+        Ok(Lutins { options, seats, dots, colors, owners })
     }
 
     fn options(&self) -> &Options {
@@ -172,6 +186,19 @@ impl Game for Lutins {
 
     fn imagine(&self, v: &View, _dice: &mut Dice) -> State {
         v.0
+    }
+
+    fn read_view(&self, form: &Value) -> Option<View> {
+        view::read(self, form)
+    }
+
+    fn leads_on(&self, _v: &View, a: &Action) -> bool {
+        // The tree and the run are one thought.
+        matches!(a, Action::NoTree | Action::Tree { .. })
+    }
+
+    fn outlook<'a>(&'a self, v: &'a View, _seat: Seat) -> impl Serialize + use<'a> {
+        outlook::Outlook::of(self, &v.0)
     }
 
     fn sketch(&self, v: &View, say: &dyn Fn(&str) -> String) -> String {

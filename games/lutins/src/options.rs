@@ -7,6 +7,7 @@ use crate::board::Color;
 
 /// Which layout of trees (LUT-SETUP-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Layout {
     /// The Groves.
@@ -19,6 +20,7 @@ pub enum Layout {
 
 /// How the second slide may turn (LUT-SECOND-2, LUT-SECOND-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum TurnAngle {
     /// Exactly a right angle.
     #[serde(rename = "90")]
@@ -30,6 +32,7 @@ pub enum TurnAngle {
 
 /// Whether a step is a right or a duty (LUT-TREE-1, LUT-MOVE-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
     /// One may leave it.
@@ -40,6 +43,7 @@ pub enum Duty {
 
 /// Who places a chased lutin (LUT-CHASE-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Placer {
     /// Whoever chased it.
@@ -50,6 +54,7 @@ pub enum Placer {
 
 /// How many lutins of a colour may be out at a table of two (LUT-ENTER-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// As many as one likes.
@@ -60,6 +65,7 @@ pub enum Entry {
 
 /// What wins at a table of two (LUT-END-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Finish {
     /// Both colours home.
@@ -70,6 +76,7 @@ pub enum Finish {
 
 /// Which side is empty at a table of three, seen from seat 0 (LUT-SETUP-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Empty {
     /// The side across.
@@ -82,6 +89,7 @@ pub enum Empty {
 
 /// All options of a table. Those that do not concern its number of seats are kept and have no effect.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "each field is the option of its name, documented on its type and in RULES.md")]
 pub struct Options {
     pub layout: Layout,
@@ -95,7 +103,24 @@ pub struct Options {
     pub empty3: Empty,
     pub stall: u32,
     pub turn_cap: u32,
+    /// A forest in place of the layout, as TOML (LUT-SETUP-1); left out where there is none, as the rules file lists no such
+    /// option.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
+    pub forest: String,
 }
+
+/// A ring of trees around the middle, and thickets in two corners.
+const RING: &str = r#"rows = [
+  "...*****",
+  "..**..**",
+  ".**....*",
+  "**.**..*",
+  "*..**.**",
+  "*....**.",
+  "**..**..",
+  "*****...",
+]"#;
 
 impl CoreOptions for Options {
     fn specs() -> Vec<OptionSpec> {
@@ -111,6 +136,7 @@ impl CoreOptions for Options {
             OptionSpec::choice("empty3", &["across", "left", "right"]),
             OptionSpec::number("stall", 200, 0, 100_000),
             OptionSpec::number("turn_cap", 600, 1, 100_000),
+            OptionSpec::text("forest", "", "TOML text: rows", &["", RING]),
         ]
     }
 }

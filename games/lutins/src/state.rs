@@ -2,7 +2,7 @@
 
 use feerie_core::Seat;
 
-use crate::board::{Cell, Color, PER_SIDE, layout_dots};
+use crate::board::{Cell, Color, PER_SIDE};
 use crate::phase::Phase;
 use crate::{Lutins, options};
 
@@ -53,7 +53,7 @@ impl State {
             waiting[color as usize] = WHOLE_SIDE;
         }
         State {
-            trees: layout_dots(rules.options.layout),
+            trees: rules.dots,
             forest: [0; 4],
             waiting,
             home: [0; 4],

@@ -3,8 +3,10 @@
 mod file;
 
 use arrayvec::ArrayVec;
-use feerie_core::ParseError;
+use feerie_core::data::{DataError, Document};
+use feerie_core::{ParseError, SetupError};
 use serde::Deserialize;
+use serde_json::{Map, Value, json};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -141,13 +143,18 @@ impl Board {
     pub fn tiles(&self, series: Series) -> &[u8] {
         &self.series[series as usize]
     }
+
+    /// The next symbol of the mine beyond so many crowns, or the dungeon (PIX-SCO-2).
+    pub fn next_symbol(&self, crowns: u16) -> u16 {
+        self.mines.iter().copied().find(|&mine| mine > crowns).unwrap_or(self.dungeon)
+    }
 }
 
 /// What is wrong with a board file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardError {
-    /// It is not TOML of the right form: a field is missing, unknown or of the wrong type. The text names it.
-    Form(String),
+    /// It is not TOML of the right form: a field is missing, unknown or of the wrong type.
+    Form(DataError),
     /// A value makes no sense.
     Value {
         /// Which field.
@@ -160,7 +167,7 @@ pub enum BoardError {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BoardError::Form(problem) => write!(f, "board file: {problem}"),
+            BoardError::Form(error) => write!(f, "board file, {error}"),
             BoardError::Value { field, problem } => write!(f, "board file, {field}: {problem}"),
         }
     }
@@ -168,6 +175,51 @@ impl fmt::Display for BoardError {
 
 impl std::error::Error for BoardError {}
 
+/// What a board file holds, as JSON Schema: the fields of the one that comes with the game, each of the same form. Bounds are
+/// told when a file is read.
+pub fn schema() -> Value {
+    let shipped: Value = toml::from_str(SHIPPED).unwrap_or_default();
+    let mut schema = form_of(&shipped);
+    schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
+    schema["title"] = "Pixie Queen: board".into();
+    schema
+}
+
+fn form_of(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let names: Vec<&String> = fields.keys().collect();
+            let forms: Map<String, Value> = fields.iter().map(|(name, value)| (name.clone(), form_of(value))).collect();
+            json!({"type": "object", "required": names, "additionalProperties": false, "properties": forms})
+        }
+        Value::Array(items) => json!({"type": "array", "items": form_of(&items[0])}),
+        Value::String(_) => json!({"type": "string", "pattern": "^([ABHSG][0-9]+)+$|^-$"}),
+        _ => json!({"type": "integer", "minimum": 0}),
+    }
+}
+
+/// The board file that comes with the game.
+pub const SHIPPED: &str = include_str!("../data/board.toml");
+
 /// The board that comes with the game.
-pub static DEFAULT: LazyLock<Board> =
-    LazyLock::new(|| Board::parse(include_str!("../data/board.toml")).expect("the embedded board file is valid"));
+pub(crate) static DEFAULT: LazyLock<Board> =
+    LazyLock::new(|| Board::parse(SHIPPED).expect("the embedded board file is valid"));
+
+impl Board {
+    /// The board of a table: its own, if it brings one in its option `board`.
+    pub fn of_table(text: &str) -> Result<Board, SetupError> {
+        if text.trim().is_empty() {
+            return Ok(DEFAULT.clone());
+        }
+        Board::parse(text).map_err(|error| {
+            let error = match error {
+                BoardError::Form(error) => error,
+                BoardError::Value { field, problem } => {
+                    let line = Document::parse(text).map_or(1, |document| document.line_of(&field));
+                    DataError { line, field, problem, clause: None }
+                }
+            };
+            error.in_option("board", None)
+        })
+    }
+}

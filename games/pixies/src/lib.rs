@@ -11,21 +11,25 @@ mod encode;
 pub mod event;
 pub mod goods;
 mod heuristic;
+mod measure;
 mod notation;
 pub mod options;
+mod outlook;
 pub mod phase;
 mod rules;
 mod scoring;
 mod sketch;
 pub mod state;
 pub mod tiles;
+#[cfg(test)]
+mod typescript;
 pub mod view;
 mod view_form;
 
 use feerie_core::game::{Locales, NotNow};
 use feerie_core::{
-    Actor, Clause, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat, SetupError,
-    Sink,
+    Actor, Clause, DataFile, Dice, Game, GameInfo, Legal, Node, Observer, Odds, ParseError, Played, Preset, Seat,
+    SetupError, Sink,
 };
 use serde::Serialize;
 use std::fmt;
@@ -71,9 +75,11 @@ impl Game for Pixies {
             Preset { id: "first-game", options: r#"{"rounds":5,"open_stocks":true,"dungeon":false}"# },
             Preset { id: "cruel-queen", options: r#"{"wrong_food":true}"# },
         ],
+        data: &[DataFile { option: "board", shipped: board::SHIPPED, schema: board::schema }],
         characters: &[],
-        locales: Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") },
-        guide: Locales { fr: include_str!("../guide/fr.md"), en: include_str!("../guide/en.md") },
+        masters: &[encode::trained::SEATS],
+        locales: Locales::of(include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")),
+        guide: Locales::of(include_str!("../guide/fr.md"), include_str!("../guide/en.md")),
     };
     type Options = Options;
     type State = State;
@@ -83,7 +89,8 @@ impl Game for Pixies {
     type View = View;
 
     fn new(options: Options, seats: u8) -> Result<Self, SetupError> {
-        Ok(Pixies::with_board(options, seats, board::DEFAULT.clone()))
+        let board = Board::of_table(&options.board)?;
+        Ok(Pixies::with_board(options, seats, board))
     }
 
     fn options(&self) -> &Options {
@@ -167,6 +174,10 @@ impl Game for Pixies {
 
     fn imagine(&self, v: &View, dice: &mut Dice) -> State {
         view::imagine(self, v, dice)
+    }
+
+    fn outlook<'a>(&'a self, v: &'a View, seat: Seat) -> impl Serialize + use<'a> {
+        outlook::Outlook::of(self, &v.known, seat)
     }
 
     fn reveals_hidden(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {

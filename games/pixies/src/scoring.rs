@@ -10,6 +10,7 @@ use crate::state::Table;
 
 /// A seat's count: amounts are positive, the total is what they make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Count {
     /// PIX-FIN-1
     pub punishment: i32,

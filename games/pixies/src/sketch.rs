@@ -160,7 +160,7 @@ fn seat_row(rules: &Pixies, view: &View, seat: Seat, say: Say, out: &mut String)
     let over = matches!(t.stack.top(), Task::Over(_));
     let shown = over || view.who.knows(seat);
     let hidden = || "?".to_owned();
-    let next = rules.board.mines.iter().find(|&&mine| mine > kit.punishment).unwrap_or(&rules.board.dungeon);
+    let next = rules.board.next_symbol(kit.punishment);
     let chains = if kit.chains == [0; 2] { String::new() } else { format!(" ({}+{})", kit.chains[0], kit.chains[1]) };
     let extra = kit.extra.map_or(String::new(), |tile| format!("+{tile}"));
     let food = if kit.food > 0 { kit.food.to_string() } else { "-".into() };

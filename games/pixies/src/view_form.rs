@@ -16,16 +16,24 @@ use crate::view::{View, pending, to_move};
 
 /// The wire form of a view.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PixiesView"))]
 pub struct ViewForm<'a> {
     game: &'static str,
     options: &'a Options,
     round: u8,
+    #[cfg_attr(
+        test,
+        ts(type = "'setup' | 'steal' | 'actions' | 'offerings' | 'fury' | 'rewards' | 'punishments' | 'final'")
+    )]
     phase: &'static str,
     small: Vec<u8>,
     big: Vec<u8>,
     darling: i8,
+    #[cfg_attr(test, ts(type = "string"))]
     supply: AsText<Goods>,
+    #[cfg_attr(test, ts(type = "string"))]
     special: AsText<Goods>,
+    #[cfg_attr(test, ts(type = "string"))]
     bag: AsText<Cubes>,
     stones_reserve: u8,
     stones_gone: u8,
@@ -33,20 +41,34 @@ pub struct ViewForm<'a> {
     placed: Vec<Vec<u8>>,
     castle: i8,
     servant_log: &'a [u8],
+    #[cfg_attr(test, ts(type = "Record<string, number[] | number>"))]
     used: Used<'a>,
     food_pile: &'a [u8],
+    #[cfg_attr(test, ts(type = "string[]"))]
     board_single: Vec<AsText<Single>>,
+    #[cfg_attr(test, ts(type = "string[]"))]
     board_skills: Vec<AsText<Skill>>,
+    #[cfg_attr(test, ts(type = "Record<'ring' | 'servant' | 'special', number[]>"))]
     tiles_left: BTreeMap<&'static str, &'a [u8]>,
     demands: String,
     double: i8,
     third: Option<Third>,
+    #[cfg_attr(
+        test,
+        ts(
+            type = "'' | 'order' | 'skills' | 'pick' | 'take' | 'act' | 'whip' | 'give' | 'casino' | 'draw' | 'stone' | 'copy' | 'demote' | 'dbl' | 'demand' | 'offer' | 'furyd' | 'promo' | 'freepromo' | 'third' | 'final' | 'over'"
+        )
+    )]
     node: &'static str,
+    #[cfg_attr(test, ts(type = "number[]"))]
     to_move: Vec<Seat>,
     pending: Option<u8>,
     #[serde(rename = "final")]
+    #[cfg_attr(test, ts(type = "Count[] | null"))]
     final_count: Option<PerSeat<Count>>,
+    #[cfg_attr(test, ts(type = "'rounds' | 'gold_tiles' | 'last_survivor' | null"))]
     end_reason: Option<&'static str>,
+    #[cfg_attr(test, ts(type = "string"))]
     picked: AsText<Cubes>,
     marks: &'a [u8],
     due: &'a [u8],
@@ -75,12 +97,14 @@ struct Used<'a> {
 
 /// PIX-TWO: the colour that nobody plays.
 #[derive(Serialize)]
-struct Third {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Third {
     slaves: u8,
 }
 
 #[derive(Serialize)]
-struct SeatForm {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Kit"))]
+pub(crate) struct SeatForm {
     alive: bool,
     punishment: u16,
     discs: u8,
@@ -94,7 +118,9 @@ struct SeatForm {
     skill: String,
     extra: String,
     committed: bool,
+    #[cfg_attr(test, ts(type = "string | null"))]
     stock: Option<AsText<Goods>>,
+    #[cfg_attr(test, ts(type = "[string, number][] | null"))]
     rewards: Option<Vec<(&'static str, u8)>>,
     bonus: Option<u8>,
     offer: Option<String>,

@@ -55,7 +55,7 @@ fn nonsense_is_refused_by_the_name_of_the_field() {
         ("goods = \"A2B2S2G2\"", "goods = \"B2A2\"", "goods"),
         ("honey = 2 ", "honey = \"2\" ", "honey"),
         ("bonus = 1", "bonus = -1", "bonus"),
-        ("[goods]", "[goods", "goods"),
+        ("[goods]", "[goods", "line 5: not TOML"),
     ] {
         let error = refused(from, to);
         assert!(error.contains(field), "{to}: {error:?} does not name {field}");
@@ -67,6 +67,30 @@ fn values_and_forms_are_told_apart() {
     let error = Board::parse(&FILE.replace("dungeon = 60", "dungeon = 0")).unwrap_err();
     assert!(matches!(error, BoardError::Value { field, .. } if field == "score.dungeon"));
     assert!(matches!(Board::parse("not toml at all ["), Err(BoardError::Form(_))));
+}
+
+#[test]
+fn a_table_brings_its_own_board_and_is_told_line_and_field() {
+    let with = |text: &str| {
+        let given = Map::from_iter([("board".to_owned(), text.into())]);
+        Pixies::new(Options::read(&given, 2).unwrap(), 2)
+    };
+    let changed = FILE.replace("discs = 4", "discs = 3");
+    let game = with(&changed).unwrap();
+    assert_eq!(game.start().table.kits[0].discs, 3);
+    assert_eq!(game.options().write()["board"], changed, "the record carries it");
+    assert!(!with("").unwrap().options().write().contains_key("board"));
+    for (from, to, said) in [
+        ("pass = 5", "pass = 50", "line 38, field \"points.pass\": 50 is not from 0 to 30"),
+        ("pass = 5", "pas = 5", "line 38, field \"points.pas\": unknown field `pas`"),
+        ("pass = 5", "pass = \"5\"", "line 38, field \"points.pass\": invalid type: string \"5\""),
+        ("[goods]", "[goods", "line 5: not TOML"),
+    ] {
+        let error = with(&FILE.replacen(from, to, 1)).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("option \"board\": {said}")), "{error}");
+    }
+    let error = with(&format!("#{}", "x".repeat(70_000))).unwrap_err().to_string();
+    assert!(error.contains("70001 bytes are more than 65536"), "{error}");
 }
 
 #[test]

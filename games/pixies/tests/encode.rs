@@ -23,3 +23,14 @@ fn features_keep_their_meaning() {
     }
     insta::assert_snapshot!(table);
 }
+
+/// The weights that are shipped fit the encoding as it is.
+#[test]
+fn what_was_learnt_is_for_two() {
+    use feerie_core::Heuristic;
+    for seats in 2..=5 {
+        let game: Pixies = default_rules(seats);
+        assert_eq!(game.guide().is_some(), Pixies::INFO.masters.contains(&seats), "{seats} seats");
+    }
+    assert_eq!(Pixies::INFO.masters, [2]);
+}

@@ -1,5 +1,7 @@
 /** Goblins, about 100 across, standing on y = 42. */
 import { emblem, type Emblem } from './emblems'
+import { features, type Mood } from './moods'
+import { POSES, POSE_OF, posed, type PoseName, type Rig } from './rig'
 
 export type LutinColour = 'blue' | 'yellow' | 'violet' | 'red'
 export const LUTIN_EMBLEMS: Record<LutinColour, Emblem> = { blue: 'star', yellow: 'sun', violet: 'moon', red: 'leaf' }
@@ -26,35 +28,53 @@ const HATS: Record<LutinColour, (main: string, deep: string) => string> = {
      <circle cx="-41" cy="-22" r="5" fill="var(--c-gold-pale)"/><circle cx="41" cy="-22" r="5" fill="var(--c-gold-pale)"/>`,
 }
 
-const FACES: Record<LutinColour, string> = {
+/** Beards and moustaches. */
+const BEARDS: Record<LutinColour, string> = {
   blue: '<path d="M-15 4C-14 22-6 28 0 30 6 28 14 22 15 4 8 10-8 10-15 4Z" fill="#f4ede0"/>',
-  yellow: '<path d="M-7 8Q0 14 7 8" fill="none" stroke="#7a4326" stroke-width="2.200" stroke-linecap="round"/>',
+  yellow: '',
   violet: '<path d="M-1 6C-6 3-14 5-16 11-10 12-4 11 0 8 4 11 10 12 16 11 14 5 6 3 1 6Z" fill="#5b4436"/>',
   red: '<path d="M-13 6C-11 18-5 22 0 22S11 18 13 6C7 11-7 11-13 6Z" fill="#a8643a"/>',
 }
 
-export function lutin(colour: LutinColour): string {
+const FACE = { gap: 6.5, y: -4, r: 2.5, mouth: 12 }
+const SKIN = '#f0c59c'
+
+/** Both ears as seen from the front; turned, the far one hides behind the cheek. */
+const ears = (turn: number) =>
+  `<path d="M-15-5-34-13Q-30 5-13 6Z" fill="#dfa97c"/><path d="M-17-4-29-9Q-26 1-15 2Z" fill="${SKIN}"/>${turn === 0 ? '<path d="M15-5 34-13Q30 5 13 6Z" fill="#dfa97c"/><path d="M17-4 29-9Q26 1 15 2Z" fill="#f0c59c"/>' : '<path d="M12-6 26-12Q24 2 12 4Z" fill="#dfa97c"/>'}`
+
+/** A goblin's parts, facing us or turned to the right. */
+function rigOf(colour: LutinColour, mood: Mood, turn: number): Rig {
   const main = `var(--c-${colour})`
   const deep = `var(--c-${colour}-deep)`
-  return `${shadow()}
-    <ellipse cx="-11" cy="40" rx="9" ry="5" fill="#4a3324"/><ellipse cx="11" cy="40" rx="9" ry="5" fill="#4a3324"/>
-    <path d="M-25 38C-28 14-16 2 0 2S28 14 25 38Q0 45-25 38Z" fill="${main}"/>
-    <path d="M4 2.300C18 4 28 16 25 38Q15 41 5 41.600C13 28 12 12 4 2.300Z" fill="${deep}" opacity=".55"/>
-    <path d="M-26 27Q0 35 26 27V32Q0 40-26 32Z" fill="#4a3324"/><rect x="-5" y="29" width="10" height="8" rx="2" fill="var(--c-gold-pale)"/>
-    <path d="M-15-5-34-13Q-30 5-13 6ZM15-5 34-13Q30 5 13 6Z" fill="#dfa97c"/>
-    <path d="M-17-4-29-9Q-26 1-15 2ZM17-4 29-9Q26 1 15 2Z" fill="#f0c59c"/>
-    <circle cy="-1" r="17.500" fill="#f0c59c"/>
-    ${FACES[colour]}
-    <ellipse cy="3" rx="4.800" ry="4.200" fill="#dc9468"/>
-    <circle cx="-10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/><circle cx="10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/>
-    <circle cx="-6.500" cy="-4" r="2.500" fill="#2b2118"/><circle cx="6.500" cy="-4" r="2.500" fill="#2b2118"/>
-    <circle cx="-5.700" cy="-4.800" r=".8" fill="#fff"/><circle cx="7.300" cy="-4.800" r=".8" fill="#fff"/>
-    ${HATS[colour](main, deep)}`
+  const x = turn * 5
+  return {
+    hip: 24,
+    shoulder: 13,
+    neck: 8,
+    arm: { length: 13, width: 9, fill: main, hand: SKIN, apart: 17 - turn * 6 },
+    leg: { length: 9, width: 9, fill: '#4a3324', shoe: '#33231a', apart: 9 - turn * 3 },
+    torso: `<path d="M-20 29C-23 12-14 2 0 2S23 12 20 29Q0 36-20 29Z" fill="${main}"/><path d="M4 2.300C16 4 23 14 20 29Q13 32 5 32.700C11 22 10 10 4 2.300Z" fill="${deep}" opacity=".55"/>
+      <path d="M-21 20Q0 28 21 20V25Q0 33-21 25Z" fill="#4a3324"/><rect x="${x - 5}" y="22" width="10" height="8" rx="2" fill="var(--c-gold-pale)"/>`,
+    head: `${ears(turn)}<circle cy="-1" r="17.500" fill="${SKIN}"/><g transform="translate(${x} 0)">${BEARDS[colour]}
+      <circle cx="-10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/><circle cx="10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/>
+      ${features(mood, FACE)}<ellipse cx="${turn * 3}" cy="3" rx="${4.8 + turn}" ry="4.200" fill="#dc9468"/></g>${HATS[colour](main, deep)}`,
+  }
+}
+
+/** A goblin that does something, turned to the right. */
+export function goblin(colour: LutinColour, pose: PoseName, mood: Mood = 'calm'): string {
+  return posed(rigOf(colour, mood, 1), POSES[pose])
+}
+
+/** A goblin in a mood, facing us: it cheers, sits in a huff, throws up its arms. */
+export function lutin(colour: LutinColour, mood: Mood = 'calm'): string {
+  return `${shadow()}${posed(rigOf(colour, mood, 0), POSES[POSE_OF[mood]])}`
 }
 
 /** Only the head with its hat, for badges. */
 export function lutinHead(colour: LutinColour): string {
-  return `<path d="M-15-5-34-13Q-30 5-13 6ZM15-5 34-13Q30 5 13 6Z" fill="#dfa97c"/><circle cy="-1" r="17.500" fill="#f0c59c"/>${FACES[colour]}
+  return `<path d="M-15-5-34-13Q-30 5-13 6ZM15-5 34-13Q30 5 13 6Z" fill="#dfa97c"/><circle cy="-1" r="17.500" fill="#f0c59c"/>${BEARDS[colour]}
     <ellipse cy="3" rx="4.800" ry="4.200" fill="#dc9468"/><circle cx="-6.500" cy="-4" r="2.500" fill="#2b2118"/><circle cx="6.500" cy="-4" r="2.500" fill="#2b2118"/>
     ${HATS[colour](`var(--c-${colour})`, `var(--c-${colour}-deep)`)}`
 }

@@ -63,7 +63,7 @@ export function fern(x: number, y: number, scale = 1, fill = 'var(--fern)', turn
 }
 
 export function lantern(x: number, y: number, scale = 1): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="26" fill="var(--gold)" opacity=".22"/>
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><radialGradient id="lantern-glow"><stop stop-color="var(--gold)" stop-opacity=".6"/><stop offset="1" stop-color="var(--gold)" stop-opacity="0"/></radialGradient><circle r="46" fill="url(#lantern-glow)"/>
     <path d="M-6-22A6 6 0 0 1 6-22" fill="none" stroke="var(--bark)" stroke-width="3"/><path d="M-12-16H12L9-22H-9Z" fill="var(--bark)"/>
     <path d="M-11-16H11L13 10H-13Z" fill="var(--gold-pale)"/><path d="M0-12C6-4 6 2 0 6-6 2-6-4 0-12Z" fill="var(--gold)"/>
     <path d="M-14 10H14L11 16H-11Z" fill="var(--bark)"/><path d="M-5-16-6 10M5-16 6 10" stroke="var(--bark)" stroke-width="2"/></g>`

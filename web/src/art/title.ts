@@ -1,21 +1,33 @@
 /** The forest of the title page, and the hills under every table. */
-import { fairy } from './fairy'
-import { lutin } from './goblin'
-import { at } from './paper'
+import { fairyDoing } from './fairy'
+import { goblin } from './goblin'
 import { firs, hills, lantern, toadstool } from './scenery'
+import { dust, flying, glow, owl, snail, stand } from './stage'
+import { grove } from './trees'
 
-/** The forest behind the title: layers from the sky to the nearest leaves, 1600 by 420. */
+const FAR = { leaf: 'var(--hill-mid)', needle: 'var(--hill-mid)', trunk: 'var(--hill-mid)', light: 'var(--hill-far)' }
+const NEAR = {
+  leaf: 'var(--hill-near)',
+  needle: 'var(--hill-near)',
+  trunk: 'var(--hill-near)',
+  light: 'var(--hill-mid)',
+}
+const LIGHT = [1190, 180] as const
+
+/**
+ * The forest behind the title, 1600 by 420: somebody runs off with somebody's lantern, a fairy is after him, and one has
+ * slept through it all. Layers from the sky to the nearest leaves.
+ */
 export function titlePicture(): string {
-  const far = [120, 150, 110, 164, 130, 150, 104, 140, 160, 120, 150, 116, 146, 128, 156, 110]
-  const near = [0, 0, 0, 0, 0, 0, 70, 0, 110, 60, 0, 130, 220, 0, 180, 90]
   return `<rect width="1600" height="420" fill="var(--sky-low)"/><path d="M0 0H1600V210Q800 300 0 210Z" fill="var(--sky-top)"/>
-    <circle cx="1190" cy="180" r="80" fill="var(--moon-halo)"/><circle cx="1190" cy="180" r="60" fill="var(--moon)"/>
+    ${glow('title-moon', LIGHT, 190, 'var(--moon)', 0.8)}<circle cx="1190" cy="180" r="58" fill="var(--moon)"/>
     <path d="${hills(1600, 268, 420, [90, 130, 70, 120, 100])}" fill="var(--hill-far)"/>
-    <path d="${firs(1600, 330, far)}" fill="var(--hill-mid)"/><path d="M0 420V322Q200 300 400 322T800 322 1200 320 1600 318V420Z" fill="var(--hill-mid)"/>
-    <path d="${firs(1600, 384, near, 0.6)}" fill="#06140e" opacity=".18" transform="translate(0 6)"/><path d="${firs(1600, 384, near, 0.6)}" fill="var(--hill-near)"/>
+    ${grove(2, { from: 0, to: 1600, ground: 330, height: 150, trees: 24 }, FAR)}<path d="M0 420V322Q200 300 400 322T800 322 1200 320 1600 318V420Z" fill="var(--hill-mid)"/>
+    ${grove(13, { from: 640, to: 900, ground: 372, height: 170, trees: 4 }, NEAR)}${grove(19, { from: 1480, to: 1620, ground: 376, height: 230, trees: 3 }, NEAR)}${owl(868, 262, 1.1)}
     <path d="M0 420V366Q160 334 330 366T680 372 1010 364 1320 372 1600 354V420Z" fill="var(--hill-near)"/>
-    ${at(1130, 330, 1.05, lutin('red'))}${at(1226, 344, 0.9, lutin('blue'), true)}${at(1340, 286, 0.95, fairy(5), true)}${at(1040, 268, 0.8, fairy(1))}
-    ${toadstool(960, 372, 0.9)}${lantern(1436, 330, 1.1)}
+    ${stand(LIGHT, 1010, 334, 0.95, goblin('blue', 'sleep', 'asleep'))}<path d="M1052 280h12l-12 12h12M1072 258h9l-9 9h9" fill="none" stroke="var(--title-ink)" stroke-width="3.500" stroke-linejoin="round" opacity=".7"/>
+    ${stand(LIGHT, 1330, 334, 1.1, goblin('red', 'run', 'glad'))}${lantern(1390, 322, 0.95)}${dust(1276, 380, 1)}
+    ${flying(1226, 290, 1.05, fairyDoing(5, 'fly', 'sulk'))}${toadstool(1068, 384, 0.9)}${snail(1446, 388, 0.9)}
     <path d="M0 440V392Q200 366 400 396T800 398 1200 392 1600 384V440Z" fill="var(--paper)"/>`
 }
 

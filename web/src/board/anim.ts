@@ -14,7 +14,7 @@ const TIMES: Record<MotionStyle, { base: number; each: number }> = {
   vanish: { base: 260, each: 0 },
   puff: { base: 320, each: 0 },
   bump: { base: 160, each: 0 },
-  cheer: { base: 350, each: 0 },
+  cheer: { base: 640, each: 0 },
   flash: { base: 300, each: 0 },
 }
 const LONGEST = 700
@@ -115,9 +115,12 @@ export function keyframes(motion: Motion, end: Point & { scale?: number }): Keyf
       ]
     case 'cheer': {
       const up = { x: end.x, y: end.y - 22 }
+      const large = (end.scale ?? 1) * 1.1
       return [
         { transform: at(end, end.scale) },
-        { transform: at(up, (end.scale ?? 1) * 1.1), offset: 0.4 },
+        { transform: at(up, large), offset: 0.22 },
+        { transform: at(end, end.scale), offset: 0.45 },
+        { transform: at(up, large), offset: 0.7 },
         { transform: at(end, end.scale) },
       ]
     }

@@ -20,6 +20,7 @@ import {
   type Sights,
 } from './scene'
 import { Turning, type Turn } from './turn'
+import { MEDIA } from '../styles/media'
 import { ask } from '../ui/ask.svelte'
 
 export type BoardHandlers = {
@@ -60,7 +61,7 @@ export class Board {
   #places: Map<string, CellPlace>
   #camera: Camera
   #zoom = 1
-  #narrow = window.matchMedia('(max-width: 860px)')
+  #narrow = window.matchMedia(MEDIA['--narrow'])
   #down: { cell: string | undefined; x: number; y: number; camera: Camera; panning: boolean } | undefined
 
   constructor(drawn: Layout, turn: Turn, label: string, handlers: BoardHandlers) {

@@ -9,11 +9,10 @@ const ARROWS: Record<string, Direction> = {
   ArrowRight: { dx: 1, dy: 0 },
   ArrowUp: { dx: 0, dy: -1 },
   ArrowDown: { dx: 0, dy: 1 },
-  Home: { dx: -1, dy: -1 },
-  PageUp: { dx: 1, dy: -1 },
-  End: { dx: -1, dy: 1 },
-  PageDown: { dx: 1, dy: 1 },
 }
+
+/** Rows that Page Up and Page Down go. */
+const PAGE = 5
 
 const KEYPAD: Record<string, Direction> = {
   Numpad1: { dx: -1, dy: 1 },
@@ -43,6 +42,26 @@ export function step(layout: Layout, from: CellPlace, direction: Direction): Cel
     (best, cell) => (best === undefined || cost(cell) < cost(best) ? cell : best),
     undefined,
   )
+}
+
+/** Where the keys of a grid lead that go further than a step: to an end of the row or of the board, over some rows. */
+export function leap(layout: Layout, from: CellPlace, key: string, whole: boolean): CellPlace | undefined {
+  const line = () =>
+    layout.cells.filter((cell) => whole || cell.row === from.row).sort((a, b) => a.row - b.row || a.column - b.column)
+  switch (key) {
+    case 'Home':
+      return line()[0]
+    case 'End':
+      return line().at(-1)
+    case 'PageUp':
+    case 'PageDown': {
+      let at = from
+      for (let rows = 0; rows < PAGE; rows += 1) at = step(layout, at, { dx: 0, dy: key === 'PageUp' ? -1 : 1 }) ?? at
+      return at
+    }
+    default:
+      return undefined
+  }
 }
 
 /** The cell among some that lies exactly that way, the nearest first. */
@@ -149,7 +168,7 @@ export class FocusGrid {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.metaKey || event.altKey) return
     if (this.#handle(event)) {
       event.preventDefault()
       event.stopPropagation()
@@ -157,21 +176,17 @@ export class FocusGrid {
   }
 
   #handle(event: KeyboardEvent): boolean {
+    const from = this.#place(this.#current)
+    const far = from === undefined ? undefined : leap(this.#layout, from, event.key, event.ctrlKey)
+    if (far !== undefined) return this.#walkTo(far)
+    if (event.ctrlKey) return false
     const keypad = KEYPAD[event.code]
     if (keypad !== undefined && /^[1-9]$/.test(event.key)) {
       this.#handlers.direction(keypad, this.#current)
       return true
     }
     const arrow = ARROWS[event.key]
-    const from = this.#place(this.#current)
-    if (arrow !== undefined && from !== undefined) {
-      const next = step(this.#layout, from, arrow)
-      if (next !== undefined) {
-        this.focus(next.id)
-        this.#handlers.walked?.(next.id)
-      }
-      return true
-    }
+    if (arrow !== undefined && from !== undefined) return this.#walkTo(step(this.#layout, from, arrow))
     switch (event.key) {
       case 'Enter':
         this.#handlers.tap(this.#current)
@@ -187,6 +202,15 @@ export class FocusGrid {
       default:
         return false
     }
+  }
+
+  /** Goes to a square, if the key leads to one. */
+  #walkTo(cell: CellPlace | undefined): true {
+    if (cell !== undefined) {
+      this.focus(cell.id)
+      this.#handlers.walked?.(cell.id)
+    }
+    return true
   }
 
   /**

@@ -86,6 +86,9 @@ export const NO_SIGHTS: Sights = { areas: [], lines: [], labels: [], said: [] }
 
 export type Mark = 'can' | 'far' | 'picked' | 'hint' | 'trail' | 'danger' | 'shown'
 
+/** Whether advice or a lesson means it: buttons and cards are lit as squares are. */
+export const isMeant = (mark: Mark | undefined): boolean => mark === 'hint' || mark === 'shown'
+
 /** What changes between two scenes. */
 export type Change = { added: SceneNode[]; removed: string[]; changed: SceneNode[] }
 

@@ -1,8 +1,11 @@
 /** A game's page in the book: what the shell knows of it before its board is loaded. */
 import type { Component } from 'svelte'
 import { seatColour, seatEmblem, type Emblem } from '../art/emblems'
+import type { Hour } from '../art/stage'
+import type { Feat } from '../book/feat'
 import type { Figures } from '../guide/figures'
 import type { Lesson } from '../lessons/types'
+import type { Kit } from '../print/kit'
 import type { Pace } from '../store/pace'
 import type { OptionValue } from '../wire/types'
 import type { GameModule, SetupProps } from './types'
@@ -13,6 +16,9 @@ export type Badge = { colour: string; emblem: Emblem }
 /** Options that deserve more than a line each on the set-up page, and what is shown in their place. */
 export type OwnSetup = { options: readonly string[]; load: () => Promise<{ default: Component<SetupProps> }> }
 
+/** Something of the game as it stands in its data, to be put into the file of an option and changed there. */
+export type Starter = { option: string; head: string; fr: string; en: string; text: string }
+
 export type Chapter = {
   /** The game's id, and its folder's name. */
   game: string
@@ -21,13 +27,27 @@ export type Chapter = {
   /** For whom the game is, and for how long: as its rules say. */
   age: number
   minutes: string
-  /** Drawn 480 by 300. */
-  picture: string
+  /** Where a family with small children begins. */
+  start?: boolean
+  /** Nothing is rolled, drawn or shuffled in it: there are no dice to check. */
+  diceless?: boolean
+  /** What happens in it, 480 by 300, by day and by night. */
+  picture: (hour: Hour) => string
   /** The colour token of the chapter's numeral. */
   ink?: string
   board: () => Promise<{ default: GameModule }>
   lesson?: () => Promise<{ default: Lesson }>
+  /** What can be printed and cut. */
+  print?: () => Promise<{ default: Kit }>
+  /** What a data file of the lab may start from. */
+  data?: () => Promise<{ default: readonly Starter[] }>
+  /** What deserves a sticker; `feats.<lang>.ftl` says how it is called and done. */
+  feats?: () => Promise<{ default: readonly Feat[] }>
   setup?: OwnSetup
+  /** The preset that people are offered first, where the rules' usual table is not the fairest one. */
+  offers?: string
+  /** The preset that is recommended to those who know the game. */
+  seasoned?: string
   /** Pictures beside the rules, by clause. */
   figures?: Figures
   /** Where much happens in a move, it takes longer to follow. */

@@ -1,6 +1,8 @@
 /** The games of the book: every folder here with a `chapter.ts`, in the order of their numbers. */
 import { blankPicture } from '../art/blank'
+import type { Feat } from '../book/feat'
 import type { Lesson } from '../lessons/types'
+import { settings } from '../store/settings.svelte'
 import type { TableInfo } from '../wire/types'
 import { seatBadge, type Badge, type Chapter } from './chapter'
 import type { GameModule } from './types'
@@ -16,9 +18,9 @@ export function chapterOf(game: string): Chapter | undefined {
   return BOOK.find((chapter) => chapter.game === game)
 }
 
-/** A picture for any game, 480 by 300. */
+/** A picture for any game, 480 by 300: the day's, or the night's where the page is dark. */
 export function chapterPicture(game: string): string {
-  return chapterOf(game)?.picture ?? blankPicture()
+  return chapterOf(game)?.picture(settings.dark ? 'night' : 'day') ?? blankPicture()
 }
 
 /** The colours a seat will have at a table that is not laid yet: the same as at the table. */
@@ -36,10 +38,15 @@ export async function loadLesson(game: string): Promise<Lesson> {
   return (await load()).default
 }
 
+/** What deserves a sticker in a game. */
+export async function loadFeats(game: string): Promise<readonly Feat[]> {
+  return (await chapterOf(game)?.feats?.())?.default ?? []
+}
+
 /** A game's module, as the options of a table have it; a game that nobody has drawn yet is played on a plain board. */
 export async function loadGame(id: string, options: TableInfo['options'] = {}): Promise<GameModule> {
   const load = chapterOf(id)?.board
   if (load === undefined) return (await import('../plain/index')).plain(id)
   const game = (await load()).default
-  return game.under?.(options) ?? game
+  return game.withOptions?.(options) ?? game
 }

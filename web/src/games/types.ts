@@ -1,6 +1,7 @@
 /** What a game's module gives the shell. All of it is pure: no DOM, no socket, no clock. */
 import type { Component } from 'svelte'
-import type { Source } from '../after/sources'
+import type { Source } from '../review/sources'
+import type { Mood } from '../art/moods'
 import type { Emblem } from '../art/emblems'
 import type { AskArea, Beat, Guide, Layout, Preview, Scene, Sights } from '../board/scene'
 import type { Turn } from '../board/turn'
@@ -9,7 +10,7 @@ import type { Grammar, Target } from '../intent/builder'
 import type { BoardModel } from '../store/board-model'
 import type { Play } from '../store/play.svelte'
 import type { LogEntry } from '../store/reduce'
-import type { Sound } from '../store/sound'
+import type { Note, Sound } from '../store/sound'
 import type { About } from '../ui/ask.svelte'
 import type { Spectacle } from './spectacle'
 import type { Action, Frame, GameEvent, OptionValue, TableInfo, View } from '../wire/types'
@@ -32,6 +33,9 @@ export type SceneContext = {
 
 /** What a choice has come to: whose, so far, what is pointed at, what can be tapped next. */
 export type Moment = { seat: number; path: readonly Target[]; hover: string | undefined; targets: ReadonlySet<Target> }
+
+/** The same for the guide: `kept` are parts of the turn not sent yet. */
+export type GuideMoment = Omit<Moment, 'targets'> & { kept: readonly Action[] }
 
 /** A button for what is no square. */
 export type Choice = { target: Target; label: string; key?: string; icon?: string; strong?: boolean }
@@ -75,8 +79,11 @@ export type Profile = {
   rule?: string
 }
 
-/** Where to find why a square is refused: ask the server about an action, or a rule known already. */
-export type Refusal = { action: Action } | { rule: string }
+/**
+ * Where to find why a square is refused: ask about an action, after what is kept back and perhaps one more, or a rule known
+ * already.
+ */
+export type Refusal = { action: Action; after?: Action } | { rule: string }
 
 /** What a board of a game's own is given; without a person at it (a replay) there is no `play`. */
 export type OwnBoardProps = {
@@ -97,41 +104,14 @@ export type SetupProps = {
   onchange: (name: string, value: OptionValue) => void
 }
 
-export type GameModule = {
-  id: string
-  /** The same game under a table's options, where they change what is shown. */
-  under?(options: TableInfo['options']): GameModule
-  /** Whether seats hold something that others may not see. */
-  hidden: boolean
-  /** Whether anything is hidden in this position; without it, always where seats hold something. */
-  secret?(view: View): boolean
-  /** Whether squares are so small on a phone that zooming helps. */
-  fine: boolean
-  /** Whether the whole board matters just now, however small its squares. */
-  overview?(view: View): boolean
-  layout: Layout
+/** What can be tapped and pressed, and what is asked for. */
+export type Input = {
+  /**
+   * What the rules say of a choice is asked as soon as there is one, where the board shows it; `decides` where it also says
+   * what a tap leads to, and a tap waits for it.
+   */
+  outlook?: 'shown' | 'decides'
   grammar: Grammar
-  scene(view: View, context: SceneContext): Scene
-  carry(look: Look, events: readonly GameEvent[]): Look
-  motion(events: readonly GameEvent[], before: View | undefined, after: View): Beat[]
-  preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
-  /** What a beginner is shown on the board: ways, dangers, numbers. `kept` are parts of the turn not sent yet. */
-  guide?(
-    view: View,
-    seat: number,
-    path: readonly Target[],
-    hover: string | undefined,
-    kept: readonly Action[],
-    words: Words,
-  ): Guide
-  /** What the choice at hand reaches and meets, for everybody: ranges, lines of sight, what is felt there. */
-  sights?(view: View, moment: Moment, words: Words): Sights
-  /** Quarter turns that bring this seat's side to the bottom. */
-  turn?(view: View, seat: number): Turn
-  /** The name and content of a square, for the screen reader. */
-  name(view: View, cell: string, words: Words): string
-  /** Whether the squares to choose from are lit: not where the pieces themselves show it. */
-  lit(view: View, path: readonly Target[]): boolean
   /** What to do now, in one sentence; the shell falls back on the phase's sentence. */
   prompt(
     view: View,
@@ -141,30 +121,54 @@ export type GameModule = {
     targets?: ReadonlySet<Target>,
   ): string | undefined
   choices(view: View, seat: number, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[]
-  /** Beside the board: what is neither square nor button nor card. */
-  panel?: Component<PanelProps>
-  /** An action in words, where the names of its squares would not do. */
-  say?(view: View, seat: number, action: Action, words: Words): string
-  /** Settings of this game's own, in the menu beside those for all games. */
-  comfort?: Component<{ words: Words }>
-  /** An argument of a bot's reason: a card or piece called by its name instead of its sign. */
-  reason?(value: string, view: View, words: Words): string
-  hand?(view: View, seat: number, words: Words): HandCard[]
+  /** Where actions are chosen from cards. */
+  cards?: Cards
+  /** Whether a move made of these squares is played at once: there is nothing more to look at. */
+  sure?(view: View, path: readonly Target[]): boolean
+  /** The button that ends a part of the turn; the space bar presses it. */
+  leave?: Target
+}
+
+export type Cards = {
+  hand(view: View, seat: number, words: Words): HandCard[]
   /** The heading over the cards, where they are no hand; undefined hides them. */
-  handTitle?(view: View, words: Words): string | undefined
-  /** What is written on the card of the piece looked at. */
-  profile?(
-    view: View,
-    seat: number | undefined,
-    looked: string | undefined,
-    path: readonly Target[],
-    words: Words,
-  ): Profile | undefined
-  /** An event with its pieces called by their names instead of their signs. */
-  named?(event: GameEvent, view: View, words: Words): GameEvent
+  title?(view: View, words: Words): string | undefined
+}
+
+/** What is said about seats, table, actions and events. */
+export type Labels = {
   seatLine(view: View, seat: number, words: Words): SeatLine
   /** A word about the table as a whole: round, reserve, distraction. */
   status(view: View, words: Words): string[]
+  /** Advice for beginners about this position. */
+  tips(view: View, seat: number, words: Words): string[]
+  /** An action in words, where the names of its squares would not do. */
+  say?(view: View, seat: number, action: Action, words: Words): string
+  /** The same as one person says it to another before a board turned so: by things and directions, without squares. */
+  tell?(view: View, seat: number, action: Action, words: Words, turn: Turn): string
+  /** An argument of a bot's reason: a card or piece called by its name instead of its sign. */
+  reason?(value: string, view: View, words: Words): string
+  /** An event with its pieces called by their names instead of their signs. */
+  named?(event: GameEvent, view: View, words: Words): GameEvent
+  /** What of the log may be told now. */
+  visibleLog?(view: View, entries: readonly LogEntry[]): readonly LogEntry[]
+}
+
+/** A board of squares, as the shell draws it: what stands where, what moves, what each square is called. */
+export type Squares = {
+  layout: Layout
+  /** Whether squares are so small on a phone that zooming helps. */
+  needsZoom: boolean
+  scene(view: View, context: SceneContext): Scene
+  carry(look: Look, events: readonly GameEvent[]): Look
+  motion(events: readonly GameEvent[], before: View | undefined, after: View): Beat[]
+  /** Whose choice is looked into while one only watches: how the next step is drawn depends on it. */
+  watched?(view: View): number | undefined
+  preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview
+  /** The name and content of a square, for the screen reader. */
+  name(view: View, cell: string, words: Words): string
+  /** Whether the squares to choose from are lit: not where the pieces themselves show it. */
+  highlightTargets(view: View, path: readonly Target[]): boolean
   refusal(
     view: View,
     seat: number,
@@ -176,39 +180,104 @@ export type GameModule = {
   places(event: GameEvent): string[]
   /** Squares of the last turn, drawn faintly. */
   trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] }
-  /** Advice for beginners about this position. */
-  tips(view: View, seat: number, words: Words): string[]
-  /** What the marks on this board mean, each beside its picture. */
-  legend?(words: Words): { art: string; text: string }[]
-  phase(view: View): string
   /** A square to look at when the board is enlarged. */
   middle(view: View, seat: number | undefined): string | undefined
-  /** A board of the game's own, with its buttons, where squares do not fit: cards against the clock. */
-  board?: Component<OwnBoardProps>
-  /** What people at a table do until its first position is shown; without it they wait. */
-  opening?: Component<OpeningProps>
-  /** In which order people at one screen are asked who may all act now; otherwise by seat. */
-  order?(view: View, seats: readonly number[]): number[]
-  /** Whether the people at one screen all act at once, so that nobody in particular is called. */
-  together?(options: TableInfo['options']): boolean
-  /** Whether a move made of these squares is played at once: there is nothing more to look at. */
-  sure?(view: View, path: readonly Target[]): boolean
+  /** Whether the whole board matters just now, however small its squares. */
+  overview?(view: View): boolean
+  /** Quarter turns that bring this seat's side to the bottom. */
+  turn?(view: View, seat: number): Turn
+} & SquareHelp
+
+/** What is explained on a board of squares. */
+export type SquareHelp = {
+  /** What a beginner is shown on the board: ways, dangers, numbers. */
+  guide?(view: View, moment: GuideMoment, words: Words): Guide
+  /** What the marks of the guide mean, each beside its picture. */
+  legend?(words: Words): { art: string; text: string }[]
+  /** What the choice at hand reaches and meets, for everybody: ranges, lines of sight, what is felt there. */
+  sights?(view: View, moment: Moment, words: Words): Sights
+  /** An action to look into before it is made: what it would lead to is asked, and shown with the sights. */
+  beyond?(view: View, moment: Moment): Action | undefined
   /** What stands on a square, or what the square is, for whoever asks; nothing where there is nothing to know. */
-  about?(view: View, cell: string, words: Words): About | undefined
+  about?(view: View, cell: string, words: Words, moment?: Omit<Moment, 'hover' | 'targets'>): About | undefined
   /** Things on the board that are no squares and can be asked about. */
   asks?(view: View, words: Words): AskArea[]
+  /** What is written on the card of the piece looked at. */
+  profile?(
+    view: View,
+    seat: number | undefined,
+    looked: string | undefined,
+    path: readonly Target[],
+    words: Words,
+  ): Profile | undefined
+}
+
+/** A board of the game's own, with its buttons, where squares do not fit: cards against the clock. */
+export type OwnBoard = {
+  component: Component<OwnBoardProps>
+  /** What people at a table do until its first position is shown; without it they wait. */
+  opening?: Component<OpeningProps>
+}
+
+/** What seats hold that others may not see. */
+export type Secrets = {
+  /** Whether anything is hidden in this position. */
+  inPosition(view: View): boolean
+}
+
+/** A game in which several people at one screen act at once. */
+export type Together = {
+  /** Whether nobody in particular is called, under these options. */
+  uncalled(options: TableInfo['options']): boolean
+}
+
+/** What is shown of a game that is over. */
+export type Ending = {
+  /** A seat's own pieces for the last picture, each about 100 across and standing on y = 42, in a mood if they have faces. */
+  figures(view: View, seat: number, mood: Mood): string[]
+  /** What a seat brought home, a picture about 40 across for each: they are counted out one by one. */
+  counted?(view: View, seat: number): string[]
+  /** What points came from. */
+  sources(view: View, events: readonly GameEvent[], words: Words): Source[]
+  /** Whether costly moves tell anything: not where one was merely slower. */
+  slips: boolean
+}
+
+/** What some games add to the page. */
+export type Extras = {
+  /** Beside the board: what is neither square nor button nor card. */
+  panel?: Component<PanelProps>
+  /** Settings of this game's own, in the menu beside those for all games. */
+  settings?: Component<{ words: Words }>
   /** What deserves a stage of what just happened, in the order in which it is shown. */
   spectacles?(events: readonly GameEvent[], view: View, words: Words, before?: View): Spectacle[]
-  /** A seat's own pieces for the last picture, each about 100 across and standing on y = 42. */
-  figures?(view: View, seat: number): string[]
-  /** Whether costly moves tell anything: not where one was merely slower. */
-  slips?: false
   /** What is heard when something happened: kinds of events, the first that occurred counts. */
   sounds?: readonly (readonly [kind: string, sound: Sound])[]
-  /** The button that ends a part of the turn; the space bar presses it. */
-  leave?: Target
-  /** What points came from, of a game that is over. */
-  sources?(view: View, events: readonly GameEvent[], words: Words): Source[]
-  /** What of the log may be told now. */
-  told?(view: View, entries: readonly LogEntry[]): readonly LogEntry[]
+  /** A quiet tune of some seconds to begin with. */
+  theme?: readonly Note[]
 }
+
+type AnyGame = {
+  id: string
+  phase(view: View): string
+  input: Input
+  labels: Labels
+  /** Only where seats hold something that others may not see. */
+  secrets?: Secrets
+  /** Only where people at one screen act at once. */
+  together?: Together
+  /** Without it, the end shows names and points. */
+  ending?: Ending
+  extras?: Extras
+}
+
+/** A game on a board of squares. */
+export type SquaresGame = AnyGame & {
+  squares: Squares
+  ownBoard?: undefined
+  /** The same game under a table's options, where they change what is shown. */
+  withOptions?(options: TableInfo['options']): SquaresGame
+}
+/** A game on a board of its own. */
+export type OwnBoardGame = AnyGame & { squares?: undefined; ownBoard: OwnBoard; withOptions?: undefined }
+export type GameModule = SquaresGame | OwnBoardGame

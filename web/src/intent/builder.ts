@@ -1,7 +1,9 @@
 /**
  * A move is built tap by tap by narrowing the list of legal actions. The builder knows nothing of any game: a
- * game's module says which targets an action is made of, and whether the turn goes on locally after it.
+ * game's module says which targets an action is made of, and the rules whether the turn goes on after it.
  */
+import { follow, withBeyond, withOutlook } from '../engine/outlook'
+import type { Outlook } from '../engine/generated'
 import type { Action, GameEvent, View } from '../wire/types'
 
 /** A square, a card or a button, by its name. */
@@ -15,8 +17,6 @@ export type Grammar = {
   picks(action: Action, view: View, seat: number): Target[]
   /** What a tap means that names no next target as it stands: other targets instead, if any. */
   shortcut?(view: View, seat: number, path: readonly Target[], target: Target): Target[] | undefined
-  /** The position after an action that is kept back until the rest of the turn is known. */
-  follow?(view: View, seat: number, action: Action): Follow | undefined
 }
 
 /** A position that is not on the server yet, and what would have happened on the way to it. */
@@ -123,25 +123,31 @@ export function tap(grammar: Grammar, intent: Intent, target: Target): Tap {
     if (ends.length > 1) return { kind: 'narrowed', intent: replaceLast(intent, { ...stage, goal: target }) }
   }
 
+  const fresh = afresh(intent)
+  // What is in hand is put down by a tap on it; what was taken without a tap stays.
+  if (stage.path.length > 0 && stage.path.length <= stage.forced + 1 && stage.path.at(-1) === target)
+    return { kind: 'narrowed', intent: fresh }
+
   const instead = grammar.shortcut?.(stage.view, intent.seat, stage.path, target)
-  if (instead !== undefined) {
-    const reached = instead.reduce<Intent | undefined>((taken, pick) => {
-      if (taken === undefined) return undefined
-      if (current(taken).path.at(-1) === pick) return taken
-      return nextTargets(taken).has(pick) ? extend(grammar, taken, [pick]) : undefined
-    }, intent)
-    if (reached !== undefined) return { kind: 'narrowed', intent: reached }
-  }
-  const again = restart(grammar, intent, target)
-  return again === undefined ? { kind: 'refused' } : { kind: 'narrowed', intent: again }
+  const reached =
+    (instead === undefined ? undefined : (taken(grammar, intent, instead) ?? taken(grammar, fresh, instead))) ??
+    // Another beginning: the half-made choice is dropped and the new one begun.
+    (stage.path.length > stage.forced ? taken(grammar, fresh, [target]) : undefined)
+  return reached === undefined ? { kind: 'refused' } : { kind: 'narrowed', intent: reached }
 }
 
-/** Another beginning tapped: the half-made choice is dropped and the new one begun. */
-function restart(grammar: Grammar, intent: Intent, target: Target): Intent | undefined {
+/** The part of the turn that is being built, with nothing chosen yet. */
+function afresh(intent: Intent): Intent {
   const stage = current(intent)
-  if (stage.path.length <= stage.forced) return undefined
-  const fresh = replaceLast(intent, { ...stage, goal: undefined, path: stage.path.slice(0, stage.forced) })
-  return nextTargets(fresh).has(target) ? extend(grammar, fresh, [target]) : undefined
+  return replaceLast(intent, { ...stage, goal: undefined, path: stage.path.slice(0, stage.forced) })
+}
+
+/** Several targets one after the other, as far as each can be tapped where those before it lead. */
+function taken(grammar: Grammar, intent: Intent, targets: readonly Target[]): Intent | undefined {
+  return targets.reduce<Intent | undefined>((so, target) => {
+    if (so === undefined || current(so).path.at(-1) === target) return so
+    return nextTargets(so).has(target) ? extend(grammar, so, [target]) : undefined
+  }, intent)
 }
 
 function replaceLast(intent: Intent, stage: Stage): Intent {
@@ -153,13 +159,25 @@ function extend(grammar: Grammar, intent: Intent, targets: readonly Target[]): I
   const longer = replaceLast(intent, { ...now, path: [...now.path, ...targets] })
   const action = complete(longer)
   if (action === undefined || nextTargets(longer).size > 0) return longer
-  const next = grammar.follow?.(now.view, intent.seat, action)
+  const next = follow(now.view, action)
   if (next === undefined) return longer
   return {
     seat: intent.seat,
     done: [...intent.done, action],
     stages: [...longer.stages, stage(grammar, next, intent.seat)],
   }
+}
+
+/** The same choice with what the rules answered about its last part; an action tapped before they did leads on now. */
+export function informed(grammar: Grammar, intent: Intent, outlook: Outlook): Intent {
+  const last = current(intent)
+  return extend(grammar, replaceLast(intent, { ...last, view: withOutlook(last.view, outlook) }), [])
+}
+
+/** The same choice with what would come of an action in its last part. */
+export function lookedInto(intent: Intent, action: Action, outlook: Outlook): Intent {
+  const last = current(intent)
+  return replaceLast(intent, { ...last, view: withBeyond(last.view, action, outlook) })
 }
 
 /** One tap back; undefined when there is nothing to take back. */

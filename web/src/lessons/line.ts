@@ -1,10 +1,11 @@
 /**
- * The line to a table that is only practised: it speaks like the socket, but the whole game goes to the server
- * with each move, and the server keeps none of it. So a move is taken back by sending one less.
+ * The line to a table that is only practised: it speaks like the socket, but the whole game goes to the engine
+ * with each move, and nobody keeps any of it. So a move is taken back by sending one less.
  */
-import { api, Refused } from '../net/api'
+import { engine } from '../engine/page'
+import { Refused } from '../net/api'
 import type { Line, Wire } from '../net/socket'
-import type { Action, ClientMessage, Frame, TableInfo, View } from '../wire/types'
+import type { Action, ClientMessage, Frame, PracticeAnswer, PracticeWish, TableInfo, View } from '../wire/types'
 import { LEARNER, type Scene, type Step } from './types'
 
 /** Who watches over what is played. */
@@ -28,6 +29,10 @@ export class PracticeLine implements Line {
   #steps: Step[] = []
   #lap = 0
   #last: Frame | undefined
+  /** One thing after another: what others answer to a move belongs to the scene in which it was made. */
+  #queue: Promise<unknown> = Promise.resolve()
+  /** How many other positions are asked for: until the last has come, there is nothing to play. */
+  #leaving = 0
 
   constructor(wire: Wire, table: TableInfo, scene: Scene, teacher: Teacher) {
     this.#wire = wire
@@ -44,13 +49,31 @@ export class PracticeLine implements Line {
   close(): void {}
 
   /** Another position. */
-  async load(scene: Scene): Promise<void> {
-    this.#scene = scene
-    await this.rewind(scene.steps)
+  load(scene: Scene): Promise<void> {
+    return this.#leave(scene, scene.steps)
   }
 
   /** The same scene as it stood after these steps. */
-  async rewind(steps: readonly Step[]): Promise<void> {
+  rewind(steps: readonly Step[]): Promise<void> {
+    return this.#leave(this.#scene, steps)
+  }
+
+  #leave(scene: Scene, steps: readonly Step[]): Promise<void> {
+    this.#leaving += 1
+    return this.#inTurn(async () => {
+      this.#leaving -= 1
+      this.#scene = scene
+      await this.#stand(steps)
+    })
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work)
+    this.#queue = done.catch(() => undefined)
+    return done
+  }
+
+  async #stand(steps: readonly Step[]): Promise<void> {
     this.#steps = [...steps]
     this.#lap += 1
     const { options, frames } = await this.#ask(this.#steps)
@@ -72,16 +95,19 @@ export class PracticeLine implements Line {
   send(message: ClientMessage): void {
     switch (message.t) {
       case 'act':
-        return void this.#answer(message.id, () =>
-          this.#act(
-            message.id,
-            (message.actions ?? []).map((action) => [message.seat, action]),
-          ),
-        )
+        return void this.#answer(message.id, () => {
+          const steps = (message.actions ?? []).map((action): Step => [message.seat, action])
+          return this.#inTurn(() => this.#act(message.id, message.seq, steps))
+        })
       case 'check':
         return void this.#answer(message.id, async () => {
           await this.#ask([...this.#steps, [message.seat, message.action]])
           this.#wire.onMessage({ t: 'ok', id: message.id })
+        })
+      case 'ask':
+        return void this.#answer(message.id, async () => {
+          const answer = await engine().practised(this.#wish(this.#steps), message.question)
+          this.#wire.onMessage({ t: 'answer', id: message.id, answer })
         })
       case 'hint': {
         const action = this.#teacher.advice()
@@ -93,7 +119,9 @@ export class PracticeLine implements Line {
     }
   }
 
-  async #act(id: string, steps: readonly Step[]): Promise<void> {
+  async #act(id: string, seq: number, steps: readonly Step[]): Promise<void> {
+    // Made in a position that has gone meanwhile.
+    if (Math.floor(seq / LAP) !== this.#lap) return this.#refuse(id, { code: 'conflict', message: '' })
     // All of them or none: what the rules refuse is refused before anything is shown.
     if (steps.length > 1) await this.#ask([...this.#steps, ...steps])
     let replies: readonly Step[] = []
@@ -132,13 +160,17 @@ export class PracticeLine implements Line {
       ...frame,
       seq: this.#number(frame.seq),
       prev: this.#number(frame.prev),
-      legal: this.#teacher.open ? frame.legal : {},
+      legal: this.#teacher.open && this.#leaving === 0 ? frame.legal : {},
     }
   }
 
-  #ask(steps: readonly Step[]): ReturnType<typeof api.practice> {
+  #ask(steps: readonly Step[]): Promise<PracticeAnswer> {
+    return engine().practice(this.#wish(steps))
+  }
+
+  #wish(steps: readonly Step[]): PracticeWish {
     const { seats, options = {}, seed } = this.#scene
-    return api.practice({ game: this.#table.game, seats, seat: LEARNER, options, seed, steps: [...steps] })
+    return { game: this.#table.game, seats, seat: LEARNER, options, seed, steps: [...steps] }
   }
 
   async #answer(id: string, work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 /** What every screen shares: where we are, who I am, the words, the games on offer. */
 import { loadWords, type Lang, type Words } from '../i18n'
-import { api } from '../net/api'
+import { api, reach } from '../net/api'
 import { parse, type Route } from '../router'
 import type { GameCard, Me } from '../wire/types'
 import { settings } from './settings.svelte'
@@ -12,8 +12,10 @@ class App {
   games = $state.raw<GameCard[]>()
   /** Whether a table on the screen waits for me: the page's title says so. */
   myTurn = $state(false)
-  /** Whether the server could not be reached when it was asked for the games. */
+  /** Whether the server could not be reached when it was asked for the games; this device may know them all the same. */
   offline = $state(false)
+  /** Whether there is no server at all: a site of files alone. */
+  site = $state(false)
   #loading: Promise<void> | undefined
 
   constructor() {
@@ -45,7 +47,8 @@ class App {
       // One after the other: the first makes a guest of a newcomer, the second is that guest.
       this.me = await api.me()
       this.games = await api.games()
-      this.offline = false
+      this.offline = !reach.server
+      this.site = reach.site
     } catch {
       this.offline = true
     }

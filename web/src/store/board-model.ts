@@ -33,6 +33,8 @@ export type BoardModel = {
   readonly turn: Turn
   readonly path: readonly Target[]
   readonly targets: ReadonlySet<Target>
+  /** Looks into what is chosen or pointed at, where somebody chooses. */
+  peek?(): void
   tap(target: Target): Promise<void>
   drag(from: string, to: string): Promise<void>
   finish(): Promise<void>
@@ -41,8 +43,9 @@ export type BoardModel = {
 
 /** The ways of the last turn, drawn faintly. */
 export function trailLines(game: GameModule, events: readonly GameEvent[]): Line[] {
-  const places = new Map(game.layout.cells.map((cell) => [cell.id, cell]))
-  return game
+  if (game.squares === undefined) return []
+  const places = new Map(game.squares.layout.cells.map((cell) => [cell.id, cell]))
+  return game.squares
     .trail(events)
     .ways.map((way) => ({ kind: 'trail', points: way.flatMap((cell) => places.get(cell) ?? []) }))
 }

@@ -1,13 +1,21 @@
-/** The log as it is read: turn by turn, the newest turn first, each in the order in which it happened. */
+/**
+ * The log as it is read: turn by turn, the newest turn first, each in the order in which it happened. A round is too
+ * long for that, and so is a game that knows neither: its newest line comes first too, or nobody would see it.
+ */
 import { begins } from '../games/events'
 import type { GameModule } from '../games/types'
 import type { Words } from '../i18n'
-import type { GameEvent, TableInfo, View } from '../wire/types'
+import type { Face, GameEvent, TableInfo, View } from '../wire/types'
 import type { LogEntry } from './reduce'
-import { seatName } from './seats'
+import { seatFace, seatName } from './seats'
 
 export type LogLine = { text: string; places: string[] }
-export type LogGroup = { heading: string | undefined; lines: LogLine[] }
+/** `face`: of whose turn it tells. */
+export type LogGroup = { heading: string | undefined; face?: Face | undefined; lines: LogLine[] }
+type Open = LogGroup & { long: boolean }
+
+/** More lines than are seen at once. */
+const MANY = 8
 
 /** Whose turn begins, and the how-manieth of all it is. */
 function turnOf(event: GameEvent): { seat: number; turn: number } | undefined {
@@ -27,28 +35,44 @@ export type Telling = {
 export function chronicle(entries: readonly LogEntry[], telling: Telling, kept: number): LogGroup[] {
   const { game, view } = telling
   const named = namer(telling)
-  const groups: LogGroup[] = []
+  /** Whoever sat there then has the face of then. */
+  const faceOf = (seat: number | undefined, seats: LogEntry['seats']): Face | undefined =>
+    seat === undefined || telling.table === undefined
+      ? undefined
+      : seatFace({ ...telling.table, seats: [...(seats ?? telling.table.seats)] }, seat)
+  const groups: Open[] = []
   for (const { event, seats } of entries) {
     const words = named(seats)
     const begun = begins(event)
     const count = seats?.length ?? telling.table?.seats.length ?? 1
     const opened = turnOf(event)
     // Nobody says that the first turn begins: once it is over, what happened in it has its name too.
-    if (opened?.turn === 2 && groups[0] !== undefined && groups.length === 1)
-      groups[0].heading ??= words.say('ui-log-turn', { turn: 1, seat: (opened.seat + count - 1) % count })
+    if (opened?.turn === 2 && groups[0] !== undefined && groups.length === 1) {
+      const first = (opened.seat + count - 1) % count
+      groups[0].heading ??= words.say('ui-log-turn', { turn: 1, seat: first })
+      groups[0].face ??= faceOf(first, seats)
+    }
     const text =
       opened !== undefined
         ? words.say('ui-log-turn', { turn: Math.ceil(opened.turn / count), seat: opened.seat })
-        : words.event(game.id, view === undefined ? event : (game.named?.(event, view, words) ?? event))
+        : words.event(game.id, view === undefined ? event : (game.labels.named?.(event, view, words) ?? event))
     if (text === undefined) continue
-    if (begun !== undefined) groups.push({ heading: text, lines: [] })
+    if (begun !== undefined)
+      groups.push({ heading: text, face: faceOf(opened?.seat, seats), lines: [], long: begun.kind === 'round' })
     else {
-      if (groups.length === 0) groups.push({ heading: undefined, lines: [] })
-      groups.at(-1)?.lines.push({ text, places: game.places(event) })
+      if (groups.length === 0) groups.push({ heading: undefined, lines: [], long: false })
+      groups.at(-1)?.lines.push({ text, places: game.squares?.places(event) ?? [] })
     }
   }
+  // A turn in which nothing has happened yet is nothing to read.
+  const last = groups.at(-1)
+  if (last !== undefined && !last.long && last.lines.length === 0) groups.pop()
   let lines = 0
-  const newest = groups.reverse()
+  const newest = groups.reverse().map(({ heading, face, lines, long }) => ({
+    heading,
+    face,
+    lines: long || (heading === undefined && lines.length > MANY) ? lines.reverse().slice(0, kept) : lines,
+  }))
   const enough = newest.findIndex((group) => (lines += group.lines.length + 1) > kept)
   return enough < 0 ? newest : newest.slice(0, enough + 1)
 }

@@ -24,10 +24,10 @@ export class Curtain {
     this.#room = room
   }
 
-  /** Whether there is anything to hide from one another: empty hands are no secret. */
+  /** Whether there is anything to hide from one another. */
   #hides = $derived.by(() => {
     const { game, mine, view } = this.#room
-    return game.hidden && mine.length > 1 && (view === undefined || game.secret?.(view) !== false)
+    return game.secrets !== undefined && mine.length > 1 && (view === undefined || game.secrets.inPosition(view))
   })
   /** Somebody else is to look now. */
   due = $derived.by(() => this.#hides && this.#room.acting !== undefined && this.#uncovered !== this.#room.acting)

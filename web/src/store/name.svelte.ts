@@ -1,5 +1,6 @@
-/** My name: asked once, before the first game, and kept. */
+/** My name and my face: asked once, before the first game, and kept. */
 import { api } from '../net/api'
+import type { Face } from '../wire/types'
 import { app } from './app.svelte'
 import { givenName } from './seats'
 import { settings } from './settings.svelte'
@@ -23,9 +24,9 @@ class Naming {
   }
 
   /** The answer; an empty one is an answer too. */
-  async answer(name: string): Promise<void> {
+  async answer(name: string, face?: Face): Promise<void> {
     settings.change({ named: true })
-    await keepName(name)
+    await introduce(name, face)
     this.#then?.()
     this.#then = undefined
   }
@@ -33,12 +34,17 @@ class Naming {
 
 export const naming = new Naming()
 
-/** Keeps a name for the next tables; a name that the server refuses is not worth stopping a game for. */
-export async function keepName(name: string): Promise<void> {
+/** Keeps a name and a face for the next tables; one that the server refuses is not worth stopping a game for. */
+export async function introduce(name: string, face?: Face): Promise<void> {
   const wanted = name.trim()
-  if (wanted === '' || wanted === app.me?.name) return
+  // One by one: a name that somebody else keeps must not cost the face.
+  if (face !== undefined && face !== app.me?.face) await change({ face })
+  if (wanted !== '' && wanted !== app.me?.name) await change({ name: wanted })
+}
+
+async function change(what: { name?: string; face?: Face }): Promise<void> {
   await api
-    .rename(wanted)
+    .present(what)
     .then((me) => (app.me = me))
     .catch(() => undefined)
 }

@@ -10,6 +10,7 @@ import type { Action, Frame, GameEvent, View } from '../wire/types'
 import type { BoardModel, Stage } from './board-model'
 import { adviceText, type Advice } from './advice'
 import { Curtain } from './curtain.svelte'
+import { Outlooks } from './outlooks'
 import { Presenter } from './presenter.svelte'
 import { refusalText } from './problems'
 import { Undone, type Redo } from './redo'
@@ -49,6 +50,7 @@ export class Play implements BoardModel {
   readonly presenter: Presenter = new Presenter(this)
   #curtain = new Curtain(this)
   #undone = new Undone()
+  #outlooks = new Outlooks(this)
   /** My move that was just taken back. */
   redo = $state.raw<Redo>()
 
@@ -63,11 +65,12 @@ export class Play implements BoardModel {
   }
 
   mine = $derived.by(() => mySeats(this.store.state.table))
+  /** Where people at one screen act at once: the order in which the rules ask them, once the board knows it. */
+  order = $state.raw<readonly number[]>()
   /** Which of my seats is to act. */
   acting = $derived.by(() => {
     const due = (this.frame?.acting ?? []).filter((seat) => this.mine.includes(seat))
-    const view = Object.values(this.frame?.views ?? {})[0]
-    return (view === undefined || due.length < 2 ? due : (this.game.order?.(view, due) ?? due))[0]
+    return this.order?.find((seat) => due.includes(seat)) ?? due[0]
   })
   /** Whose eyes. */
   seat = $derived.by(() => this.acting ?? this.#lastSeat ?? this.mine[0])
@@ -112,26 +115,29 @@ export class Play implements BoardModel {
 
   /** Puts a frame on the board, for the first time or again; the motions that lead to it. */
   put(frame: Frame, again: boolean): Beat[] {
-    const before = (this.#before = this.view)
+    const before = this.#outlooks.drawn
+    this.#before = before
     if (again) {
       this.intent = undefined
       this.look = this.#looks.get(frame.seq) ?? this.look
       this.frame = frame
     } else this.#take(frame)
-    return this.view === undefined ? [] : this.game.motion(frame.events, before, this.view)
+    return this.view === undefined ? [] : (this.game.squares?.motion(frame.events, before, this.view) ?? [])
   }
 
   /** What of the frame on the board deserves a stage. */
   spectacles(frame: Frame): Spectacle[] {
     const { view } = this
-    return view === undefined ? [] : (this.game.spectacles?.(frame.events, view, this.#words(), this.#before) ?? [])
+    return view === undefined
+      ? []
+      : (this.game.extras?.spectacles?.(frame.events, view, this.#words(), this.#before) ?? [])
   }
 
   #take(frame: Frame): void {
     this.#lastSeat = this.acting ?? this.#lastSeat
     this.look =
       frame.undone === undefined
-        ? this.game.carry(this.look, frame.events)
+        ? (this.game.squares?.carry(this.look, frame.events) ?? this.look)
         : (this.#looks.get(frame.undone.to) ?? this.look)
     this.#looks.set(frame.seq, this.look)
     // Not the next step but another place in the game: what led there was not seen.
@@ -166,7 +172,7 @@ export class Play implements BoardModel {
       this.acting !== undefined &&
       !this.showing &&
       !this.#curtain.due &&
-      this.game.board === undefined &&
+      this.game.squares !== undefined &&
       this.presenter.since(this.acting).length > 0,
   )
 
@@ -190,7 +196,8 @@ export class Play implements BoardModel {
       this.presenter.again ||
       legal.length === 0
         ? undefined
-        : builder.begin(this.game.grammar, view, seat, legal)
+        : builder.begin(this.game.input.grammar, view, seat, legal)
+    this.#outlooks.look()
     if (this.intent !== undefined) this.looked = undefined
     if (this.note?.kind !== 'trouble') this.note = undefined
   }
@@ -198,25 +205,44 @@ export class Play implements BoardModel {
   async tap(target: Target): Promise<void> {
     this.hurry()
     this.looked = this.intent === undefined && this.looked !== target ? target : undefined
+    // What lies ahead decides where a whole action leads: it is there long before most taps are.
+    if (this.#outlooks.awaited !== undefined && !this.#isPart(target)) await this.#outlooks.awaited
     if (this.intent === undefined || this.sending) return
     this.note = undefined
-    const tapped = builder.tap(this.game.grammar, this.intent, target)
+    const { done: kept } = this.intent
+    const tapped = builder.tap(this.game.input.grammar, this.intent, target)
     if (tapped.kind === 'again') return this.confirm()
     if (tapped.kind === 'refused') return this.#why(target)
     this.intent = tapped.intent
+    if (tapped.intent.done.length > kept.length) this.#outlooks.look()
     sound('step', settings.sound)
     const done = builder.actions(tapped.intent) !== undefined && builder.nextTargets(tapped.intent).size === 0
     // A button means what it says; a move on the board is looked at first, unless the player wants it quick.
-    const sure = this.game.sure?.(builder.current(tapped.intent).view, builder.current(tapped.intent).path) === true
+    const sure =
+      this.game.input.sure?.(builder.current(tapped.intent).view, builder.current(tapped.intent).path) === true
     if (done && (this.#isButton(target) || sure || !settings.confirm)) await this.confirm()
+  }
+
+  /** Whether a tap chooses no more than a part of an action: a tree that is to be pushed somewhere. */
+  #isPart(target: Target): boolean {
+    if (this.intent === undefined || !this.targets.has(target)) return false
+    const tapped = builder.tap(this.game.input.grammar, this.intent, target)
+    return tapped.kind === 'narrowed' && builder.complete(tapped.intent) === undefined
   }
 
   #isButton(target: Target): boolean {
     return target.startsWith('button:')
   }
 
+  /** Asks what the action that is chosen or pointed at would lead to, where the board shows it. */
+  peek(): void {
+    const { intent, shownView: view, path, hover, targets } = this
+    if (intent === undefined || view === undefined || this.sending) return
+    void this.#outlooks.peek(this.game.squares?.beyond?.(view, { seat: intent.seat, path, hover, targets }))
+  }
+
   async drag(from: string, to: string): Promise<void> {
-    await this.tap(from)
+    if (this.path.at(-1) !== from) await this.tap(from) // What is in hand would be put down.
     await this.tap(to)
   }
 
@@ -272,7 +298,7 @@ export class Play implements BoardModel {
   /** Space: done with this part of the turn, as it stands. */
   async finish(): Promise<void> {
     if (this.ready !== undefined) return this.confirm()
-    const { leave } = this.game
+    const { leave } = this.game.input
     if (leave !== undefined && this.targets.has(leave)) await this.tap(leave)
   }
 
@@ -310,14 +336,15 @@ export class Play implements BoardModel {
     const { intent } = this
     if (intent === undefined) return
     const stage = builder.current(intent)
-    const refusal = this.game.refusal(stage.view, intent.seat, stage.path, target, intent.done)
+    const refusal = this.game.squares?.refusal(stage.view, intent.seat, stage.path, target, intent.done)
     if (refusal === undefined) return this.back()
     sound('no', settings.sound)
     if ('rule' in refusal) {
       this.note = { kind: 'refusal', text: this.#words().say(refusal.rule), rule: refusal.rule, cells: [target] }
       return
     }
-    const answer = await this.store.check(intent.seat, refusal.action)
+    const first = refusal.after === undefined ? [] : [refusal.after]
+    const answer = await this.store.check(intent.seat, [...intent.done, ...first, refusal.action])
     if (answer !== undefined) this.note = { kind: 'refusal', cells: [target], ...refusalText(answer, this.#words()) }
   }
 
@@ -338,7 +365,7 @@ export class Play implements BoardModel {
   async why(action: Action): Promise<void> {
     const seat = this.acting
     if (seat === undefined) return
-    const answer = await this.store.check(seat, action)
+    const answer = await this.store.check(seat, [action])
     if (answer !== undefined) this.note = { kind: 'refusal', ...refusalText(answer, this.#words()) }
   }
 

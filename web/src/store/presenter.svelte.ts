@@ -10,7 +10,7 @@ import type { Frame } from '../wire/types'
 import type { Stage } from './board-model'
 import { BETWEEN, READING } from './pace'
 import { settings } from './settings.svelte'
-import { play as sound, soundOf } from './sound'
+import { play as sound, sing, soundOf } from './sound'
 import { Spectacles } from './spectacles.svelte'
 import type { TableStore } from './table.svelte'
 
@@ -31,6 +31,9 @@ export type Board = {
 
 /** More frames than this waiting, and somebody was away: the past is not played but shown. */
 const MANY_FRAMES = 40
+/** Of a game that begins: so few steps that nobody has moved yet. */
+const EARLY = 10
+
 /** Steps that can be shown again. */
 const KEPT = 80
 
@@ -84,7 +87,10 @@ export class Presenter {
   async #show(frame: Frame, again: boolean, still: boolean): Promise<void> {
     const beats = this.#board.put(frame, again)
     if (!again && !still && frame.events.length > 0)
-      sound(soundOf(this.#board.game, frame.events, this.#board.acting !== undefined), settings.sound)
+      sound(soundOf(this.#board.game, frame.events, this.#board.acting !== undefined, this.#board.mine), settings.sound)
+    // A table that is just laid begins with its game's tune.
+    if (!again && this.#past.length === 0 && frame.seq < EARLY && settings.sound)
+      sing(this.#board.game.extras?.theme ?? [])
     // First what everybody looks up for, then how it changes the board.
     const spectacles = still || this.#pace === 'once' ? [] : this.#board.spectacles(frame)
     this.#staged = spectacles.length > 0
@@ -106,7 +112,7 @@ export class Presenter {
   #rest(frame: Frame, next: Frame | undefined): number {
     const { game, mine, store } = this.#board
     // A board of its own keeps its own time, and so does one who is quick.
-    if (game.board !== undefined || this.#pace === 'once' || frame.events.length === 0) return 0
+    if (game.ownBoard !== undefined || this.#pace === 'once' || frame.events.length === 0) return 0
     const rolls = frame.events.filter(isRoll)
     const own = rolls.some(({ seat }) => (typeof seat === 'number' ? mine.includes(seat) : this.#own))
     if (own) return this.#staged ? 0 : READING

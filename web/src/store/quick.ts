@@ -9,12 +9,12 @@ const USUAL_SEATS = 3
 
 export function usual(card: GameCard): Quick {
   const seats = card.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (card.seats[0] ?? 2)
-  return { seats, level: levelsOf(card)[0] ?? 'gentle' }
+  return { seats, level: levelsOf(card, seats)[0] ?? 'gentle' }
 }
 
 /** As last time, where the game still has as many seats and such a bot; otherwise as usual. */
 export function asLastTime(card: GameCard, wish: Quick | undefined): Quick {
-  const fits = wish !== undefined && card.seats.includes(wish.seats) && levelsOf(card).includes(wish.level)
+  const fits = wish !== undefined && card.seats.includes(wish.seats) && levelsOf(card, wish.seats).includes(wish.level)
   return fits ? wish : usual(card)
 }
 
@@ -34,16 +34,32 @@ function place(card: GameCard, count: number): Pick<NewTable, 'options'> {
   return next === undefined ? {} : { options: { [PLACE]: next } }
 }
 
-/** `count`: how many quick games of this kind were begun before. */
-export function quickTable(card: GameCard, wish: Quick | undefined, count = 0): NewTable {
-  const { seats, level } = asLastTime(card, wish)
+/** What is particular to this table. */
+export type QuickChoice = {
+  /** How many quick games of this kind were begun before. */
+  count?: number
+  /** A level for this one. */
+  level?: Level | undefined
+  /** The preset that the game's page offers first. */
+  offers?: string | undefined
+}
+
+export function quickTable(
+  card: GameCard,
+  wish: Quick | undefined,
+  { count = 0, level: chosen, offers }: QuickChoice = {},
+): NewTable {
+  const { seats, level: usually } = asLastTime(card, wish)
+  const level = chosen ?? usually
   const others = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
-  const first = wish === undefined && FIRST_GAME in card.presets
+  const preset = [wish === undefined ? FIRST_GAME : undefined, offers].find(
+    (id) => id !== undefined && id in card.presets,
+  )
   return {
     game: card.id,
     seats: [{ kind: 'me' }, ...others],
     visibility: 'link',
-    ...(first ? { preset: FIRST_GAME } : {}),
+    ...(preset === undefined ? {} : { preset }),
     ...place(card, count),
   }
 }

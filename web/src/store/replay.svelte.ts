@@ -1,6 +1,8 @@
 /** A game looked at again: any step, forwards and backwards, by anybody's eyes. */
 import { NO_GUIDE, NO_PREVIEW, NO_SIGHTS, type Guide, type Mark, type Scene } from '../board/scene'
 import type { Turn } from '../board/turn'
+import type { Outlook } from '../engine/generated'
+import { withOutlook } from '../engine/outlook'
 import { begins, type Counted } from '../games/events'
 import type { GameModule, Look } from '../games/types'
 import type { Words } from '../i18n'
@@ -12,9 +14,15 @@ import { settings } from './settings.svelte'
 /** Milliseconds between steps at ordinary speed. */
 const PACE = 900
 
+/** What lies ahead of a seat's choice, as far as a view tells. */
+type Watch = (view: View, seat: number) => Promise<Outlook | undefined>
+
 export class ReplayModel implements BoardModel {
   readonly game: GameModule
   #words: () => Words
+  #watch: Watch | undefined
+  /** What is known of choices, by step: how the next one is drawn depends on it. */
+  #known = new Map<number, Outlook>()
   frames = $state.raw<Frame[]>([])
   index = $state(0)
   playing = $state(false)
@@ -29,7 +37,9 @@ export class ReplayModel implements BoardModel {
   stage: Stage | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(game: GameModule, frames: Frame[], words: () => Words) {
+  /** `watch` looks into the choices that are gone through. */
+  constructor(game: GameModule, frames: Frame[], words: () => Words, watch?: Watch) {
+    this.#watch = watch
     this.game = game
     this.frames = frames
     this.#words = words
@@ -46,11 +56,11 @@ export class ReplayModel implements BoardModel {
   /** Shapes that pieces have after each step. */
   #looks = $derived.by(() => {
     let look: Look = {}
-    return this.frames.map((frame) => (look = this.game.carry(look, frame.events)))
+    return this.frames.map((frame) => (look = this.game.squares?.carry(look, frame.events) ?? look))
   })
   scene = $derived.by((): Scene => {
-    if (this.view === undefined) return { nodes: [] }
-    return this.game.scene(this.view, {
+    if (this.view === undefined || this.game.squares === undefined) return { nodes: [] }
+    return this.game.squares.scene(this.view, {
       seat: this.seat,
       look: this.#looks[this.index] ?? {},
       words: this.#words(),
@@ -60,13 +70,13 @@ export class ReplayModel implements BoardModel {
   })
   marks = $derived.by((): ReadonlyMap<string, Mark> => {
     const marks = new Map<string, Mark>()
-    for (const cell of this.game.trail(this.frame?.events ?? []).cells) marks.set(cell, 'trail')
+    for (const cell of this.game.squares?.trail(this.frame?.events ?? []).cells ?? []) marks.set(cell, 'trail')
     for (const cell of this.pointed) marks.set(cell, 'shown')
     return marks
   })
   guide = $derived.by((): Guide => ({ ...NO_GUIDE, lines: trailLines(this.game, this.frame?.events ?? []) }))
   turn = $derived.by((): Turn =>
-    this.view === undefined || this.seat === undefined ? 0 : (this.game.turn?.(this.view, this.seat) ?? 0),
+    this.view === undefined || this.seat === undefined ? 0 : (this.game.squares?.turn?.(this.view, this.seat) ?? 0),
   )
   log = $derived.by((): LogEntry[] =>
     this.frames.slice(0, this.index + 1).flatMap((frame) => frame.events.map((event) => ({ seq: frame.seq, event }))),
@@ -94,14 +104,29 @@ export class ReplayModel implements BoardModel {
   go(index: number): void {
     const next = Math.max(0, Math.min(this.frames.length - 1, index))
     const forward = next === this.index + 1
-    const before = this.view
+    const before = this.#drawn
     this.index = next
+    void this.#look(next)
     if (!forward || this.view === undefined) return
     void this.stage?.play(
       this.scene,
-      this.game.motion(this.frame?.events ?? [], before, this.view),
+      this.game.squares?.motion(this.frame?.events ?? [], before, this.view) ?? [],
       settings.still || this.speed > 2,
     )
+  }
+
+  /** The position with what is known of the choice in it. */
+  get #drawn(): View | undefined {
+    const known = this.#known.get(this.index)
+    return this.view === undefined || known === undefined ? this.view : withOutlook(this.view, known)
+  }
+
+  async #look(index: number): Promise<void> {
+    const { view } = this
+    const seat = view === undefined ? undefined : this.game.squares?.watched?.(view)
+    if (view === undefined || seat === undefined || this.#known.has(index)) return
+    const outlook = await this.#watch?.(view, seat)
+    if (outlook !== undefined) this.#known.set(index, outlook)
   }
 
   toggle(): void {

@@ -1,6 +1,6 @@
 /** What a person likes, kept on this device. */
 import { LANGS, type Lang } from '../i18n'
-import type { Level } from '../wire/types'
+import type { Face, Level } from '../wire/types'
 import { PACES, usualPace, type Pace } from './pace'
 
 export type Theme = 'light' | 'dark' | 'system'
@@ -34,10 +34,14 @@ type Saved = {
   named: boolean
   /** Names of those who played round this screen last. */
   company: string[]
+  /** And their faces, by seat. */
+  companyFaces: Face[]
   /** Games whose lesson was finished here. */
   learnt: string[]
   /** How many quick games were begun, by game: each has another place to play in. */
   begun: Record<string, number>
+  /** One's own best times, in milliseconds, by game. */
+  best: Record<string, number>
 }
 
 const KEY = 'feerie-settings'
@@ -65,8 +69,10 @@ function load(): Saved {
     paces: {},
     named: false,
     company: [],
+    companyFaces: [],
     learnt: [],
     begun: {},
+    best: {},
   }
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -90,8 +96,12 @@ function sane(saved: Saved, fresh: Saved): Saved {
     quick: Object.fromEntries(Object.entries(saved.quick ?? {}).filter(([, quick]) => typeof quick.level === 'string')),
     paces: Object.fromEntries(Object.entries(saved.paces ?? {}).filter(([, pace]) => PACES.includes(pace))),
     company: Array.isArray(saved.company) ? saved.company.filter((name) => typeof name === 'string') : [],
+    companyFaces: Array.isArray(saved.companyFaces)
+      ? saved.companyFaces.filter((face) => typeof face === 'string')
+      : [],
     learnt: Array.isArray(saved.learnt) ? saved.learnt.filter((game) => typeof game === 'string') : [],
     begun: Object.fromEntries(Object.entries(saved.begun ?? {}).filter(([, count]) => Number.isInteger(count))),
+    best: Object.fromEntries(Object.entries(saved.best ?? {}).filter(([, ms]) => Number.isFinite(ms))),
   }
 }
 
@@ -165,6 +175,9 @@ class Settings {
   get company(): readonly string[] {
     return this.#saved.company
   }
+  get companyFaces(): readonly Face[] {
+    return this.#saved.companyFaces
+  }
   get learnt(): readonly string[] {
     return this.#saved.learnt
   }
@@ -174,11 +187,27 @@ class Settings {
     if (!this.#saved.learnt.includes(game)) this.change({ learnt: [...this.#saved.learnt, game] })
   }
 
+  /** How many quick games of this kind were begun here. */
+  begun(game: string): number {
+    return this.#saved.begun[game] ?? 0
+  }
   /** Which quick game of its kind the next one is, from 0; it counts as begun. */
   begin(game: string): number {
-    const count = this.#saved.begun[game] ?? 0
+    const count = this.begun(game)
     this.change({ begun: { ...this.#saved.begun, [game]: count + 1 } })
     return count
+  }
+
+  best(game: string): number | undefined {
+    return this.#saved.best[game]
+  }
+
+  /** A time of one's own: whether it beats those before, of which there must be one. */
+  beat(game: string, ms: number): boolean {
+    const before = this.best(game)
+    if (before !== undefined && before <= ms) return false
+    this.change({ best: { ...this.#saved.best, [game]: ms } })
+    return before !== undefined
   }
 
   pace(game: string): Pace {
@@ -211,9 +240,14 @@ class Settings {
   /** Tells the page, so that the styles follow. */
   apply(): void {
     const root = document.documentElement
-    root.lang = this.#saved.lang
-    root.dataset.theme = this.dark ? 'dark' : 'light'
-    root.dataset.motion = this.still ? 'still' : 'full'
+    const wanted = {
+      lang: this.#saved.lang,
+      'data-theme': this.dark ? 'dark' : 'light',
+      'data-motion': this.still ? 'still' : 'full',
+    }
+    // What is said once more has the whole page styled anew.
+    for (const [name, value] of Object.entries(wanted))
+      if (root.getAttribute(name) !== value) root.setAttribute(name, value)
   }
 }
 

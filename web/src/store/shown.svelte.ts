@@ -44,8 +44,9 @@ export class Shown {
 
   scene = $derived.by((): Scene => {
     const view = this.#at.shownView
-    if (view === undefined) return { nodes: [] }
-    return this.#at.game.scene(view, {
+    const { squares } = this.#at.game
+    if (view === undefined || squares === undefined) return { nodes: [] }
+    return squares.scene(view, {
       seat: this.#at.covered ? undefined : this.#at.seat,
       look: this.#look,
       words: this.#at.words,
@@ -57,7 +58,8 @@ export class Shown {
 
   /** Shapes travel with the pieces of a half-made move too. */
   get #look(): Look {
-    return this.#at.game.carry(this.#at.look, this.#at.intent?.stages.flatMap((stage) => stage.events) ?? [])
+    const { game, intent, look } = this.#at
+    return game.squares?.carry(look, intent?.stages.flatMap((stage) => stage.events) ?? []) ?? look
   }
 
   preview = $derived.by((): Preview => {
@@ -67,7 +69,7 @@ export class Shown {
       this.#at.hover !== undefined && (this.#at.targets.has(this.#at.hover) || this.#far.has(this.#at.hover))
         ? this.#at.hover
         : undefined
-    return this.#at.game.preview(view, this.#at.path, hover, this.#at.seat)
+    return this.#at.game.squares?.preview(view, this.#at.path, hover, this.#at.seat) ?? NO_PREVIEW
   })
 
   /** Advice for this moment, for those who want it; the trail of the last turn for everybody. */
@@ -81,7 +83,11 @@ export class Shown {
     if (!settings.tips || view === undefined || intent === undefined || this.#at.sending)
       return { ...NO_GUIDE, lines: trail }
     const advice =
-      this.#at.game.guide?.(view, intent.seat, this.#at.path, this.#at.hover, intent.done, this.#at.words) ?? NO_GUIDE
+      this.#at.game.squares?.guide?.(
+        view,
+        { seat: intent.seat, path: this.#at.path, hover: this.#at.hover, kept: intent.done },
+        this.#at.words,
+      ) ?? NO_GUIDE
     return { ...advice, lines: [...trail, ...advice.lines] }
   })
 
@@ -91,7 +97,7 @@ export class Shown {
     const { intent } = this.#at
     if (view === undefined || intent === undefined || this.#at.sending) return NO_SIGHTS
     return (
-      this.#at.game.sights?.(
+      this.#at.game.squares?.sights?.(
         view,
         { seat: intent.seat, path: this.#at.path, hover: this.#at.hover, targets: this.#at.targets },
         this.#at.words,
@@ -104,7 +110,7 @@ export class Shown {
     const [seat, ...others] = this.#at.mine
     return seat === undefined || others.length > 0 || this.#at.view === undefined
       ? 0
-      : (this.#at.game.turn?.(this.#at.view, seat) ?? 0)
+      : (this.#at.game.squares?.turn?.(this.#at.view, seat) ?? 0)
   })
 
   #far = $derived.by(() =>
@@ -121,7 +127,7 @@ export class Shown {
       this.#at.path.length > builder.current(intent).forced
     )
       return []
-    const tried = builder.tap(this.#at.game.grammar, intent, hover)
+    const tried = builder.tap(this.#at.game.input.grammar, intent, hover)
     return tried.kind === 'narrowed' ? [...builder.nextTargets(tried.intent)] : []
   })
 
@@ -130,10 +136,10 @@ export class Shown {
 
   marks = $derived.by((): Map<string, Mark> => {
     const marks = new Map<string, Mark>()
-    for (const cell of this.trail.cells) marks.set(cell, 'trail')
+    for (const cell of this.#trail) marks.set(cell, 'trail')
     for (const cell of this.#far) marks.set(cell, 'far')
     const view = this.#at.shownView
-    if (view !== undefined && this.#at.game.lit(view, this.#at.path))
+    if (view !== undefined && this.#at.game.squares?.highlightTargets(view, this.#at.path) === true)
       for (const cell of this.#at.targets) marks.set(cell, 'can')
     for (const [cell, mark] of this.guide.marks) marks.set(cell, mark)
     for (const cell of this.#ahead) marks.set(cell, 'far')
@@ -144,5 +150,5 @@ export class Shown {
     return marks
   })
 
-  trail = $derived.by(() => this.#at.game.trail(this.#at.recent.slice(-TRAIL_FRAMES).flat()))
+  #trail = $derived.by(() => this.#at.game.squares?.trail(this.#at.recent.slice(-TRAIL_FRAMES).flat()).cells ?? [])
 }

@@ -2,49 +2,49 @@
 import { isEnd } from '../games/events'
 import type { GameModule } from '../games/types'
 import type { GameEvent } from '../wire/types'
+import { TUNES, type Note, type Sound } from './tunes'
 
-export type Sound = 'step' | 'slide' | 'home' | 'magic' | 'turn' | 'win' | 'no'
-
-/** A note: when and how long, how high and where it glides to, and on which side from -1 to 1. */
-export type Note = {
-  at: number
-  hertz: number
-  long: number
-  kind: OscillatorType
-  loud: number
-  to?: number
-  side?: number
-}
-
-const TUNES: Record<Sound, Note[]> = {
-  step: [{ at: 0, hertz: 330, long: 0.08, kind: 'triangle', loud: 0.1 }],
-  slide: [
-    { at: 0, hertz: 420, long: 0.07, kind: 'sine', loud: 0.09 },
-    { at: 0.06, hertz: 300, long: 0.12, kind: 'triangle', loud: 0.1 },
-  ],
-  home: [
-    { at: 0, hertz: 523, long: 0.14, kind: 'sine', loud: 0.11 },
-    { at: 0.1, hertz: 784, long: 0.22, kind: 'sine', loud: 0.11 },
-  ],
-  magic: [
-    { at: 0, hertz: 880, long: 0.1, kind: 'sine', loud: 0.06 },
-    { at: 0.07, hertz: 1175, long: 0.1, kind: 'sine', loud: 0.06 },
-    { at: 0.14, hertz: 1568, long: 0.2, kind: 'sine', loud: 0.05 },
-  ],
-  turn: [{ at: 0, hertz: 659, long: 0.18, kind: 'sine', loud: 0.07 }],
-  win: [
-    { at: 0, hertz: 523, long: 0.2, kind: 'triangle', loud: 0.1 },
-    { at: 0.16, hertz: 659, long: 0.2, kind: 'triangle', loud: 0.1 },
-    { at: 0.32, hertz: 784, long: 0.2, kind: 'triangle', loud: 0.1 },
-    { at: 0.48, hertz: 1047, long: 0.5, kind: 'triangle', loud: 0.1 },
-  ],
-  no: [{ at: 0, hertz: 196, long: 0.14, kind: 'sine', loud: 0.08 }],
-}
+export type { Note, Sound } from './tunes'
 
 let context: AudioContext | undefined
+let hiss: AudioBuffer | undefined
 
 export function play(sound: Sound, allowed: boolean): void {
   if (allowed) sing(TUNES[sound])
+}
+
+/** A second of noise, the same each time. */
+function noise(to: AudioContext): AudioBuffer {
+  if (hiss !== undefined) return hiss
+  hiss = to.createBuffer(1, to.sampleRate, to.sampleRate)
+  let seed = 7
+  const wave = hiss.getChannelData(0)
+  for (let at = 0; at < wave.length; at += 1) {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0
+    wave[at] = seed / 2 ** 31 - 1
+  }
+  return hiss
+}
+
+/** What makes a note: a swinging string, or noise through a narrow door. */
+function source(
+  to: AudioContext,
+  { kind, hertz, long, to: end, at }: Note,
+  start: number,
+): [AudioScheduledSourceNode, AudioNode] {
+  if (kind === 'noise') {
+    const [hissing, door] = [to.createBufferSource(), to.createBiquadFilter()]
+    hissing.buffer = noise(to)
+    door.type = 'bandpass'
+    door.frequency.value = hertz
+    hissing.connect(door)
+    return [hissing, door]
+  }
+  const oscillator = to.createOscillator()
+  oscillator.type = kind
+  oscillator.frequency.setValueAtTime(hertz, start + at)
+  if (end !== undefined) oscillator.frequency.exponentialRampToValueAtTime(end, start + at + long)
+  return [oscillator, oscillator]
 }
 
 /** Plays notes now. */
@@ -53,26 +53,35 @@ export function sing(notes: readonly Note[]): void {
   context ??= new AudioContext()
   const start = context.currentTime
   for (const note of notes) {
-    const oscillator = context.createOscillator()
+    const [sounding, voice] = source(context, note, start)
     const volume = context.createGain()
-    oscillator.type = note.kind
-    oscillator.frequency.setValueAtTime(note.hertz, start + note.at)
-    if (note.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(note.to, start + note.at + note.long)
     volume.gain.setValueAtTime(0, start + note.at)
     volume.gain.linearRampToValueAtTime(note.loud, start + note.at + 0.015)
     volume.gain.exponentialRampToValueAtTime(0.0001, start + note.at + note.long)
     const side = context.createStereoPanner()
     side.pan.value = note.side ?? 0
-    oscillator.connect(volume).connect(side).connect(context.destination)
-    oscillator.start(start + note.at)
-    oscillator.stop(start + note.at + note.long + 0.05)
+    voice.connect(volume).connect(side).connect(context.destination)
+    sounding.start(start + note.at)
+    sounding.stop(start + note.at + note.long + 0.05)
   }
 }
 
-/** What is heard when something happened, and whether it is then my turn. */
-export function soundOf(game: GameModule, events: readonly GameEvent[], myTurn: boolean): Sound {
-  if (events.some(isEnd)) return 'win'
+/** Whether an end is one person's defeat: where several share a screen, somebody there may have won. */
+function isLost(event: GameEvent, mine: readonly number[]): boolean {
+  const [own, ...others] = mine
+  return own !== undefined && others.length === 0 && Array.isArray(event.ranking) && event.ranking[own] !== 1
+}
+
+/** What is heard when something happened, and whether it is then my turn; `mine` are my seats. */
+export function soundOf(
+  game: GameModule,
+  events: readonly GameEvent[],
+  myTurn: boolean,
+  mine: readonly number[] = [],
+): Sound {
+  const end = events.find(isEnd)
+  if (end !== undefined) return isLost(end, mine) ? 'lose' : 'win'
   const kinds = new Set(events.map((event) => event.event))
-  const own = (game.sounds ?? []).find(([kind]) => kinds.has(kind))
+  const own = (game.extras?.sounds ?? []).find(([kind]) => kinds.has(kind))
   return own?.[1] ?? (myTurn ? 'turn' : 'step')
 }

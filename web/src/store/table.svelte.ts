@@ -1,6 +1,12 @@
 /** A table that is followed: messages in, what is known out, and answers to what was asked. */
+import { isLocal } from '../local/ids'
+import { LocalLine } from '../local/line'
 import { Socket, type Connection, type Line, type Wire } from '../net/socket'
+import { seenAt, watchedAt } from '../engine/page'
+import type { Outlook } from '../engine/generated'
+import type { Question } from '../engine/outlook'
 import type { Action, ClientMessage, Hint, Phrase, ServerMessage, TableId } from '../wire/types'
+import type { Choice } from './outlooks'
 import { lastSeq, reduce, start, type TableState } from './reduce'
 import { app } from './app.svelte'
 import { settings } from './settings.svelte'
@@ -16,7 +22,7 @@ export class NotPlayed extends Error {
   }
 }
 
-type Answer = Extract<ServerMessage, { t: 'ack' | 'ok' | 'hint' }>
+type Answer = Extract<ServerMessage, { t: 'ack' | 'ok' | 'hint' | 'answer' }>
 type Asked = { message: ClientMessage; resolve: (answer: Answer) => void; reject: (error: NotPlayed) => void }
 
 /** A word said stands over its speaker so long. */
@@ -29,10 +35,13 @@ export class TableStore {
 
   /** Whether the table is only practised: a lesson has its own way back. */
   readonly practised: boolean
+  /** Whether its rules are a server's. */
+  readonly #isElsewhere: boolean
 
   /** A lesson brings a line of its own. */
   constructor(id: TableId, line?: (wire: Wire) => Line) {
     this.practised = line !== undefined
+    this.#isElsewhere = line === undefined && !isLocal(id)
     this.state = start(id)
     const wire: Wire = {
       onMessage: (message) => this.#receive(message),
@@ -40,6 +49,7 @@ export class TableStore {
     }
     this.#socket =
       line?.(wire) ??
+      (isLocal(id) ? new LocalLine(wire) : undefined) ??
       new Socket({
         onLoggedOut: () => void app.refresh(),
         ...wire,
@@ -78,15 +88,43 @@ export class TableStore {
     return answer.t === 'ack' ? answer.seq : seq
   }
 
-  /** Why not? Nothing if it would be accepted. */
-  async check(seat: number, action: Action): Promise<NotPlayed | undefined> {
+  /** Why not, one after the other? Nothing if all would be accepted. */
+  async check(seat: number, actions: readonly Action[]): Promise<NotPlayed | undefined> {
+    const [action, ...more] = actions
     try {
-      await this.#ask((id) => ({ t: 'check', table: this.state.id, id, seat, action }))
+      if (action === undefined) return undefined
+      if (more.length === 0) await this.#ask((id) => ({ t: 'check', table: this.state.id, id, seat, action }))
+      else await this.#question(seat, lastSeq(this.state), { ask: 'check', actions: [...actions] })
       return undefined
     } catch (error) {
       if (error instanceof NotPlayed) return error
       throw error
     }
+  }
+
+  /** What lies ahead of a choice; nothing if it is too late to know. */
+  async outlook({ seat, view, seq, after }: Choice): Promise<Outlook | undefined> {
+    const question: Question = { ask: 'outlook', after: [...after] }
+    const { table } = this.state
+    try {
+      // The module in the page answers at once; without one, or where it cannot read the view, the table is asked.
+      const near = this.#isElsewhere && table !== undefined ? await seenAt(table, seat, view, question) : undefined
+      return (near ?? (await this.#question(seat, seq, question))) as Outlook
+    } catch (error) {
+      if (error instanceof NotPlayed) return undefined
+      throw error
+    }
+  }
+
+  /** What lies ahead of somebody else's choice, as far as a view tells. */
+  async watch({ seat, view }: Omit<Choice, 'after' | 'seq'>): Promise<Outlook | undefined> {
+    const { table } = this.state
+    return table === undefined ? undefined : watchedAt(table, seat, view)
+  }
+
+  async #question(seat: number, seq: number, question: Question): Promise<unknown> {
+    const answer = await this.#ask((id) => ({ t: 'ask', table: this.state.id, id, seat, seq, question }))
+    return answer.t === 'answer' ? answer.answer : undefined
   }
 
   async hint(seat: number): Promise<Hint | undefined> {

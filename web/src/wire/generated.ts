@@ -1,5 +1,7 @@
 /** Generated from the server's types: FEERIE_BLESS=1 cargo test -p feerie-server typescript */
 
+export type Face = "goblin-blue" | "goblin-red" | "fairy-rose" | "fairy-night" | "elf" | "prince" | "princess" | "gnome" | "witch" | "wizard" | "pixie-honey" | "pixie-moss" | "queen" | "knight" | "frog" | "toad" | "unicorn" | "dragon" | "owl" | "fox" | "hedgehog" | "hare" | "badger" | "squirrel" | "bear" | "mushroom" | "cloud" | "flame";
+
 export type Me = { 
 /**
  * Unguessable, but no credential.
@@ -12,7 +14,15 @@ name: string,
 /**
  * Whether a passphrase keeps it.
  */
-claimed: boolean, };
+claimed: boolean, 
+/**
+ * Chosen; or given, always the same, until one is chosen.
+ */
+face: Face, 
+/**
+ * Whose bot account it is; others are told only that it is one.
+ */
+program?: boolean, };
 
 export type SessionInfo = { 
 /**
@@ -36,11 +46,33 @@ device: string,
  */
 current: boolean, };
 
+export type BotInfo = { 
+/**
+ * Whom it plays as, and what to revoke it by; no credential.
+ */
+id: string, 
+/**
+ * As others see it.
+ */
+name: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When its token was last used, to about ten minutes; missing if never.
+ */
+used?: number, };
+
 export type SeatWish = { "kind": "me", 
 /**
  * The name at this table, if it is not the display name.
  */
 name?: string, 
+/**
+ * The face at this table, if it is another.
+ */
+face?: Face, 
 /**
  * What the person adds to the dice.
  */
@@ -92,6 +124,10 @@ kind: 'person' | 'bot' | 'open',
  */
 name?: string, 
 /**
+ * The person's face.
+ */
+face?: Face, 
+/**
  * The bot's level.
  */
 level?: string, 
@@ -119,6 +155,10 @@ timed?: boolean,
  * Whether the person keeps this name under a passphrase: nobody else bears it.
  */
 claimed?: boolean, 
+/**
+ * Whether it is a bot account: a program of somebody's plays there.
+ */
+program?: boolean, 
 /**
  * Whether a bot plays until the person is back.
  */
@@ -195,6 +235,10 @@ unready?: Array<number>,
  * Milliseconds since 1970.
  */
 created: number, 
+/**
+ * Whether it was played elsewhere and handed in as a record; it counts for nobody's rating.
+ */
+apart?: boolean, 
 /**
  * Hash of the secret seed; none where the dice did not all come from it (forks, imported records).
  */
@@ -364,6 +408,16 @@ frames: Array<Frame>,
  */
 result?: GameResult, };
 
+export type PracticeQuestion = { 
+/**
+ * The game so far.
+ */
+practice: PracticeWish, 
+/**
+ * What is asked on behalf of the seat whose eyes it names, as over the socket.
+ */
+question: { ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }, };
+
 export type ChancePoint = { 
 /**
  * The number of the step, as in a replay.
@@ -427,6 +481,70 @@ of: number,
  * What came out, once it is there.
  */
 study?: StudyForm, };
+
+export type LabWish = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How many seats there are.
+ */
+seats: number, 
+/**
+ * Who plays: one level for all seats, or several that change places. `keen:50` searches 50 iterations.
+ */
+bots: Array<string>, 
+/**
+ * Games of each variant.
+ */
+games: number, 
+/**
+ * Where the dice come from, the same for both variants.
+ */
+seed: number, 
+/**
+ * Options of both variants that differ from the defaults.
+ */
+options: Record<string, string | number | boolean>, 
+/**
+ * Options that the second variant has in their place.
+ */
+changes: Record<string, string | number | boolean>, };
+
+export type LabAnswer = { 
+/**
+ * The try's name.
+ */
+id: string, 
+/**
+ * `waiting`, `playing`, `done`, `stopped` or `stuck`.
+ */
+state: 'waiting' | 'playing' | 'done' | 'stopped' | 'stuck', 
+/**
+ * Tries of others that are played first.
+ */
+before: number, 
+/**
+ * Games that were played.
+ */
+done: number, 
+/**
+ * Games of the whole try.
+ */
+of: number, 
+/**
+ * The same as a plan's file for `feerie lab run`.
+ */
+plan: string, 
+/**
+ * Grows whenever the page does.
+ */
+version: number, 
+/**
+ * What came out so far, as HTML in the asker's language; left out while it is what was seen.
+ */
+page?: string, };
 
 export type ErrorForm = { 
 /**
@@ -504,7 +622,27 @@ seat: number,
 /**
  * In the game's notation.
  */
-action: string, } | { "t": "hint", 
+action: string, } | { "t": "ask", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * Which of the sender's seats.
+ */
+seat: number, 
+/**
+ * The last frame seen.
+ */
+seq: number, 
+/**
+ * What is asked.
+ */
+question: { ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }, } | { "t": "hint", 
 /**
  * The table.
  */
@@ -658,7 +796,15 @@ seq: number, } | { "t": "ok",
 /**
  * The id of the check.
  */
-id: string, } | { "t": "hint", 
+id: string, } | { "t": "answer", 
+/**
+ * The id of the question.
+ */
+id: string, 
+/**
+ * An outlook, or null where a check found nothing to refuse.
+ */
+answer: unknown, } | { "t": "hint", 
 /**
  * The id of the question.
  */

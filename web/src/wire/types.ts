@@ -2,12 +2,17 @@
 import type { ErrorForm, Frame, SeatWish, ServerMessage } from './generated'
 
 export type {
+  BotInfo,
   ClientMessage,
   Clock,
+  Face,
   Frame,
+  LabAnswer,
+  LabWish,
   Me,
   Phrase,
   PracticeAnswer,
+  PracticeQuestion,
   PracticeWish,
   Rating,
   Reason,
@@ -34,13 +39,19 @@ export type Problem = ErrorForm
 export type Level = Extract<SeatWish, { kind: 'bot' }>['level']
 export const LEVELS: readonly Level[] = ['gentle', 'fair', 'keen', 'strong']
 
-/** The bots to choose from in a game. */
-export const levelsOf = (card: GameCard): readonly Level[] =>
-  card.bots !== undefined && card.bots.length > 0 ? card.bots : LEVELS
+/** The bots to choose from in a game with so many seats, weakest first. */
+export function levelsOf(card: GameCard, seats: number): readonly Level[] {
+  if (card.bots !== undefined && card.bots.length > 0) return card.bots
+  return card.masters?.includes(seats) ? [...LEVELS, 'master'] : LEVELS
+}
 export const PHRASES = ['hello', 'well-played', 'oops', 'your-turn', 'thanks', 'again'] as const
 
 export type OptionValue = string | number | boolean
-export type OptionSpec = { default: OptionValue; values?: OptionValue[]; min?: number; max?: number }
+export type OptionSpec = { default: OptionValue; values?: OptionValue[]; min?: number; max?: number; form?: string }
+
+/** The options that hold a game's data as a text of many lines: designers change them in the lab. */
+export const dataOptions = (specs: Readonly<Record<string, OptionSpec>>): string[] =>
+  Object.keys(specs).filter((name) => specs[name]?.form?.startsWith('TOML') === true)
 
 /** A game on offer, as the table protocol describes it. */
 export type GameCard = {
@@ -52,4 +63,6 @@ export type GameCard = {
   presets: Record<string, Record<string, OptionValue>>
   /** Bots with names of their own, weakest first; in most games none. */
   bots?: readonly Level[]
+  /** The numbers of seats at which there is a bot that learnt the game by playing. */
+  masters?: readonly number[]
 }

@@ -5,8 +5,8 @@ import { figuresOf, recruits, trouble } from '../../src/games/armes/band'
 import { BASE, rosterWith } from '../../src/games/armes/roster'
 import { read } from '../../src/games/armes/view'
 import { Words } from '../../src/i18n'
-import * as builder from '../../src/intent/builder'
 import type { View } from '../../src/wire/types'
+import { asked, chance, lookedInto, shot, standing } from '../armes'
 import { positions } from '../fixtures'
 
 const words = new Words(
@@ -74,7 +74,7 @@ function field(): View {
 }
 
 describe('a roster of the table’s own', () => {
-  const table = armes.under?.({ extra: OWN }) ?? armes
+  const table = armes.withOptions?.({ extra: OWN }) ?? armes
 
   it('stands beside the printed one, which it may replace in its place', () => {
     const { profiles, pieces } = rosterWith(OWN)
@@ -92,40 +92,39 @@ describe('a roster of the table’s own', () => {
     expect(replaced.get('ogre')?.en).toBe('Scarlet Owl')
   })
 
-  it('tells where a figure could go, whom it would meet and how likely, before anything is sent', () => {
-    const intent = builder.begin(table.grammar, field(), 0, ['act:A1', 'pass'])
-    const chosen = builder.tap(table.grammar, intent, 'n11')
-    if (chosen.kind !== 'narrowed') throw new Error(chosen.kind)
-    expect(builder.nextTargets(chosen.intent).has('n12')).toBe(true)
-    const sights = table.sights?.(
-      builder.current(chosen.intent).view,
-      { seat: 0, path: ['n12'], hover: undefined, targets: new Set(['n12']) },
-      words,
-    )
-    expect(sights?.said.join(' ')).toMatch(/Hoot: .*Wolf 1 \d+%\. Out of sight: .*Wolf 2/)
-    expect(sights?.areas.map(({ kind }) => kind)).toContain('range')
-    expect(sights?.labels.length).toBeGreaterThan(0)
-    // Without the file nothing is promised.
-    expect(
-      armes.sights?.(
-        { ...field(), phase: 'free', pending: { fig: 'A1' } },
-        { seat: 0, path: ['n12'], hover: undefined, targets: new Set() },
-        words,
-      )?.said,
-    ).toEqual([])
+  it('calls what the rules tell of its figures by their names', () => {
+    const free: View = { ...field(), phase: 'free', pending: { seat: 0, fig: 'A1', second: false } }
+    const shots = [
+      shot('B1', { chance: chance({ percent: 88 }) }),
+      shot('B2', { refused: 'ARM-SHOOT-1', hidden: true, by: ['n14'] }),
+    ]
+    const area = { act: 'hoot', squares: ['n13'], blind: [] }
+    const there = lookedInto(asked(free, {}), 'move:n12', {
+      standing: standing({ acts: [{ act: 'hoot', shots }], area }),
+    })
+    const moment = { seat: 0, path: ['n12'], hover: undefined, targets: new Set(['n12']) }
+    const sights = table.squares.sights?.(there, moment, words)
+    expect(sights?.said.join(' ')).toMatch(/Hoot: .*Wolf 1 88%\. Out of sight: .*Wolf 2/)
+    expect(sights?.areas.map(({ kind }) => kind)).toEqual(['range'])
+    expect(sights?.labels).toHaveLength(2)
   })
 
   it('shows its auras, its name and its scenery', () => {
-    const looked = table.sights?.(field(), { seat: 0, path: ['n11'], hover: undefined, targets: new Set() }, words)
+    const auras = [{ by: 'A1', kind: 'fear' as const, squares: ['n11'], felt: false }]
+    const looked = table.squares.sights?.(
+      asked(field(), { auras }),
+      { seat: 0, path: ['n11'], hover: undefined, targets: new Set() },
+      words,
+    )
     expect(looked?.areas.map(({ kind }) => kind)).toEqual(['fear'])
-    expect(table.name(field(), 'n11', words)).toContain('Scarlet Owl')
-    expect(table.name(field(), 'o14', words)).toContain('Stump')
+    expect(table.squares.name(field(), 'n11', words)).toContain('Scarlet Owl')
+    expect(table.squares.name(field(), 'o14', words)).toContain('Stump')
     expect(
-      table
+      table.squares
         .scene(field(), { seat: 0, look: {}, words, path: [], targets: new Set() })
         .nodes.some(({ key }) => key.startsWith('scenery-stump')),
     ).toBe(true)
-    expect(table.profile?.(field(), 0, 'n11', [], words)?.title).toBe('Scarlet Owl')
+    expect(table.squares.profile?.(field(), 0, 'n11', [], words)?.title).toBe('Scarlet Owl')
   })
 
   it('can be recruited from before the table is opened', () => {

@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { outline } from '../../src/board/area'
 import { armes } from '../../src/games/armes'
-import { aims, odds, wound } from '../../src/games/armes/aim'
-import { feltBy } from '../../src/games/armes/auras'
-import { shove, type Direction } from '../../src/games/armes/force'
-import { LAYOUT } from '../../src/games/armes/layout'
-import { actOf } from '../../src/games/armes/names'
-import { USUAL, rulesOf, type Rules } from '../../src/games/armes/rules'
-import { screensOf, sight } from '../../src/games/armes/sight'
-import { threat } from '../../src/games/armes/threat'
+import { LAYOUT, pointOf } from '../../src/games/armes/layout'
 import { read, type ArmesView, type Figure } from '../../src/games/armes/view'
 import { Words, type Lang } from '../../src/i18n'
-import * as builder from '../../src/intent/builder'
 import type { View } from '../../src/wire/types'
+import { asked, chance, feeling, lookedInto, shot, standing } from '../armes'
 import { positions } from '../fixtures'
 
 const text = (path: string) => readFileSync(path, 'utf8')
@@ -24,27 +17,25 @@ const wordsIn = (lang: Lang) =>
     text(`src/games/armes/${lang}.ftl`),
   ])
 const words = wordsIn('en')
-const captured = positions('armes')
-const BLOCK: Rules = { ...USUAL, low: 'block' }
 
 /** A field with nothing but these: `A1 arbaletrier n11` each, and scenery as the rules write it. */
 function field(
+  phase: ArmesView['phase'],
   figures: readonly string[],
   scenery: readonly string[] = [],
   pending: ArmesView['pending'] = {},
-): ArmesView {
-  const any = captured.find(({ view }) => read(view).phase === 'turn')
+): View {
+  const any = positions('armes').find(({ view }) => read(view).phase === 'turn')
   if (any === undefined) throw new Error('no turn captured')
   const stand = (line: string): Figure => {
     const [id = '', profile = '', at = ''] = line.split(' ')
     return { id, profile, at, seat: id.startsWith('A') ? 0 : 1, hp: 3, orders: 0, flames: 0, poison: 0, crack: 0 }
   }
   return {
-    ...read(any.view),
+    ...any.view,
+    phase,
     cards: [null, null],
-    aim: 0,
-    fresh: false,
-    objectives: [],
+    objectives: ['m11'],
     lairs: [null, null],
     scenery: [...scenery],
     figures: figures.map(stand),
@@ -52,163 +43,162 @@ function field(
   }
 }
 
-const look = (view: ArmesView, from: string, to: string, rules = USUAL) => sight(screensOf(view, rules), from, to)
-const sightsOf = (view: ArmesView, path: string[] = [], hover?: string, options = {}) =>
-  armes.under?.(options).sights?.(view as unknown as View, { seat: 0, path, hover, targets: new Set() }, words)
+const sightsOf = (view: View, path: string[] = [], hover?: string, targets: string[] = []) => {
+  const shown = armes.squares.sights?.(view, { seat: 0, path, hover, targets: new Set(targets) }, words)
+  if (shown === undefined) throw new Error('nothing is shown')
+  return shown
+}
 
-describe('lines of sight', () => {
-  const shooters = ['A1 arbaletrier n11', 'B1 loup n17']
-
-  it('ARM-COV-1: a low wall covers, and is named', () => {
-    const { seen, cover, by } = look(field(shooters, ['muret:0:l15']), 'n11', 'n17')
-    expect([seen, cover, by.every((square) => /^[l-o]15$/.test(square))]).toEqual([true, true, true])
-    expect(look(field(shooters), 'n11', 'n17')).toMatchObject({ seen: true, cover: false, by: [] })
+const aiming = (...more: string[]) =>
+  field('target', ['A1 arbaletrier n11', 'B1 dragonnet n17', ...more], ['muret:0:l15'], {
+    fig: 'A1',
+    act: 'bolt',
+    what: 'use',
   })
-
-  it('ARM-LOS-6: the same wall hides everything where the table says so', () => {
-    const walled = field(shooters, ['muret:0:l15'])
-    expect(look(walled, 'n11', 'n17', BLOCK).seen).toBe(false)
-    expect([aims(walled, 'A1', 'bolt', USUAL), aims(walled, 'A1', 'bolt', BLOCK)]).toEqual([['B1'], []])
-    expect(rulesOf({ low: 'block' })).toEqual(BLOCK)
-  })
-
-  it('ARM-LOS-5: towers and third figures hide', () => {
-    expect(look(field(shooters, ['tour:0:n13']), 'n11', 'n17')).toMatchObject({ seen: false })
-    expect(look(field([...shooters, 'B2 gobelin n14']), 'n11', 'n17').by).toEqual(['n14'])
-  })
-
-  it('ARM-COV-2 and -3: a grove covers who stands in it, a neighbour has no cover', () => {
-    expect(look(field(shooters, ['bosquet:0:n16']), 'n11', 'n17').by).toContain('n17')
-    expect(look(field(['A1 arbaletrier n16', 'B1 loup n17'], ['bosquet:0:n16']), 'n16', 'n17').cover).toBe(false)
-  })
+const covered = shot('B1', {
+  chance: chance({ cover: true }),
+  line: [
+    [53, 43],
+    [53, 65],
+  ],
+  by: ['m15', 'n15'],
+  wound: { damage: 2, armour: 3, first: 4 },
 })
 
 describe('what a choice would meet', () => {
+  it('shows nothing until the rules have answered', () => {
+    expect(sightsOf(aiming())).toEqual({ areas: [], lines: [], labels: [], said: [] })
+    const [button] = armes.input.choices(
+      field('choose', ['A1 arbaletrier n11'], [], { fig: 'A1' }),
+      0,
+      [],
+      new Set(['m11']),
+      words,
+    )
+    expect(button?.label).toBe(words.say('armes-ui-search'))
+  })
+
   it('tells the dice, the cover and the armour before they count', () => {
-    const view = field(['A1 arbaletrier n11', 'B1 dragonnet n17'], ['muret:0:l15'], {
-      fig: 'A1',
-      act: 'bolt',
-      what: 'use',
+    const view = asked(aiming(), {
+      standing: standing({
+        acts: [{ act: 'bolt', shots: [covered] }],
+        area: { act: 'bolt', squares: ['n12', 'n17'], blind: ['n18'] },
+      }),
     })
-    expect(odds(view, 'A1', { what: 'use', act: 'bolt', at: 'B1' }, 0, USUAL)).toMatchObject({
-      dice: 3,
-      face: 5,
-      need: 2,
-      cover: true,
-      percent: 26,
-    })
-    const bolt = actOf(view, 'A1', 'bolt')
-    const [, dragon] = view.figures
-    expect(bolt === undefined || dragon === undefined ? undefined : wound(view, bolt, dragon, true)).toEqual({
-      damage: 2,
-      armour: 3,
-      first: 4,
-    })
-    const shown = sightsOf({ ...view, phase: 'target' }, ['n17'])
-    expect(shown?.said).toEqual([
+    const shown = sightsOf(view, ['n17'])
+    expect(shown.said).toEqual([
       'Bolt on Dragonling: 26% chance.',
       '3 dice, each a success on 5 or more; 2 successes needed.',
       'In cover (Mossy Wall): −1 on the dice, +2 to its armour.',
       'Damage 2 against armour 3: it takes 4 successes to hurt.',
     ])
-    expect(shown?.lines.map(({ kind }) => kind)).toEqual(['covered'])
-    expect(shown?.areas.map(({ kind }) => kind)).toEqual(['range', 'blind', 'hiding'])
+    expect(shown.lines.map(({ kind }) => kind)).toEqual(['covered'])
+    expect(shown.areas.map(({ kind }) => kind)).toEqual(['range', 'blind', 'hiding'])
+    expect(sightsOf(view).said).toEqual(['Bolt: Dragonling 26% (in cover).'])
+    expect(armes.input.prompt(view, 0, ['n17'], words)).toContain('26')
   })
 
-  it('says who is too far and who is hidden, and by what', () => {
-    const aiming = field(['A1 arbaletrier n11', 'B1 loup n17', 'B2 ogre a1'], ['tour:0:n13'], {
-      fig: 'A1',
-      act: 'bolt',
-      what: 'use',
+  it('says who is too far, who is hidden and by what, and whom an action is not for', () => {
+    const view = asked(aiming('B2 ogre a1', 'A2 lys n10'), {
+      standing: standing({
+        acts: [
+          {
+            act: 'bolt',
+            shots: [
+              shot('B1', { refused: 'ARM-SHOOT-1', hidden: true, by: ['n15'] }),
+              shot('B2', { refused: 'ARM-SHOOT-2', distance: 23 }),
+            ],
+          },
+        ],
+      }),
     })
-    expect(sightsOf({ ...aiming, phase: 'target' }, [], 'a1')?.said).toEqual([
-      'Ogre is too far. Distance: 23; reach: 8.',
-    ])
-    expect(sightsOf({ ...aiming, phase: 'target' }, [], 'n17')?.said).toEqual([
-      'Big Bad Wolf is out of sight. In the way: Ruined Tower.',
-    ])
-    expect(sightsOf({ ...aiming, phase: 'target' })?.said).toEqual([
-      'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.',
-    ])
+    expect(sightsOf(view, [], 'a1').said).toEqual(['Ogre is too far. Distance: 23; reach: 8.'])
+    expect(sightsOf(view, [], 'n17').said).toEqual(['Dragonling is out of sight. In the way: Mossy Wall.'])
+    expect(sightsOf(view, [], 'n10').said).toEqual(['Bolt is not for Lily Fairy.'])
+    expect(sightsOf(view).said).toEqual(['Bolt: no enemy in reach. Out of sight: Dragonling.'])
+    expect(sightsOf(view).labels.map(({ key }) => key)).toEqual(['chip@n17'])
   })
 
-  it('looks from the square that a figure would go to, under the options of the table', () => {
-    const walled = {
-      ...field(['A1 arbaletrier n8', 'B1 loup n17'], ['muret:0:l15'], { fig: 'A1' }),
-      phase: 'free' as const,
-    }
-    expect(sightsOf(walled, ['n11'])?.said).toEqual(['From n11:', 'Bolt: Big Bad Wolf 26% (in cover).'])
-    expect(sightsOf(walled, ['n11'], undefined, { low: 'block' })?.said).toEqual([
-      'From n11:',
-      'Bolt: no enemy in reach. Out of sight: Big Bad Wolf.',
-    ])
-  })
-
-  it('draws the auras that a figure may walk into, and tells those it stands in', () => {
-    const near = field(['A1 jardinier n11', 'A2 sage n9', 'B1 ogre n14'], [], { fig: 'A1' })
-    expect(feltBy(near, 'A1')).toMatchObject({ fear: { id: 'B1' }, adviser: { id: 'A2' } })
-    expect(sightsOf({ ...near, phase: 'free' })?.areas.map(({ kind, cells }) => [kind, cells.length])).toEqual([
-      ['adviser', 41],
-      ['fear', 41],
-    ])
-    expect(sightsOf({ ...near, phase: 'free' })?.said).toEqual([
-      'In green, Sage Gnome advises: +1 on the dice.',
-      'In violet, Ogre is frightening: one die less.',
-    ])
-    expect(sightsOf({ ...near, phase: 'choose' })?.said).toEqual([
-      'From n11:',
-      'Spade: no enemy in reach.',
+  it('looks from the square that a figure would go to, once the rules have said what is seen there', () => {
+    const auras = [{ by: 'B1', kind: 'fear' as const, squares: ['n14', 'n9'], felt: true }]
+    const start = asked(field('free', ['A1 arbaletrier n8', 'B1 ogre n14'], [], { fig: 'A1' }), { auras })
+    expect(armes.squares.beyond?.(start, { seat: 0, path: ['n9'], hover: undefined, targets: new Set() })).toBe(
+      'move:n9',
+    )
+    const pointed = (hover: string, targets: string[]) =>
+      armes.squares.beyond?.(start, { seat: 0, path: [], hover, targets: new Set(targets) })
+    expect([pointed('n9', ['n9']), pointed('n8', []), pointed('a1', [])]).toEqual(['move:n9', 'stay', undefined])
+    expect(sightsOf(start, ['n9']).said).toEqual(['In violet, Ogre is frightening: one die less.'])
+    const seen = lookedInto(start, 'move:n9', {
+      auras,
+      standing: standing({
+        acts: [{ act: 'bolt', shots: [shot('B1', { chance: chance({ percent: 9, dice: 2 }) })] }],
+        search: chance({ percent: 12 }),
+        felt: feeling({ fear: 'B1', second: true }),
+      }),
+    })
+    const shown = sightsOf(seen, ['n9'])
+    expect(shown.said).toEqual([
+      'From there:',
+      'Bolt: Ogre 9%.',
+      'A chest right beside it: 12% chance to search it well.',
       'Ogre is frightening: one die less.',
-      'Sage Gnome advises: +1 on the dice.',
+      'Second order: −2 on the dice.',
     ])
+    expect(shown.areas.map(({ kind }) => kind)).toEqual(['fear'])
+    expect(shown.lines[0]?.points[0]).toEqual(pointOf('n9'))
   })
 
-  it('keeps silent where a table has figures of its own, which only the server knows', () => {
-    const strange = { ...field(['A1 arbaletrier n11', 'B1 basilic n14'], [], { fig: 'A1' }), phase: 'choose' as const }
-    expect(sightsOf(strange)).toEqual({ areas: [], lines: [], labels: [], said: [] })
-    expect(odds(strange, 'A1', { what: 'search' }, 0, USUAL)).toBeUndefined()
+  it('draws how far an enemy threatens, and the auras of whoever is looked at', () => {
+    const view = asked(field('turn', ['A1 lys n5', 'B1 ogre n11']), {
+      threats: { B1: { stride: ['n10'], strike: ['n9', 'n10'] } },
+      auras: [{ by: 'B1', kind: 'fear', squares: ['n11'], felt: false }],
+    })
+    expect(sightsOf(view, [], 'n11').areas.map(({ kind, cells }) => [kind, cells.length])).toEqual([
+      ['threat', 2],
+      ['stride', 1],
+      ['fear', 1],
+    ])
+    expect(sightsOf(view, [], 'n11').said).toHaveLength(2)
+    expect(sightsOf(view, [], 'n5').areas).toEqual([])
   })
 
-  it('moves shoved figures as the engine does', () => {
-    let checked = 0
-    for (const { view, action, events } of captured) {
-      const table = read(view)
-      const forced = events.find((event) => event.event === 'forced')
-      const from = table.figures.find(({ id }) => id === table.pending.at)?.at
-      if (!action.startsWith('dir:') || forced === undefined || from === null || from === undefined) continue
-      const act = actOf(table, table.pending.fig, table.pending.act ?? '')
-      const steps = table.phase === 'bonus_dir' ? 2 : (act?.shift ?? act?.push ?? act?.pull ?? 0)
-      const told = shove(table, from, action.slice(4) as Direction, steps)
-      expect([told.way.at(-1), told.into !== undefined]).toEqual([
-        forced.to,
-        events.some((event) => event.event === 'bump'),
-      ])
-      checked += 1
-    }
-    expect(checked).toBeGreaterThan(1)
+  it('says where a figure is shoved, and what that does to it', () => {
+    const shoves = [
+      { dir: 'n' as const, way: ['n12', 'n13'], bump: null },
+      { dir: 'e' as const, way: ['n12'], bump: { into: 'o12', moved: true, other: true } },
+      { dir: 's' as const, way: ['n12'], bump: { into: null, moved: false, other: false } },
+    ]
+    const view = asked(field('dir', ['A1 lys n11', 'B1 ogre n12', 'B2 loup o12'], [], { fig: 'A1', at: 'B1' }), {
+      shoves,
+    })
+    const shown = sightsOf(view, [], undefined, ['button:dir:n', 'button:dir:e'])
+    expect(shown.lines.map(({ points }) => points.length)).toEqual([2, 1])
+    expect(shown.labels.map(({ key }) => key)).toEqual(['chip@n12'])
+    expect(shown.said[0]).toContain('Stops on n13.')
+    expect(shown.said[1]).toContain('against Big Bad Wolf')
+    expect(sightsOf(view, [], undefined, ['button:dir:s']).labels).toEqual([])
   })
 
-  it('has words in both languages for every captured moment, and lines that lead somewhere', () => {
-    for (const said of [words, wordsIn('fr')]) {
-      for (const { view, seat, legal } of captured) {
-        const intent = builder.begin(armes.grammar, view, seat, legal)
-        for (const hover of [
-          undefined,
-          ...read(view)
-            .figures.filter((_, index) => index % 4 === 0)
-            .map(({ at }) => at ?? undefined),
-        ]) {
-          const shown = armes.sights?.(view, { seat, path: [], hover, targets: builder.nextTargets(intent) }, said)
-          expect(shown?.said.join(' ')).not.toMatch(/⟦|undefined|NaN|\b[AB]\d\b/)
-          expect(
-            shown?.lines.every(({ points }) =>
-              points.every(({ x, y }) => x > 0 && y > 0 && x < LAYOUT.width && y < LAYOUT.height),
-            ),
-          ).toBe(true)
-        }
-      }
-    }
-  }, 60_000)
+  it('writes the chance of each number of tokens on its button', () => {
+    const view = asked(field('boost', ['A1 lys n11'], [], { fig: 'A1', what: 'search', objective: 'm11' }), {
+      boosts: [chance({ percent: 50 }), chance({ percent: 80 })],
+    })
+    const labels = armes.input
+      .choices(view, 0, [], new Set(['button:boost:0', 'button:boost:1']), words)
+      .map(({ label }) => label)
+    expect(labels.map((label) => label.slice(-3))).toEqual(['50%', '80%'])
+    expect(sightsOf(view).said[0]).toContain('3 dice')
+  })
+
+  it('advises by what the rules say of chests', () => {
+    const turn = field('turn', ['A1 lys n11'])
+    const tips = (board: Parameters<typeof asked>[1]) => armes.labels.tips(asked(turn, board), 0, words)
+    expect(tips({ untried: ['m11'], searchable: true })).toHaveLength(2)
+    expect(tips({ untried: ['m11'] })).toHaveLength(1)
+    expect(tips({})).toEqual([words.say('armes-ui-tip-tried')])
+    expect(armes.labels.tips(turn, 0, words)).toEqual([])
+  })
 })
 
 describe('an area', () => {
@@ -216,47 +206,5 @@ describe('an area', () => {
     const places = LAYOUT.cells.filter(({ id }) => ['a1', 'b1', 'b2'].includes(id))
     const { inside, edge } = outline(places)
     expect([inside.match(/M/g)?.length, edge.match(/M/g)?.length]).toEqual([3, 8])
-  })
-})
-
-describe('threats', () => {
-  const threatOf = (view: ArmesView, id: string, rules = USUAL) => {
-    const figure = view.figures.find((one) => one.id === id)
-    return figure === undefined ? undefined : threat(view, figure, rules)
-  }
-
-  it('reach as far as an enemy walks and then hits', () => {
-    const far = threatOf(field(['A1 lys n5', 'B1 arbaletrier n11']), 'B1')
-    expect(far?.stride.length).toBeGreaterThan(0)
-    expect(far?.strike.length).toBeGreaterThan(far?.stride.length ?? 0)
-    expect(far?.strike).toContain('n5')
-  })
-
-  it('end at what hides and what holds up', () => {
-    // A hedge of towers from edge to edge: whatever is right behind it is near, and out of sight.
-    const row = ['a', 'c', 'e', 'g', 'i', 'k', 'm', 'o', 'q', 's', 'u', 'w'].map((column) => `tour:0:${column}9`)
-    const [open, walled] = [[], row].map((scenery) =>
-      threatOf(field(['A1 lys n5', 'B1 arbaletrier n12'], scenery), 'B1'),
-    )
-    expect(open?.strike).toContain('n8')
-    expect(walled?.strike).not.toContain('n8')
-    expect(walled?.strike).toContain('n13')
-  })
-
-  it('hold whatever the engine lets a figure aim at', () => {
-    let checked = 0
-    for (const { view, legal } of captured) {
-      const table = read(view)
-      const { fig, act } = table.pending
-      if (table.phase !== 'target' || actOf(table, fig, act ?? '')?.heal !== undefined) continue
-      const strike = threatOf(table, fig ?? '')?.strike ?? []
-      for (const target of legal) {
-        const at = table.figures.find(({ id }) => `at:${id}` === target)?.at
-        if (at === null || at === undefined || target === `at:${fig}`) continue
-        expect(strike).toContain(at)
-        checked += 1
-      }
-    }
-    expect(checked).toBeGreaterThan(3)
   })
 })

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { armes } from '../../src/games/armes'
-import { aims, charges, odds, pendingTry } from '../../src/games/armes/aim'
 import { faces } from '../../src/games/armes/dice'
 import { lay, turnsOf } from '../../src/games/armes/ground'
 import { LAYOUT } from '../../src/games/armes/layout'
-import { freeActions, isSecond, ways } from '../../src/games/armes/reach'
+import { wayTo } from '../../src/games/armes/outlook'
 import { BASE } from '../../src/games/armes/roster'
-import { USUAL } from '../../src/games/armes/rules'
-import { figureOf, read } from '../../src/games/armes/view'
+import { read } from '../../src/games/armes/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
+import { asked } from '../armes'
 import { positions } from '../fixtures'
 
 const text = (path: string) => readFileSync(path, 'utf8')
@@ -69,9 +68,9 @@ describe('the battlefield', () => {
     let ways = 0
     for (const { view, seat, legal } of captured) {
       const seen = new Set<string>()
-      const start = builder.begin(armes.grammar, view, seat, legal)
+      const start = builder.begin(armes.input.grammar, view, seat, legal)
       for (const action of legal) {
-        const picks = armes.grammar.picks(action, view, seat)
+        const picks = armes.input.grammar.picks(action, view, seat)
         if (seen.has(picks.join(' '))) throw new Error(`${action} is tapped like another action`)
         seen.add(picks.join(' '))
         let intent = start
@@ -79,11 +78,11 @@ describe('the battlefield', () => {
           const shown =
             squares.has(pick) ||
             [
-              ...armes.choices(view, seat, builder.current(intent).path, builder.nextTargets(intent), words),
-              ...(armes.hand?.(view, seat, words) ?? []),
+              ...armes.input.choices(view, seat, builder.current(intent).path, builder.nextTargets(intent), words),
+              ...(armes.input.cards?.hand(view, seat, words) ?? []),
             ].some((choice) => choice.target === pick)
           if (!shown) throw new Error(`${action} cannot be tapped`)
-          const tapped = builder.tap(armes.grammar, intent, pick)
+          const tapped = builder.tap(armes.input.grammar, intent, pick)
           if (tapped.kind === 'narrowed') intent = tapped.intent
         }
         if ((intent.done[0] ?? builder.complete(intent)) !== action)
@@ -94,69 +93,37 @@ describe('the battlefield', () => {
     expect(ways).toBeGreaterThan(1000)
   })
 
-  it('reaches exactly the squares that the engine offers', () => {
-    let checked = 0
-    for (const { view, legal } of captured) {
-      const table = read(view)
-      if (table.phase !== 'free' && table.phase !== 'run') continue
-      const own =
-        table.phase === 'free'
-          ? freeActions(table, table.pending.fig ?? '', table.pending.second === true)
-          : [...(ways(table, table.pending.fig ?? '', table.pending.second === true)?.keys() ?? [])]
-              .map((square) => `move:${square}`)
-              .sort()
-      expect(own).toEqual([...legal].sort())
-      checked += 1
-    }
-    expect(checked).toBeGreaterThan(10)
+  it('goes the way that the rules told, and straight where they told none', () => {
+    const walk = captured.find(({ action }) => action.startsWith('move:'))
+    if (walk === undefined) throw new Error('nobody goes')
+    const [from = '', to = ''] = [walk.events[0]?.from, walk.events[0]?.to].map(String)
+    const view = asked(walk.view, { ways: { [to]: [from, 'l12', to] } })
+    expect(wayTo(read(view), from, to)).toEqual([from, 'l12', to])
+    expect(wayTo(read(walk.view), from, to)).toEqual([from, to])
+    expect(armes.squares.motion(walk.events, view, walk.after)[0]?.[0]?.points).toHaveLength(3)
+    expect(armes.squares.preview(view, [], to, 0).points[0]).toHaveLength(3)
   })
 
-  it('aims at exactly the figures that the engine offers, and charges where it does', () => {
-    const checked = { target: 0, charge: 0 }
-    for (const { view, legal } of captured) {
-      const { pending, phase } = read(view)
-      if (phase === 'target') {
-        const own = aims(read(view), pending.fig ?? '', pending.act ?? '', USUAL)
-        expect(own?.map((id) => `at:${id}`).sort()).toEqual([...legal].sort())
-        checked.target += 1
-      }
-      if (phase === 'charge') {
-        expect(
-          charges(read(view), pending.fig ?? '', pending.act ?? '', pending.at ?? '')
-            ?.map((square) => `charge:${square}`)
-            .sort(),
-        ).toEqual([...legal].sort())
-        checked.charge += 1
-      }
-    }
-    expect(Math.min(checked.target, checked.charge)).toBeGreaterThan(0)
-  })
-
-  it('counts dice and the score needed as the engine does', () => {
-    let checked = 0
-    for (const { view, action, after } of captured) {
-      const attempt = action.startsWith('boost:') ? pendingTry(read(view)) : undefined
-      if (attempt === undefined) continue
-      const { dice, face } =
-        odds(read(view), read(view).pending.fig ?? '', attempt, Number(action.slice(6)), USUAL) ?? {}
-      expect({ dice, face }).toEqual({ dice: read(after).pending.dice, face: read(after).pending.face })
-      checked += 1
-    }
-    expect(checked).toBeGreaterThan(5)
-  })
-
-  it('knows which order is the second before it is given', () => {
-    for (const { view, action, after } of captured) {
-      if (!action.startsWith('act:')) continue
-      const figure = figureOf(read(view), action.slice(4))
-      expect(figure === undefined ? undefined : isSecond(read(view), figure)).toBe(read(after).pending.second)
-    }
+  it('asks the rules why a square is refused, after what is kept back', () => {
+    const free = captured.find(({ view }) => read(view).phase === 'free')
+    if (free === undefined) throw new Error('nobody goes')
+    const { figures, pending } = read(free.view)
+    const [mine, theirs] = [0, 1].map(
+      (other) => figures.find(({ at, seat }) => at !== null && (seat === pending.seat) === (other === 0))?.at ?? '',
+    )
+    const why = (square: string | undefined, kept: string[]) =>
+      armes.squares.refusal(free.view, 0, [], square ?? '', kept)
+    expect(why('a1', ['act:A1'])).toEqual({ action: 'move:a1' })
+    expect(why(theirs, ['act:A1'])).toEqual({ action: `move:${theirs}` })
+    // Another figure of one's own is a change of mind.
+    expect(why(mine, ['act:A1'])).toBeUndefined()
+    expect(why(mine, [])).toEqual({ action: `move:${mine}` })
   })
 
   it('draws every figure, objective and lair once', () => {
     for (const { view } of captured) {
       const table = read(view)
-      const { nodes } = armes.scene(view, context)
+      const { nodes } = armes.squares.scene(view, context)
       const keys = nodes.map((node) => node.key)
       expect(new Set(keys).size).toBe(keys.length)
       expect(keys.filter((key) => key.startsWith('figure-')).length).toBe(
@@ -169,27 +136,27 @@ describe('the battlefield', () => {
 
   it('turns every event into motion of something that is there', () => {
     for (const { view, events, after } of captured) {
-      const look = armes.carry({}, events)
+      const look = armes.squares.carry({}, events)
       const keys = new Set(
-        [...armes.scene(after, { ...context, look }).nodes, ...armes.scene(view, context).nodes].map(
+        [...armes.squares.scene(after, { ...context, look }).nodes, ...armes.squares.scene(view, context).nodes].map(
           (node) => node.key,
         ),
       )
-      for (const motion of armes.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
+      for (const motion of armes.squares.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
     }
   })
 
   it('has a sentence for every moment and calls things by their names', () => {
     for (const { view, seat, events } of captured) {
       const said = [
-        armes.prompt(view, seat, [], words),
-        armes.name(view, 'l6', words),
-        ...armes.status(view, words),
-        ...armes.tips(view, seat, words),
-        armes.seatLine(view, seat, words).note,
-        ...events.map((event) => words.event('armes', armes.named?.(event, view, words) ?? event)),
+        armes.input.prompt(view, seat, [], words),
+        armes.squares.name(view, 'l6', words),
+        ...armes.labels.status(view, words),
+        ...armes.labels.tips(view, seat, words),
+        armes.labels.seatLine(view, seat, words).note,
+        ...events.map((event) => words.event('armes', armes.labels.named?.(event, view, words) ?? event)),
       ]
-      const card = armes.profile?.(
+      const card = armes.squares.profile?.(
         view,
         seat,
         read(view).figures.find((figure) => figure.at !== null)?.at ?? undefined,
@@ -199,6 +166,29 @@ describe('the battlefield', () => {
       for (const sentence of [...said, ...(card?.lines ?? [])])
         expect(sentence ?? '').not.toMatch(/⟦|undefined|\b[AB]\d\b/)
     }
+  })
+
+  it('speaks of shoving to whoever can shove, and to nobody else', () => {
+    const shove = words.say('armes-ui-tip-shove')
+    let told = 0
+    for (const { view, seat } of captured) {
+      const { phase, pending, figures, roster } = read(view)
+      const figure = figures.find(({ id }) => id === pending.fig)
+      const acts = figure === undefined ? [] : (roster.profiles.get(figure.profile)?.act ?? [])
+      const can = acts.some(({ push, pull, shift }) => (push ?? pull ?? shift) !== undefined)
+      const says = armes.labels.tips(view, seat, words).includes(shove)
+      expect(says && !can, `${phase} ${String(figure?.profile)}`).toBe(false)
+      told += Number(says)
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('says whose order tokens are how many', () => {
+    const [first] = captured
+    const event = { event: 'round', round: 2, tokens: [5, 7] }
+    const told = first === undefined ? event : (armes.labels.named?.(event, first.view, words) ?? event)
+    const names = [words.seat(0), words.seat(1)]
+    expect(words.event('armes', told)).toContain(words.list([`${names[0]} (5)`, `${names[1]} (7)`]))
   })
 
   it('shows dice that agree with the number of successes', () => {

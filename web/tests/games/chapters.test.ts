@@ -16,8 +16,8 @@ describe('the book', () => {
   it('takes in a game that it has never heard of', async () => {
     const game = await loadGame('cairn')
     expect(game.id).toBe('cairn')
-    expect(game.board).toBeDefined()
-    expect(game.grammar.picks('take:2', {}, 0)).toEqual(['take:2'])
+    expect(game.ownBoard).toBeDefined()
+    expect(game.input.grammar.picks('take:2', {}, 0)).toEqual(['take:2'])
     expect(chapterPicture('cairn')).toContain('<rect')
     expect(seatBadges('cairn', 1, 3)).toHaveLength(1)
     const words = await loadWords('en', ['cairn'])

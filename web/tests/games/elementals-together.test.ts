@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LETTERS } from '../../src/games/elementals/art'
+import type { Pair } from '../../src/games/elementals/generated'
 import { KEYS, hasTwoKeys, keyIndex, keyOwner, nextToChoose, noteUnsaid, saidBy } from '../../src/games/elementals/hot'
 import { settledAs } from '../../src/games/elementals/outcome'
 import { longestStreak, median, rightTimes } from '../../src/games/elementals/sources'
@@ -22,14 +23,19 @@ const table = (over: Partial<ElementalsView>): ElementalsView => ({
 })
 const pile = (card: string, middle: string[]): ElementalsView =>
   table({ middle, window: { kind: 'pile', turner: 0, cards: [[0, card]] } })
+/** The same with what the rules said of it. */
+const settled = (view: ElementalsView, pairs: Pair[] = []) => ({
+  view,
+  known: { targets: view.middle, right: [], silence: 'book', pairs, order: [] },
+})
 const react = (seat: number, action: string, right: boolean | null) => ({ event: 'react', seat, action, right })
 
 describe('two keys a person', () => {
   it('says by itself what was meant, and asks only which of several cards', () => {
-    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, pile('fwt', ['fwa']))).toBe('slap:fwa:776')
-    expect(saidBy({ seat: 0, ms: 776, meaning: 'book' }, pile('m1', ['fwa', 'ttt']))).toBe('book:776')
-    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, pile('fwt', ['fwa', 'ttt']))).toBeUndefined()
-    expect(saidBy({ seat: 0, ms: 776 }, pile('fwt', ['fwa']))).toBeUndefined()
+    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, ['fwa'])).toBe('slap:fwa:776')
+    expect(saidBy({ seat: 0, ms: 776, meaning: 'book' }, ['fwa', 'ttt'])).toBe('book:776')
+    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, ['fwa', 'ttt'])).toBeUndefined()
+    expect(saidBy({ seat: 0, ms: 776 }, ['fwa'])).toBeUndefined()
   })
 
   it('gives everybody two places of their own on the keyboard', () => {
@@ -50,14 +56,18 @@ describe('two keys a person', () => {
 
 describe('a wrong hit', () => {
   it('shows the one part that was alike', () => {
-    const outcome = settledAs([react(1, 'slap:fwa:700', false)], pile('ftt', ['fwa']))
+    const outcome = settledAs(
+      [react(1, 'slap:fwa:700', false)],
+      settled(pile('ftt', ['fwa']), [{ middle: 'fwa', turned: 'ftt', parts: ['head'], right: false }]),
+    )
     expect(outcome.mistake).toEqual({ seat: 1, kind: 'hit', cards: ['fwa', 'ftt'], parts: ['head'] })
     expect([...outcome.lit.keys()]).toEqual(['fwa', 'ftt'])
     if (outcome.mistake !== undefined) expect(mistakeText(outcome.mistake, words)).toContain('only the heads')
   })
 
   it('says what the book is for, and that nothing was said', () => {
-    const kind = (view: ElementalsView, action: string) => settledAs([react(0, action, false)], view).mistake?.kind
+    const kind = (view: ElementalsView, action: string) =>
+      settledAs([react(0, action, false)], settled(view)).mistake?.kind
     expect(kind(pile('ftt', ['fwa']), 'book:500')).toBe('book')
     expect(kind(table({ window: { kind: 'wizard', turner: 0, cards: [[0, 'm1']] } }), 'book:501')).toBe('summoned')
     noteUnsaid(0, 'book:776')
@@ -67,7 +77,17 @@ describe('a wrong hit', () => {
 
   it('is not told where somebody won after it', () => {
     const events = [react(1, 'book:300', false), react(0, 'slap:fwa:700', true), { event: 'win', seat: 0, cards: 5 }]
-    expect(settledAs(events, pile('fwt', ['fwa'])).mistake).toBeUndefined()
+    expect(settledAs(events, settled(pile('fwt', ['fwa']))).mistake).toBeUndefined()
+  })
+})
+
+describe('a hit that no longer counts', () => {
+  const told = (action: string) => words.event('elementals', spoken(react(1, action, null), words))
+
+  it('was too late with a clock, and is never called late without one', () => {
+    expect(told('slap:fwa:700')).toContain('too late')
+    expect(told('slap:fwa')).toContain('already won')
+    expect(told('slap:fwa')).not.toContain('late')
   })
 })
 

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { elfe } from '../../src/games/elfe'
+import { withOutlook } from '../../src/engine/outlook'
 import { distracting } from '../../src/games/elfe/draw'
 import { LAYOUT, groundOf, touches } from '../../src/games/elfe/layout'
-import { reaches } from '../../src/games/elfe/guide'
-import { stepsBeside, wayTo, within } from '../../src/games/elfe/path'
+import type { Outlook } from '../../src/games/elfe/generated'
+import { wayTo } from '../../src/games/elfe/outlook'
 import { read } from '../../src/games/elfe/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
+import type { View } from '../../src/wire/types'
 import { positions } from '../fixtures'
 
 const words = new Words('en', [])
 const captured = positions('elfe')
 const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>() }
+
+const NOTHING: Outlook = { reaches: [], charms: [], steps: null, hindered: false, turning: null, ways: {} }
+/** A position with an answer to it. */
+const asked = (answer: Partial<Outlook>, view: View = {}) =>
+  withOutlook(view, { ahead: {}, board: { ...NOTHING, ...answer } })
 
 describe('the Magic Forest', () => {
   it('has an Edge of 76 squares and a Pond of 16', () => {
@@ -25,10 +32,10 @@ describe('the Magic Forest', () => {
   it('finds a way of taps to every legal action', () => {
     for (const { view, seat, legal } of captured) {
       for (const action of legal) {
-        const start = builder.begin(elfe.grammar, view, seat, legal)
-        const picks = elfe.grammar.picks(action, view, seat).slice(builder.current(start).path.length)
+        const start = builder.begin(elfe.input.grammar, view, seat, legal)
+        const picks = elfe.input.grammar.picks(action, view, seat).slice(builder.current(start).path.length)
         const taken = picks.reduce((intent, pick) => {
-          const tap = builder.tap(elfe.grammar, intent, pick)
+          const tap = builder.tap(elfe.input.grammar, intent, pick)
           return tap.kind === 'narrowed' ? tap.intent : intent
         }, start)
         expect(builder.actions(taken)).toEqual([action])
@@ -36,71 +43,44 @@ describe('the Magic Forest', () => {
     }
   })
 
-  it('walks around the Pond unless it swims, and never through others', () => {
-    const dry = wayTo({ from: 'h10', swims: false, taken: new Set() }, 'm10')
-    expect(dry.every((square) => groundOf(square) !== 'pond')).toBe(true)
-    expect(wayTo({ from: 'h10', swims: true, taken: new Set() }, 'm10').length).toBe(6)
-    const around = wayTo({ from: 'b2', swims: false, taken: new Set(['c2', 'c3', 'c1']) }, 'd2')
-    expect(around).not.toContain('c2')
-    expect(stepsBeside({ from: 'a10', swims: false, taken: new Set() }, 'e10')).toBe(3)
-  })
-
-  it('reaches every destination that the engine offers within the die', () => {
-    const walks = captured.filter(({ view }) => view.phase === 'walk')
-    expect(walks.length).toBeGreaterThan(0)
-    for (const { view, seat, legal } of walks) {
-      const table = read(view)
-      const taken = new Set(
-        [
-          table.elf,
-          ...table.princes,
-          ...table.toads.map((toad) => toad.at),
-          ...table.fairies.map((fairy) => fairy.at),
-        ].filter((at) => at !== null),
-      )
-      for (const action of legal) {
-        const [from, to] = action.split('-')
-        const way = wayTo({ from: from ?? '', swims: table.fairies[seat]?.form === 'frog', taken }, to ?? '')
-        expect(way.length - 1).toBeLessThanOrEqual(table.roll ?? 0)
-      }
-    }
+  it('goes the way that the rules told, and straight where they told none', () => {
+    const view = asked({ ways: { h10: { h11: 'h10', i12: 'h11', m10: 'l11' } } })
+    expect(wayTo(read(view), 'h10', 'i12')).toEqual(['h10', 'h11', 'i12'])
+    expect(wayTo(read(view), 'h10', 'm10')).toEqual(['h10', 'm10'])
+    expect(wayTo(read({}), 'a1', 'c1')).toEqual(['a1', 'c1'])
+    const walk = { event: 'move', seat: 0, piece: 'fairy', owner: 0, from: 'h10', to: 'i12' }
+    expect(elfe.squares.motion([walk], view, view)[0]?.[0]?.points).toHaveLength(3)
   })
 
   it('draws every piece once and only its own cards in the hand', () => {
     for (const { view, seat } of captured) {
-      const { nodes } = elfe.scene(view, context)
+      const { nodes } = elfe.squares.scene(view, context)
       expect(new Set(nodes.map((node) => node.key)).size).toBe(nodes.length)
       const held = read(view).hands[seat]?.cards ?? []
       expect(
-        (elfe.hand?.(view, seat, words) ?? [])
+        (elfe.input.cards?.hand(view, seat, words) ?? [])
           .filter((card) => card.target.startsWith('card:'))
           .reduce((sum, card) => sum + card.count, 0),
       ).toBe(held.length)
     }
   })
 
-  it('knows the roll that takes each fairy to the elf, and the squares', () => {
-    const table = {
-      ...read(captured[0]?.view ?? {}),
-      elf: 'k5',
-      princes: [],
-      toads: [],
-      fairies: [
-        { at: 'k1', form: 'fairy' as const, back: null },
-        { at: 'a20', form: 'fairy' as const, back: null },
-        { at: 'k7', form: 'frog' as const, back: null },
-      ],
-    }
-    expect(reaches(table).map(({ seat, roll }) => [seat, roll])).toEqual([[0, 3]])
-    expect(reaches(table)[0]?.squares).toContain('k4')
-    expect(reaches({ ...table, princes: ['j5'] })).toEqual([])
-    expect(within({ from: 'a1', swims: false, taken: new Set(['b2']) }, 1)).toEqual(
-      new Map([
-        ['a1', 0],
-        ['a2', 1],
-        ['b1', 1],
-      ]),
-    )
+  it('shows the rolls and squares that the rules told, and nothing before', () => {
+    const reach = { seat: 1, roll: 3, faces: 4, squares: ['k4'] }
+    const position = { ...captured[0]?.view, phase: 'turn', fairies: [{}, { at: 'k1' }] }
+    const moment = { seat: 0, path: [], hover: undefined, kept: [] }
+    expect(elfe.squares.guide?.(position, moment, words)).toMatchObject({ marks: [], labels: [] })
+    expect(elfe.squares.guide?.(asked({ reaches: [reach] }, position), moment, words)).toMatchObject({
+      marks: [['k4', 'danger']],
+      labels: [{ key: 'reach-1' }],
+    })
+    const walking = asked({ charms: ['k4'] }, { ...position, phase: 'walk' })
+    expect(elfe.squares.guide?.(walking, moment, words).labels.map(({ key }) => key)).toEqual(['win@k4'])
+  })
+
+  it('watches whoever moves a piece', () => {
+    expect(elfe.squares.watched?.({ roll: 4, active: 2 })).toBe(2)
+    expect(elfe.squares.watched?.({ roll: null, active: 2 })).toBeUndefined()
   })
 
   it('knows who distracts the elf', () => {
@@ -111,9 +91,11 @@ describe('the Magic Forest', () => {
   it('turns every event into motion of something that is there', () => {
     for (const { view, events, after } of captured) {
       const keys = new Set(
-        [...elfe.scene(after, context).nodes, ...elfe.scene(view, context).nodes].map((node) => node.key),
+        [...elfe.squares.scene(after, context).nodes, ...elfe.squares.scene(view, context).nodes].map(
+          (node) => node.key,
+        ),
       )
-      for (const motion of elfe.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
+      for (const motion of elfe.squares.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
     }
   })
 })

@@ -5,7 +5,7 @@ import { grammar, named } from '../../src/games/pixies/pick'
 import { roundPoints } from '../../src/games/pixies/sources'
 import { cost, missing } from '../../src/games/pixies/tell'
 import { amounts, fitting, roomFor, trayOf } from '../../src/games/pixies/tray'
-import { colours, heap, miners, read, untilSymbol } from '../../src/games/pixies/view'
+import { colours, foodOn, heap, miners, read, untilSymbol, type PixiesView } from '../../src/games/pixies/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
 import { positions } from '../fixtures'
@@ -19,7 +19,7 @@ const wordsOf = (lang: 'en' | 'fr') =>
 const words = wordsOf('en')
 const captured = positions('pixies')
 const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>() }
-const cells = new Set(pixies.layout.cells.map((cell) => cell.id))
+const cells = new Set(pixies.squares.layout.cells.map((cell) => cell.id))
 
 /** Walks along an action's taps, as the table would, and says where it led. */
 function follow(position: (typeof captured)[number], action: string): builder.Intent {
@@ -62,7 +62,7 @@ describe("the Queen's table", () => {
               .filter((other) => before.every((target, place) => other[place] === target))
               .flatMap((other) => other[index] ?? []),
           )
-          const buttons = pixies
+          const buttons = pixies.input
             .choices(position.view, position.seat, before, targets, words)
             .map((choice) => choice.target)
           const tray = trayOf(read(position.view), position.seat, before, targets, words)
@@ -100,25 +100,33 @@ describe("the Queen's table", () => {
   it('says everything in words, in both languages', () => {
     for (const spoken of [words, wordsOf('fr')]) {
       const said = captured.flatMap(({ view, seat, legal, events }) => [
-        ...pixies.layout.cells
-          .filter((cell) => !cell.id.startsWith('m') || colours(read(view)).includes(Number(cell.id[1])))
-          .map((cell) => pixies.name(view, cell.id, spoken)),
-        ...legal.slice(0, 12).map((action) => pixies.say?.(view, seat, action, spoken) ?? '⟦⟧'),
+        ...pixies.squares.layout.cells.map((cell) => pixies.squares.name(view, cell.id, spoken)),
+        ...legal.slice(0, 12).map((action) => pixies.labels.say?.(view, seat, action, spoken) ?? '⟦⟧'),
         ...legal
           .slice(0, 12)
-          .map((action) => pixies.prompt(view, seat, grammar.picks(action, view, seat).slice(0, 1), spoken) ?? ''),
-        ...pixies.tips(view, seat, spoken),
-        pixies.seatLine(view, seat, spoken).note ?? '',
+          .map(
+            (action) => pixies.input.prompt(view, seat, grammar.picks(action, view, seat).slice(0, 1), spoken) ?? '',
+          ),
+        ...pixies.labels.tips(view, seat, spoken),
+        pixies.labels.seatLine(view, seat, spoken).note ?? '',
         ...events.flatMap((event) => spoken.event('pixies', event) ?? []),
       ])
       expect(said.filter((one) => one.includes('⟦') || /\{|slave|esclave/.test(one))).toEqual([])
     }
   })
 
+  it('calls a mine that nobody has by no name', () => {
+    for (const { view } of captured) {
+      const mines = pixies.squares.layout.cells.filter((cell) => cell.id.startsWith('m')).map(({ id }) => id)
+      const empty = mines.filter((id) => pixies.squares.name(view, id, words) === 'An empty cave')
+      expect(mines.length - empty.length).toBe(colours(read(view)).length)
+    }
+  })
+
   it('draws every pixie of the pyramid, every disc and every mine once', () => {
     for (const { view } of captured) {
       const table = read(view)
-      const keys = pixies.scene(view, context).nodes.map((node) => node.key)
+      const keys = pixies.squares.scene(view, context).nodes.map((node) => node.key)
       expect(new Set(keys).size).toBe(keys.length)
       expect(keys.filter((key) => key.startsWith('pixie@')).length).toBe(
         table.pyramid.filter((colour) => colour >= 0).length,
@@ -133,39 +141,33 @@ describe("the Queen's table", () => {
 
   it('turns every event into motion of something that is there', () => {
     for (const { view, events, after } of captured) {
-      const keys = new Set(pixies.scene(after, context).nodes.map((node) => node.key))
-      for (const motion of pixies.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
-      for (const event of events) for (const place of pixies.places(event)) expect(cells).toContain(place)
+      const keys = new Set(pixies.squares.scene(after, context).nodes.map((node) => node.key))
+      for (const motion of pixies.squares.motion(events, view, after).flat()) expect(keys).toContain(motion.key)
+      for (const event of events) for (const place of pixies.squares.places(event)) expect(cells).toContain(place)
     }
   })
 
   it('asks about a refused space with a string that the rules understand', () => {
     const act = captured.find(({ view }) => read(view).node === 'act')
-    for (const cell of pixies.layout.cells) {
-      const refusal = act === undefined ? undefined : pixies.refusal(act.view, act.seat, [], cell.id, [])
+    for (const cell of pixies.squares.layout.cells) {
+      const refusal = act === undefined ? undefined : pixies.squares.refusal(act.view, act.seat, [], cell.id, [])
       if (refusal !== undefined && 'action' in refusal) expect(refusal.action).toMatch(new RegExp(`^${cell.id}(:|$)`))
     }
   })
 
-  it('tells what an action costs and what is missing for it, as far as the stock is known', () => {
-    const [first] = captured
-    const kit = read(first?.view ?? {}).seats[0]
-    if (kit === undefined) throw new Error('no seat captured')
-    const at = (stock: string | null, skill = '') => ({
-      ...read(first?.view ?? {}),
-      special: 'A2G1',
-      seats: [{ ...kit, silver: 1, gold: 1, skill, stock }],
-    })
-    expect(cost(at('-'), 0, 13)).toEqual({ G: 5 })
-    expect(cost(at('-', 'a'), 0, 5)).toEqual({ S: 3 })
-    expect(missing(at('G3'), 0, 13)).toEqual({ G: 2 })
-    expect(missing(at('A5G1'), 0, 19)).toEqual({})
-    expect(missing(at(null), 0, 19)).toEqual({})
-    expect(cost(at('-'), 0, 12)).toEqual({})
+  it('tells what an action costs and what is missing for it, once the rules have said it', () => {
+    const told = { costs: { 13: 'G5', 19: 'A2G1' }, lacks: { 13: 'G2' } }
+    expect([cost(told, 13), missing(told, 13)]).toEqual([{ G: 5 }, { G: 2 }])
+    expect([cost(told, 19), missing(told, 19)]).toEqual([{ A: 2, G: 1 }, {}])
+    expect([cost(told, 12), cost(undefined, 13)]).toEqual([{}, {}])
+  })
+
+  it('draws the food that is printed on each space', () => {
+    expect([1, 9, 14].map(foodOn)).toEqual([['A'], ['H', 'H'], ['A', 'B', 'B', 'H']])
   })
 
   it('explains every point of the round that is over, and no other', () => {
-    const view = { ...read(captured[0]?.view ?? {}), round: 2, phase: 'actions', final: null }
+    const view: PixiesView = { ...read(captured[0]?.view ?? {}), round: 2, phase: 'actions', final: null }
     const [points, reward] = [
       (seat: number, count: number, why: string) => ({ event: 'points', seat, points: count, why }),
       (seat: number, kind: string, value: number) => ({ event: 'reward', seat, kind, value }),

@@ -24,11 +24,11 @@ describe('a roll on the stage', () => {
     for (const { view } of tried) {
       const { fig = '' } = read(view).pending
       const roll: GameEvent = { event: 'roll', fig, dice: 5, face: 4, hits: 2 }
-      const [stage] = armes.spectacles?.([roll], view, words, view) ?? []
+      const [stage] = armes.extras?.spectacles?.([roll], view, words, view) ?? []
       expect(stage?.columns[0]?.items).toHaveLength(5)
       expect(stage?.columns[0]?.notes).toHaveLength(2)
       expect([stage?.title, ...(stage?.lines ?? [])].join(' ')).not.toMatch(/⟦|undefined|\b[AB]\d\b/)
-      const [failed] = armes.spectacles?.([roll, { event: 'miss', fig }], view, words, view) ?? []
+      const [failed] = armes.extras?.spectacles?.([roll, { event: 'miss', fig }], view, words, view) ?? []
       expect(failed?.lines).not.toEqual(stage?.lines)
     }
   })
@@ -41,7 +41,7 @@ describe('a prize on the stage', () => {
     for (const kind of ['ring', 'special', 'servant']) {
       const reward: GameEvent = { event: 'reward', seat: 0, kind, value: 8 }
       const crowns: GameEvent = { event: 'points', seat: 0, why: 'miners', points: 2, total: 2 }
-      const [prize, count] = pixies.spectacles?.([reward, crowns], view, words) ?? []
+      const [prize, count] = pixies.extras?.spectacles?.([reward, crowns], view, words) ?? []
       expect(prize?.title).not.toMatch(/⟦/)
       expect(prize?.columns[0]?.items[0]?.count).toBe(8)
       expect(count?.columns[0]?.items.map((item) => item.count)).toEqual([2])

@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest'
 import * as builder from '../../src/intent/builder'
 import type { Grammar, Intent } from '../../src/intent/builder'
 
-/** Actions are their targets joined by dashes; `t` actions are followed by the list below. */
+/** Actions are their targets joined by dashes. */
 const grammar: Grammar = {
   picks: (action) => action.split('-'),
   shortcut: (_view, _seat, path, target) => (path.length === 0 && target === 'x' ? ['skip', 'a'] : undefined),
-  follow: (view, _seat, action) =>
-    action.startsWith('t') || action === 'skip'
-      ? { view: { ...view, after: action }, legal: ['a-b', 'a-b-c', 'a-d-c', 'e-f'], events: [{ event: 'tree' }] }
-      : undefined,
 }
+
+/** A position in which the rules let the turn go on after these, always alike. */
+const leading = (...actions: string[]) => ({
+  outlook: {
+    board: null,
+    ahead: Object.fromEntries(
+      actions.map((after) => [
+        after,
+        { view: { after }, legal: ['a-b', 'a-b-c', 'a-d-c', 'e-f'], events: [{ event: 'tree' }] },
+      ]),
+    ),
+  },
+})
 
 function tapped(intent: Intent, ...targets: string[]): Intent {
   return targets.reduce((so, target) => {
@@ -38,6 +47,13 @@ describe('narrowing the legal list', () => {
     expect(builder.actions(stop)).toEqual(['a-b'])
     expect([...builder.nextTargets(stop)]).toEqual(['c'])
     expect(builder.actions(tapped(stop, 'c'))).toEqual(['a-b-c'])
+  })
+
+  it('puts down what is in hand at a tap on it, and keeps what nobody chose', () => {
+    const held = tapped(start, 'a')
+    expect(builder.current(tapped(held, 'a')).path).toEqual([])
+    const forced = builder.begin(grammar, {}, 0, ['a-b', 'a-c'])
+    expect(builder.current(tapped(forced, 'a')).path).toEqual(['a'])
   })
 
   it('says that the last target was tapped once more', () => {
@@ -73,11 +89,11 @@ describe('narrowing the legal list', () => {
 })
 
 describe('parts of a turn kept back', () => {
-  const start = builder.begin(grammar, {}, 0, ['t-u', 't-v', 'skip'])
+  const start = builder.begin(grammar, leading('t-u', 't-v', 'skip'), 0, ['t-u', 't-v', 'skip'])
 
   it('goes on locally and sends all parts together', () => {
     const both = tapped(start, 't', 'u', 'e', 'f')
-    expect(builder.current(both).view).toEqual({ after: 't-u' })
+    expect(builder.current(both).view).toMatchObject({ after: 't-u' })
     expect(builder.actions(both)).toEqual(['t-u', 'e-f'])
   })
 
@@ -85,6 +101,13 @@ describe('parts of a turn kept back', () => {
     const short = tapped(start, 'x')
     expect(short.done).toEqual(['skip'])
     expect(builder.current(short).path).toEqual(['a'])
+    // Whatever else is in hand is put down for it.
+    const always: Grammar = {
+      ...grammar,
+      shortcut: (_view, _seat, _path, target) => (target === 'x' ? ['skip', 'a'] : []),
+    }
+    const instead = builder.tap(always, tapped(start, 't'), 'x')
+    expect(instead.kind === 'narrowed' && instead.intent.done).toEqual(['skip'])
   })
 
   it('takes back tap by tap into the part before', () => {

@@ -34,6 +34,8 @@ describe('the socket', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
+    // Waits are spread at random; here they are as long as usual.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
     Wire.all = []
     states.length = 0
     seq = 0
@@ -48,6 +50,7 @@ describe('the socket', () => {
   })
   afterEach(() => {
     socket.close()
+    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 

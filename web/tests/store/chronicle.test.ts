@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lutins } from '../../src/games/lutins/index'
+import { pixies } from '../../src/games/pixies/index'
 import { loadWords } from '../../src/i18n'
 import { chronicle } from '../../src/store/chronicle'
 import type { LogEntry } from '../../src/store/reduce'
@@ -26,9 +27,32 @@ describe('the log', () => {
     const words = (await loadWords('en', ['lutins'])).named((seat) => (seat === 0 ? 'Anna' : 'Bilberry'))
     const groups = chronicle(entries, { game: lutins, table, view: undefined, words }, 60)
     expect(groups.map(({ heading, lines }) => [heading, ...lines.map((line) => line.text)])).toEqual([
-      ['Anna, turn 2'],
       ['Tom, turn 1', expect.stringContaining('Tom')],
       ['Anna, turn 1', expect.stringContaining('Anna')],
+    ])
+  })
+
+  it('has the newest line first where a game has no turns and much has happened', async () => {
+    const words = (await loadWords('en', ['lutins'])).named((seat) => (seat === 0 ? 'Anna' : 'Tom'))
+    const told = Array.from({ length: 100 }, (_, index) => run(index + 1, index === 99 ? 'red' : 'blue'))
+    const [group, ...more] = chronicle(told, { game: lutins, table, view: undefined, words }, 60)
+    expect(more).toEqual([])
+    expect(group?.lines).toHaveLength(60)
+    expect(group?.lines[0]?.text).toContain('Tom')
+  })
+
+  it('has the newest line of a long round at the top, under the round it belongs to', async () => {
+    const words = (await loadWords('en', ['pixies'])).named((seat) => (seat === 0 ? 'Anna' : 'Tom'))
+    const round = (seq: number, number: number): LogEntry => ({
+      seq,
+      event: { event: 'round', round: number, darling: 0 },
+      seats: [anna, tom],
+    })
+    const told = [round(1, 1), run(2, 'blue'), run(3, 'red'), round(4, 2), run(5, 'red'), run(6, 'blue')]
+    const groups = chronicle(told, { game: pixies, table, view: undefined, words }, 60)
+    expect(groups.map(({ heading, lines }) => [heading, ...lines.map((line) => line.text.split(' ')[0])])).toEqual([
+      [expect.stringContaining('2'), 'Anna', 'Tom'],
+      [expect.stringContaining('1'), 'Tom', 'Anna'],
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Words } from '../../src/i18n'
-import { givenName, guestName, toldApart } from '../../src/store/seats'
-import type { SeatWish } from '../../src/wire/types'
+import { givenName, guestName, seatName, toldApart } from '../../src/store/seats'
+import type { SeatInfo, SeatWish, TableInfo } from '../../src/wire/types'
 
 const here = (name: string): SeatWish => ({ kind: 'me', name })
 const names = (...given: string[]) =>
@@ -23,4 +23,17 @@ it('calls newcomers guests in the language of whoever reads, whatever the server
     undefined,
   ])
   expect(['Guest 12', 'Invité 12', 'Zoé', undefined].map(givenName)).toEqual(['', '', 'Zoé', ''])
+})
+
+it('says of a program that it is one, wherever it is named', () => {
+  const words = {
+    say: (key: string, args?: { name?: string }) => `${key} ${args?.name ?? ''}`.trim(),
+  } as unknown as Words
+  const named = (seat: Partial<SeatInfo>) =>
+    seatName({ seats: [{ mine: false, ...seat }] } as unknown as TableInfo, 0, words)
+  expect(named({ kind: 'person', name: 'Zoé' })).toBe('Zoé')
+  expect(named({ kind: 'person', name: 'Bip', program: true })).toBe('ui-seat-program Bip')
+  // Its seat is kept for it until it sits down again.
+  expect(named({ kind: 'open', name: 'Bip', program: true })).toBe('ui-seat-program Bip')
+  expect(named({ kind: 'open' })).toBe('ui-seat-open')
 })

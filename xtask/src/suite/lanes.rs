@@ -28,11 +28,11 @@ struct Past {
     failure: Option<String>,
 }
 
-/// Runs the steps up to the first failure: what is under way in the other lane ends, and nothing new begins.
+/// Runs the steps up to the first failure: what is under way in the other lanes ends, and nothing new begins.
 pub fn run(steps: &[&Step], ground: &Ground) -> (Vec<Ended>, Option<String>) {
     let course = Course { start: Instant::now(), past: Mutex::default(), changed: Condvar::new() };
     thread::scope(|scope| {
-        for lane in [Lane::Front, Lane::Web] {
+        for lane in [Lane::Front, Lane::Web, Lane::Side] {
             let course = &course;
             scope.spawn(move || {
                 for step in steps.iter().filter(|step| step.lane == lane) {
@@ -80,6 +80,8 @@ impl Course {
                 past.ended.push(Ended { name: step.name, lane: step.lane, outcome, started, taken });
             }
             Err(problem) => {
+                // Other lanes may go on for minutes before the end is told.
+                println!("=== {}: failed ({seconds:.1} s): {problem}", step.name);
                 // The first failure is the one that is told; another lane's may follow from it.
                 past.failure.get_or_insert(format!("Stopped at “{}” after {seconds:.1} s: {problem}", step.name));
             }

@@ -3,6 +3,8 @@
 mod fuzz;
 mod ground;
 mod lanes;
+mod programs;
+mod python;
 mod steps;
 mod times;
 
@@ -35,8 +37,10 @@ struct Step {
 enum Lane {
     /// What is shown as it comes: cargo's work, and the browsers'.
     Front,
-    /// What npm does meanwhile; its words are shown when a step has ended.
+    /// What npm and Node do meanwhile; their words are shown when a step has ended.
     Web,
+    /// What is fetched meanwhile, and what Python does: while the tests wait for clocks, a core is free.
+    Side,
 }
 
 /// How a step ended that did not fail.
@@ -45,6 +49,17 @@ enum Outcome {
     Fine,
     /// Done, but for something; said at the end again.
     Partly(String),
+}
+
+/// Runs the steps of the package for Python alone.
+pub fn run_python(root: &Path) -> Result<(), String> {
+    let ground = Ground::new(root, Extent::Full, true);
+    for step in [python::prepare, python::run] {
+        if let Outcome::Partly(said) = step(&ground)? {
+            return Err(said);
+        }
+    }
+    Ok(())
 }
 
 /// Runs everything up to the first failure, and says where the time went.

@@ -1,7 +1,7 @@
 //! The list of what is checked. A new check is one more entry here.
 
 use super::ground::Ground;
-use super::{Extent, Lane, Outcome, Step, fuzz};
+use super::{Extent, Lane, Outcome, Step, fuzz, programs, python};
 use crate::tidy;
 
 const ALWAYS: &[Extent] = &[Extent::Quick, Extent::Full, Extent::Long];
@@ -9,8 +9,9 @@ const QUICK: &[Extent] = &[Extent::Quick];
 const FULL: &[Extent] = &[Extent::Full, Extent::Long];
 const LONG: &[Extent] = &[Extent::Long];
 
-/// Cheap and telling steps come first. What compiles has one profile and one set of features throughout, so that
-/// only the lints compile anything a second time, as they must; the browsers meet the program that the tests made.
+/// Cheap and telling steps come first. What compiles has one profile and one set of features throughout, so that only
+/// the lints and Python's tools compile anything a second time, as they must; the browsers meet the program that the
+/// tests made.
 const STEPS: &[Step] = &[
     Step {
         name: "formatting",
@@ -27,14 +28,10 @@ const STEPS: &[Step] = &[
         work: |ground| tidy::run(ground.root()).map(|()| Outcome::Fine),
     },
     Step { name: "others' crates", extents: FULL, lane: Lane::Front, needs: &[], work: Ground::dependencies },
-    Step { name: "what the tests need", extents: FULL, lane: Lane::Front, needs: &[], work: Ground::prepare },
-    Step {
-        name: "web packages",
-        extents: FULL,
-        lane: Lane::Web,
-        needs: &["what the tests need"],
-        work: |ground| ground.npm(&["ci", "--no-audit", "--no-fund"]),
-    },
+    // Fetching and unpacking leave the cores to those who compile.
+    Step { name: "what the tests need", extents: FULL, lane: Lane::Side, needs: &[], work: Ground::prepare },
+    Step { name: "web packages", extents: FULL, lane: Lane::Web, needs: &[], work: Ground::web_packages },
+    Step { name: "engine for browsers", extents: FULL, lane: Lane::Front, needs: &[], work: Ground::engine },
     // The server takes the built client in: if that came later, the server would be compiled once more.
     Step {
         name: "web build",
@@ -61,7 +58,8 @@ const STEPS: &[Step] = &[
         name: "web tests",
         extents: FULL,
         lane: Lane::Web,
-        needs: &["web packages"],
+        // Without the modules, what plays by them would be skipped.
+        needs: &["web packages", "engine for browsers"],
         work: |ground| ground.npm(&["run", "test"]),
     },
     Step {
@@ -86,27 +84,50 @@ const STEPS: &[Step] = &[
         needs: &["web build"],
         work: |ground| ground.cargo(&["test", "--workspace", "--no-run"]),
     },
-    // From here on something measures time: nothing else runs beside it.
+    // From here on something measures time: nothing runs beside it but what lets others go first.
     Step {
         name: "tests",
         extents: FULL,
         lane: Lane::Front,
-        needs: &["web types", "web lints", "web tests", "compiling the tests"],
-        work: |ground| ground.cargo(&["test", "--workspace"]),
+        needs: &["what the tests need", "web types", "web lints", "web tests", "compiling the tests"],
+        work: programs::run,
+    },
+    Step {
+        name: "engine in Node",
+        extents: FULL,
+        lane: Lane::Web,
+        needs: &["engine for browsers", "compiling the tests"],
+        work: Ground::engine_tests,
+    },
+    Step {
+        name: "web fixtures",
+        extents: FULL,
+        lane: Lane::Front,
+        needs: &["web packages", "compiling the tests"],
+        work: Ground::fixtures,
     },
     Step {
         name: "browser tests",
         extents: FULL,
         lane: Lane::Front,
-        needs: &["web build", "compiling the tests"],
+        needs: &["what the tests need", "web build", "compiling the tests"],
         work: Ground::browsers,
     },
+    Step { name: "packages for Python", extents: FULL, lane: Lane::Side, needs: &[], work: python::prepare },
+    Step {
+        name: "package for Python",
+        extents: FULL,
+        lane: Lane::Side,
+        needs: &["compiling the tests"],
+        work: python::run,
+    },
+    Step { name: "hostile clients", extents: LONG, lane: Lane::Front, needs: &["tests"], work: Ground::hostile },
     Step { name: "fuzzing", extents: LONG, lane: Lane::Front, needs: &["tests"], work: fuzz::run },
 ];
 
 /// The steps of this extent, with or without the web client's.
 pub fn chosen(extent: Extent, web: bool) -> Vec<&'static Step> {
-    let is_web = |step: &Step| step.lane == Lane::Web || step.name == "browser tests";
+    let is_web = |step: &Step| step.name.starts_with("web") || step.name == "browser tests";
     STEPS.iter().filter(|step| step.extents.contains(&extent) && (web || !is_web(step))).collect()
 }
 
@@ -129,6 +150,6 @@ mod tests {
     fn without_the_web_client_nothing_asks_for_npm() {
         let names: Vec<&str> = chosen(Extent::Full, false).iter().map(|step| step.name).collect();
         assert!(names.iter().all(|name| !name.starts_with("web") && *name != "browser tests"), "{names:?}");
-        assert!(names.contains(&"tests"));
+        assert!(names.contains(&"tests") && names.contains(&"engine in Node"));
     }
 }

@@ -21,7 +21,7 @@ pub fn print(ended: &[Ended]) {
 
 fn line(ended: &Ended, whole: Duration) -> String {
     let (taken, whole) = (ended.taken.as_secs_f64(), whole.as_secs_f64().max(f64::MIN_POSITIVE));
-    let remark = if ended.lane == Lane::Web { ", beside the others" } else { "" };
+    let remark = if ended.lane == Lane::Front { "" } else { ", beside the others" };
     format!("  {taken:7.1} s  {:3.0} %  {}{remark}", 100.0 * taken / whole, ended.name)
 }
 

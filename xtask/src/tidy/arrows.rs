@@ -10,8 +10,9 @@ use toml::{Table, Value};
 const GAMES: &str = "a game";
 
 /// What each crate may depend on among ours. A crate that is not listed is one that nobody has thought about.
-const ARROWS: [(&str, &[&str]); 19] = [
-    ("games/*", &["feerie-core"]),
+const ARROWS: [(&str, &[&str]); 23] = [
+    // A game may bring along a net that was trained for it.
+    ("games/*", &["feerie-core", "feerie-net"]),
     ("crates/core", &[]),
     ("crates/fairtime", &[]),
     ("crates/services", &[]),
@@ -24,10 +25,21 @@ const ARROWS: [(&str, &[&str]); 19] = [
     ("crates/advice", &["feerie-bots", "feerie-core", "feerie-table"]),
     ("crates/protocol", &["feerie-advice", "feerie-bots", "feerie-core", "feerie-table", "feerie-words"]),
     ("crates/catalog", &["feerie-advice", "feerie-core", "feerie-table", GAMES]),
-    ("crates/lab", &["feerie-bots", "feerie-catalog", "feerie-core", "feerie-table"]),
+    ("crates/browser", &["feerie-advice", "feerie-bots", "feerie-catalog", "feerie-core", "feerie-table"]),
+    ("crates/env", &["feerie-advice", "feerie-catalog", "feerie-core", "feerie-table"]),
+    ("crates/lab", &["feerie-bots", "feerie-catalog", "feerie-core", "feerie-table", "feerie-words"]),
+    ("crates/parquet", &["feerie-core", "feerie-lab"]),
     (
         "crates/server",
-        &["feerie-advice", "feerie-bots", "feerie-core", "feerie-fairtime", "feerie-table", "feerie-words"],
+        &[
+            "feerie-advice",
+            "feerie-bots",
+            "feerie-core",
+            "feerie-fairtime",
+            "feerie-lab",
+            "feerie-table",
+            "feerie-words",
+        ],
     ),
     (
         "crates/cli",
@@ -38,9 +50,10 @@ const ARROWS: [(&str, &[&str]); 19] = [
             "feerie-bots",
             "feerie-catalog",
             "feerie-core",
-            // Its windows are hosted at the terminal.
-            "feerie-elementals",
+            // The rest between two windows is the same at a terminal.
+            "feerie-fairtime",
             "feerie-lab",
+            "feerie-parquet",
             "feerie-protocol",
             "feerie-server",
             "feerie-table",
@@ -63,13 +76,25 @@ const ARROWS: [(&str, &[&str]); 19] = [
             "feerie-words",
         ],
     ),
+    (
+        "python",
+        &[
+            "feerie-advice",
+            "feerie-bots",
+            "feerie-catalog",
+            "feerie-core",
+            "feerie-env",
+            "feerie-table",
+            "feerie-words",
+        ],
+    ),
     ("xtask", &["feerie-services", "feerie-words"]),
 ];
 
 /// Reads every crate's dependencies. Those of tests are free: they do not travel.
 pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
     let games: Vec<String> = folders(&root.join("games"))?.iter().map(|game| package(&name(game))).collect();
-    let mut crates = vec![("xtask".to_owned(), root.join("xtask"))];
+    let mut crates: Vec<_> = ["python", "xtask"].map(|place| (place.to_owned(), root.join(place))).into();
     for kind in ["crates", "games"] {
         crates
             .extend(folders(&root.join(kind))?.into_iter().map(|folder| (format!("{kind}/{}", name(&folder)), folder)));

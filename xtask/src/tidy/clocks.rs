@@ -9,7 +9,7 @@ use super::clauses::split_tests;
 use super::files::{folders, read, walk};
 
 /// Crates that run wherever there is a processor; every game is one of them.
-const TIMELESS: [&str; 7] = ["core", "bots", "words", "table", "advice", "protocol", "catalog"];
+const TIMELESS: [&str; 9] = ["core", "net", "bots", "words", "table", "advice", "protocol", "catalog", "browser"];
 
 /// Looks for clocks outside of tests.
 pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {

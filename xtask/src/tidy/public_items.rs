@@ -1,6 +1,6 @@
 //! Public items that nothing but tests uses: code that no product runs, kept alive by its tests.
 
-use regex_lite::Regex;
+use regex_lite::{Captures, Regex};
 use std::collections::HashMap;
 use std::io;
 use std::path::Path;
@@ -21,7 +21,8 @@ pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
         Regex::new(r"\b(?:fn|const|static|struct|enum|trait|type|mod) (\w+)").expect("a pattern of this file");
     let mut uses: HashMap<String, i32> = HashMap::new();
     let mut items: Vec<(String, String)> = Vec::new();
-    for folder in [folders(&root.join("crates"))?, folders(&root.join("games"))?, vec![root.join("xtask")]].concat() {
+    let alone = vec![root.join("python"), root.join("xtask")];
+    for folder in [folders(&root.join("crates"))?, folders(&root.join("games"))?, alone].concat() {
         for file in walk(&folder.join("src"))?.into_iter().filter(|file| file.extension().is_some_and(|e| e == "rs")) {
             let place = file.strip_prefix(root).unwrap_or(&file).display().to_string().replace('\\', "/");
             if place.ends_with("tests.rs") {
@@ -48,9 +49,15 @@ pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Source without comments and `use` declarations: to name something there is not to use it.
+/// Source without comments, texts and `use` declarations: to name something there is not to use it. What a text formats
+/// (`{name}`) is used.
 fn without_imports(source: &str) -> String {
-    let comment = Regex::new(r"(?m)//.*$").expect("a pattern of this file");
+    let aside = Regex::new(r##"//.*|r#"(?s:.*?)"#|'\\?"'|"(?:[^"\\]|\\(?s:.))*""##).expect("a pattern of this file");
+    let formatted = Regex::new(r"\{(\w+)").expect("a pattern of this file");
+    let kept = |found: &Captures<'_>| match &found[0] {
+        comment if comment.starts_with("//") => String::new(),
+        text => formatted.captures_iter(text).map(|name| format!("{} ", &name[1])).collect(),
+    };
     let import = Regex::new(r"(?m)^\s*(?:pub(?:\([^)]*\))? )?use [^;]*;").expect("a pattern of this file");
-    import.replace_all(&comment.replace_all(source, ""), "").into_owned()
+    import.replace_all(&aside.replace_all(source, kept), "").into_owned()
 }

@@ -2,8 +2,8 @@
 //! broken, and none uses a word that the house has another for.
 
 use super::Report;
-use super::files::{folders, name, read};
-use super::wording::{self, Place};
+use super::files::{folders, name, read, walk};
+use super::wording::{self, MessageAt};
 use feerie_words::{Lang, Messages, Uses, Value, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -52,6 +52,9 @@ pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
             if guide.exists() {
                 check_guide(lang, &game, &read(&guide)?, report);
             }
+            for file in walk(&root.join(format!("games/{game}/data")))? {
+                check_data(lang, &game, &name(&file), &read(&file)?, report);
+            }
         }
     }
     Ok(())
@@ -80,7 +83,7 @@ fn check_files(lang: Lang, game: Option<&str>, files: Vec<&Source>, others: &[So
     for source in files {
         let Ok(messages) = Messages::read(&source.place, &source.text) else { return };
         for key in messages.keys().filter(|key| !key.contains('.')) {
-            let place = Place { lang, game, key, file: &source.place };
+            let place = MessageAt { lang, game, key, file: &source.place };
             check_message(&words, &place, &variables(key, &uses), report);
         }
     }
@@ -105,7 +108,7 @@ fn variables(key: &str, all: &BTreeMap<String, Uses>) -> BTreeMap<String, BTreeS
 /// One fault of a message is told once, not once for each number.
 fn check_message(
     words: &Words,
-    place: &Place<'_>,
+    place: &MessageAt<'_>,
     variables: &BTreeMap<String, BTreeSet<String>>,
     report: &mut Report,
 ) {
@@ -182,10 +185,26 @@ fn check_guide(lang: Lang, game: &str, text: &str, report: &mut Report) {
     let file = format!("games/{game}/guide/{lang}.md");
     for (number, line) in text.lines().enumerate() {
         let key = format!("line {}", number + 1);
-        let place = Place { lang, game: Some(game), key: &key, file: &file };
+        let place = MessageAt { lang, game: Some(game), key: &key, file: &file };
         let text = line.split(" {").next().unwrap_or_default();
         let text: String = text.split('`').step_by(2).collect();
         for fault in wording::prose(&place, &text) {
+            report.fail(format!("{file}, {key}: {fault}"));
+        }
+    }
+}
+
+/// What a game's data says to people: every line `fr = "…"`, and `en = "…"` for English.
+fn check_data(lang: Lang, game: &str, data: &str, text: &str, report: &mut Report) {
+    let file = format!("games/{game}/data/{data}");
+    for (number, line) in text.lines().enumerate() {
+        let Some((field, words)) = line.split_once('=') else { continue };
+        if field.trim() != lang.to_string() {
+            continue;
+        }
+        let key = format!("line {}", number + 1);
+        let place = MessageAt { lang, game: Some(game), key: &key, file: &file };
+        for fault in wording::prose(&place, words) {
             report.fail(format!("{file}, {key}: {fault}"));
         }
     }
@@ -230,6 +249,16 @@ mod tests {
         complains(Lang::Fr, "a = { $turns } tours\n", "number and noun disagree");
         complains(Lang::En, "a = { $count ->\n    [0] {\"\"}\n   *[other] x\n } , { $name }\n", "space before a comma");
         complains(Lang::En, "a = one { $count ->\n    [0] {\"\"}\n   *[other] x\n } two\n", "two spaces");
+    }
+
+    #[test]
+    fn the_words_of_data_are_read_in_their_language() {
+        let mut report = Report::default();
+        let data = "[[faction]]\nid = \"vos\"\nfr = \"Brise : déplacez une de vos figurines.\"\nen = \"Breeze.\"\n";
+        check_data(Lang::En, "toy", "base.toml", data, &mut report);
+        assert_eq!(report.failures, Vec::<String>::new());
+        check_data(Lang::Fr, "toy", "base.toml", data, &mut report);
+        assert_eq!(report.failures, ["games/toy/data/base.toml, line 3: « vous »: the player is « tu »"]);
     }
 
     #[test]

@@ -16,16 +16,17 @@ const KNOWING: [(&str, &str); 8] = [
     ("crates/cli/src/armes.rs", "rosters are checked, priced and described without a table"),
     ("crates/cli/src/main.rs", "names that command"),
     ("crates/cli/src/play/setup.rs", "takes a roster from a file"),
-    ("crates/cli/src/play/window.rs", "reads reactions from a keyboard, for the one game that has them"),
-    ("crates/fuzz/", "knocks at the games that read files of their own"),
-    ("crates/load/", "plays games as tests do, a game of speed by an option of its own"),
-    ("crates/train/", "trains one game so far"),
+    ("crates/fuzz/src/doors.rs", "rosters and boards are files that one game reads each"),
+    ("crates/load/src/hostile/attacks/", "attacks what only some games have: rosters, sealed choices, races"),
+    ("crates/load/src/setting.rs", "plays the game of speed without its clock, by an option of its own"),
+    ("crates/train/", "trains a net for each of some games"),
     ("xtask/src/tidy/", "lists the words that each game avoids, and the files above"),
 ];
 /// The one shared file that says which events mean the same in every game.
 const COMMON_EVENTS: &str = "web/src/games/events.ts";
 
-/// Looks for games' names everywhere but in their own folders, and for their events and options in the client.
+/// Looks for games' names everywhere but in their own folders, and for their events and options in the client and the
+/// command line.
 pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
     let games: Vec<String> = folders(&root.join("games"))?.iter().map(|game| name(game)).collect();
     let options = options(root)?;
@@ -34,8 +35,8 @@ pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
         if is_own(&place, &games) || place == LIST {
             continue;
         }
-        let (is_known, is_client) =
-            (KNOWING.iter().any(|(known, _)| place.starts_with(known)), place.starts_with("web/"));
+        let is_known = KNOWING.iter().any(|(known, _)| place.starts_with(known));
+        let (is_client, is_command) = (place.starts_with("web/"), place.starts_with("crates/cli/"));
         let text = read(&file)?;
         let lines = text.lines().enumerate().take_while(|(_, line)| line.trim() != "#[cfg(test)]");
         for (number, line) in lines.filter(|(_, line)| !is_comment(line)) {
@@ -48,8 +49,14 @@ pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
             if is_client && place != COMMON_EVENTS && line.contains("event === '") {
                 report.fail(told(format!("asks for a kind of event; ask {COMMON_EVENTS} or the game's module")));
             }
+            if is_command && line.contains("[\"event\"] ==") {
+                report.fail(told("asks for a kind of event; what it means is the game's affair".to_owned()));
+            }
             if let Some(option) = options.iter().find(|option| is_client && asks_for_option(line, option)) {
                 report.fail(told(format!("asks for the option {option}; ask the game's chapter or module")));
+            }
+            if let Some(option) = options.iter().find(|option| is_command && touches_option(line, option)) {
+                report.fail(told(format!("knows the option {option}; what it means is the game's affair")));
             }
         }
     }
@@ -103,4 +110,10 @@ fn asks_for_option(line: &str, option: &str) -> bool {
         !next.is_some_and(|next| next.is_alphanumeric() || next == '_')
     });
     is_member || line.contains(&format!("'{option}' in options")) || line.contains(&format!("options['{option}']"))
+}
+
+/// Whether Rust takes an option out of a table's options, or puts it in.
+fn touches_option(line: &str, option: &str) -> bool {
+    let ways = ["options.insert(", "options.remove(", "options.get(", "options["];
+    ways.iter().any(|way| line.contains(&format!("{way}\"{option}\"")))
 }

@@ -1,4 +1,4 @@
-//! A small house in a temporary folder, clean at first; each test breaks one thing and names the complaint.
+//! A small workspace in a temporary folder, clean at first; each test breaks one thing and names the complaint.
 
 use super::*;
 use std::fs;
@@ -12,26 +12,26 @@ const TESTS: &str = "/// TOY-TREE-2b: one square.\n#[test]\nfn trees_step() {}\n
 const FR: &str = "TOY-TREE-1 = Les arbres restent.\nTOY-TREE-2b = Les arbres avancent.\nevent-toy-step = { $from }\n";
 const EN: &str = "TOY-TREE-1 = Trees stand.\nTOY-TREE-2b = Trees step.\nevent-toy-step = { $from }\n";
 
-struct House(TempDir);
+struct Sample(TempDir);
 
-impl House {
-    fn clean() -> House {
-        let house = House(tempfile::tempdir().unwrap());
-        house.write("locales/fr.ftl", "points = { $n }\n");
-        house.write("locales/en.ftl", "points = { $n }\n");
-        house.write("crates/core/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
-        house.write("crates/table/Cargo.toml", "[dependencies]\nfeerie-core.workspace = true\nserde = \"1\"\n");
-        house.write(
+impl Sample {
+    fn clean() -> Sample {
+        let sample = Sample(tempfile::tempdir().unwrap());
+        sample.write("locales/fr.ftl", "points = { $n }\n");
+        sample.write("locales/en.ftl", "points = { $n }\n");
+        sample.write("crates/core/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
+        sample.write("crates/table/Cargo.toml", "[dependencies]\nfeerie-core.workspace = true\nserde = \"1\"\n");
+        sample.write(
             "games/toy/Cargo.toml",
             "[dependencies]\nfeerie-core.workspace = true\n[dev-dependencies]\nfeerie-bots = \"1\"\n",
         );
-        house.write("games/toy/RULES.md", RULES);
-        house.write("games/toy/src/clauses.rs", CLAUSES);
-        house.write("games/toy/src/rules/tree.rs", TREE);
-        house.write("games/toy/tests/clauses.rs", TESTS);
-        house.write("games/toy/locales/fr.ftl", FR);
-        house.write("games/toy/locales/en.ftl", EN);
-        house
+        sample.write("games/toy/RULES.md", RULES);
+        sample.write("games/toy/src/clauses.rs", CLAUSES);
+        sample.write("games/toy/src/rules/tree.rs", TREE);
+        sample.write("games/toy/tests/clauses.rs", TESTS);
+        sample.write("games/toy/locales/fr.ftl", FR);
+        sample.write("games/toy/locales/en.ftl", EN);
+        sample
     }
 
     fn write(&self, place: &str, text: &str) {
@@ -50,108 +50,108 @@ impl House {
 }
 
 #[test]
-fn a_clean_house_passes() {
-    let report = check(House::clean().0.path()).unwrap();
+fn a_clean_workspace_passes() {
+    let report = check(Sample::clean().0.path()).unwrap();
     assert!(report.failures.is_empty() && report.notes.is_empty(), "{report:?}");
 }
 
 #[test]
-fn an_empty_house_only_lacks_its_words() {
-    let empty = House(tempfile::tempdir().unwrap());
+fn an_empty_workspace_only_lacks_its_words() {
+    let empty = Sample(tempfile::tempdir().unwrap());
     assert_eq!(empty.failures(), ["locales/fr.ftl is missing", "locales/en.ftl is missing"]);
 }
 
 #[test]
 fn a_game_has_rules() {
-    let house = House::clean();
-    house.remove("games/toy/RULES.md");
-    assert_eq!(house.failures(), ["games/toy/RULES.md is missing"]);
+    let sample = Sample::clean();
+    sample.remove("games/toy/RULES.md");
+    assert_eq!(sample.failures(), ["games/toy/RULES.md is missing"]);
 }
 
 #[test]
 fn a_clause_has_a_constant() {
-    let house = House::clean();
-    house.write("games/toy/src/clauses.rs", &CLAUSES.replace("    TREE_1 = \"TOY-TREE-1\";\n", ""));
-    assert_eq!(house.failures(), ["TOY-TREE-1 has no constant in games/toy/src/clauses.rs"]);
+    let sample = Sample::clean();
+    sample.write("games/toy/src/clauses.rs", &CLAUSES.replace("    TREE_1 = \"TOY-TREE-1\";\n", ""));
+    assert_eq!(sample.failures(), ["TOY-TREE-1 has no constant in games/toy/src/clauses.rs"]);
 }
 
 #[test]
 fn a_constant_has_a_clause() {
-    let house = House::clean();
-    house.write(
+    let sample = Sample::clean();
+    sample.write(
         "games/toy/src/clauses.rs",
         &CLAUSES.replace("    TREE_2B", "    TREE_7 = \"TOY-TREE-7\";\n    TREE_2B"),
     );
-    assert_eq!(house.failures(), ["TOY-TREE-7 has a constant, but games/toy/RULES.md does not define it"]);
+    assert_eq!(sample.failures(), ["TOY-TREE-7 has a constant, but games/toy/RULES.md does not define it"]);
 }
 
 #[test]
 fn a_clause_has_a_home_outside_tests() {
-    let house = House::clean();
+    let sample = Sample::clean();
     // The test below still cites it, and so does a longer number: neither is a home.
-    house.write("games/toy/src/rules/tree.rs", &TREE.replacen("/// TOY-TREE-1.", "/// TOY-TREE-12, TREE_12.", 1));
-    assert_eq!(house.failures(), ["TOY-TREE-1 has no home: nothing else under games/toy/src or data cites it"]);
-    house.write("games/toy/data/board.toml", "# TOY-TREE-1: where the trees stand.\n");
-    assert!(house.failures().is_empty(), "data are a home too");
+    sample.write("games/toy/src/rules/tree.rs", &TREE.replacen("/// TOY-TREE-1.", "/// TOY-TREE-12, TREE_12.", 1));
+    assert_eq!(sample.failures(), ["TOY-TREE-1 has no home: nothing else under games/toy/src or data cites it"]);
+    sample.write("games/toy/data/board.toml", "# TOY-TREE-1: where the trees stand.\n");
+    assert!(sample.failures().is_empty(), "data are a home too");
 }
 
 #[test]
 fn a_clause_has_a_test() {
-    let house = House::clean();
+    let sample = Sample::clean();
     let complaint = ["TOY-TREE-1 is cited over no test function of games/toy, a crate's tests or web"];
-    house.write("games/toy/src/rules/tree.rs", &TREE.replace("    /// TOY-TREE-1.", "    /// TOY-TREE-12."));
-    assert_eq!(house.failures(), complaint);
+    sample.write("games/toy/src/rules/tree.rs", &TREE.replace("    /// TOY-TREE-1.", "    /// TOY-TREE-12."));
+    assert_eq!(sample.failures(), complaint);
     for (place, text) in [
         ("games/toy/tests/snapshots/game.snap", "TOY-TREE-1"),
         ("games/toy/tests/more.rs", "//! TOY-TREE-1.\n\n/// TOY-TREE-1.\nfn helper() {}\n\n#[test]\nfn x() {}\n"),
         ("games/toy/src/rules/tests.rs", "#[test]\nfn x() {\n    // TOY-TREE-1.\n    refused(clauses::TREE_1)\n}\n"),
         ("web/tests/toy.test.ts", "// TOY-TREE-1\ntest('trees', () => {})\n"),
     ] {
-        house.write(place, text);
-        assert_eq!(house.failures(), complaint, "{place}: a mention is no test");
-        house.remove(place);
+        sample.write(place, text);
+        assert_eq!(sample.failures(), complaint, "{place}: a mention is no test");
+        sample.remove(place);
     }
     for (place, text) in [
         ("games/toy/src/rules/tests.rs", "/// TOY-TREE-1.\n#[test]\nfn x() {}\n"),
         ("crates/table/tests/sockets.rs", "/// TOY-TREE-1: over sockets.\n#[tokio::test]\nasync fn x() {}\n"),
         ("web/e2e/toy.spec.ts", "test('trees stand (TOY-TREE-1)', async () => {})\n"),
     ] {
-        house.write(place, text);
-        assert!(house.failures().is_empty(), "{place}");
-        house.remove(place);
+        sample.write(place, text);
+        assert!(sample.failures().is_empty(), "{place}");
+        sample.remove(place);
     }
 }
 
 #[test]
 fn a_clause_has_two_translations() {
-    let house = House::clean();
+    let sample = Sample::clean();
     for lang in ["fr", "en"] {
-        house.write(&format!("games/toy/locales/{lang}.ftl"), &EN.replace("TOY-TREE-1 = Trees stand.\n", ""));
+        sample.write(&format!("games/toy/locales/{lang}.ftl"), &EN.replace("TOY-TREE-1 = Trees stand.\n", ""));
     }
     assert_eq!(
-        house.failures(),
+        sample.failures(),
         ["TOY-TREE-1 has no words in games/toy/locales/fr.ftl", "TOY-TREE-1 has no words in games/toy/locales/en.ftl"]
     );
 }
 
 #[test]
 fn translations_have_the_same_keys_and_variables() {
-    let house = House::clean();
-    house.write("games/toy/locales/en.ftl", &EN.replace("$from", "$to"));
-    assert_eq!(house.failures(), ["games/toy/locales: event-toy-step uses $from, $to in one of them only"]);
-    house.write("games/toy/locales/en.ftl", EN);
-    house.write("locales/en.ftl", "points = { $n }\nextra = more\n");
-    assert_eq!(house.failures(), ["locales/fr.ftl has no message extra, but en.ftl has"]);
+    let sample = Sample::clean();
+    sample.write("games/toy/locales/en.ftl", &EN.replace("$from", "$to"));
+    assert_eq!(sample.failures(), ["games/toy/locales: event-toy-step uses $from, $to in one of them only"]);
+    sample.write("games/toy/locales/en.ftl", EN);
+    sample.write("locales/en.ftl", "points = { $n }\nextra = more\n");
+    assert_eq!(sample.failures(), ["locales/fr.ftl has no message extra, but en.ftl has"]);
 }
 
 #[test]
 fn keys_belong_to_one_file() {
-    let house = House::clean();
+    let sample = Sample::clean();
     for (lang, text) in [("fr", FR), ("en", EN)] {
-        house.write(&format!("games/toy/locales/{lang}.ftl"), &format!("{text}points = {{ $n }}\n"));
+        sample.write(&format!("games/toy/locales/{lang}.ftl"), &format!("{text}points = {{ $n }}\n"));
     }
     assert_eq!(
-        house.failures(),
+        sample.failures(),
         [
             "games/toy/locales/fr.ftl: points is a key of the interface already",
             "games/toy/locales/en.ftl: points is a key of the interface already"
@@ -161,9 +161,9 @@ fn keys_belong_to_one_file() {
 
 #[test]
 fn faulty_words_are_named_once() {
-    let house = House::clean();
-    house.write("games/toy/locales/en.ftl", "TOY-TREE-1 = { $x\n");
-    let failures = house.failures();
+    let sample = Sample::clean();
+    sample.write("games/toy/locales/en.ftl", "TOY-TREE-1 = { $x\n");
+    let failures = sample.failures();
     assert!(
         matches!(failures.as_slice(), [only] if only.starts_with("games/toy/locales/en.ftl, line 1: ")),
         "{failures:?}"
@@ -173,8 +173,8 @@ fn faulty_words_are_named_once() {
 #[test]
 fn arrows_point_down() {
     for (place, wrong, complaint) in [
-        ("games/toy", "feerie-words", "games/toy depends on feerie-words; it may depend on feerie-core"),
-        ("games/toy", "feerie-other", "games/toy depends on feerie-other; it may depend on feerie-core"),
+        ("games/toy", "feerie-words", "games/toy depends on feerie-words; it may depend on feerie-core, feerie-net"),
+        ("games/toy", "feerie-other", "games/toy depends on feerie-other; it may depend on feerie-core, feerie-net"),
         ("crates/core", "feerie-toy", "crates/core depends on feerie-toy; it may depend on none of our crates"),
         ("crates/load", "feerie-server", "crates/load depends on feerie-server; it may depend on feerie-services"),
         (
@@ -185,62 +185,62 @@ fn arrows_point_down() {
         (
             "crates/lab",
             "feerie-server",
-            "crates/lab depends on feerie-server; it may depend on feerie-bots, feerie-catalog, feerie-core, feerie-table",
+            "crates/lab depends on feerie-server; it may depend on feerie-bots, feerie-catalog, feerie-core, feerie-table, feerie-words",
         ),
         ("xtask", "feerie-cli", "xtask depends on feerie-cli; it may depend on feerie-services, feerie-words"),
         ("crates/bots", "feerie-table", "crates/bots depends on feerie-table; it may depend on feerie-core"),
         ("crates/table", "feerie-bots", "crates/table depends on feerie-bots; it may depend on feerie-core"),
     ] {
-        let house = House::clean();
-        house.write(&format!("{place}/Cargo.toml"), &format!("[dependencies]\n{wrong} = \"1\"\n"));
-        assert_eq!(house.failures(), [complaint]);
-        house.write(&format!("{place}/Cargo.toml"), &format!("[dependencies]\nalias = {{ package = \"{wrong}\" }}\n"));
-        assert_eq!(house.failures(), [complaint], "a new name does not help");
+        let sample = Sample::clean();
+        sample.write(&format!("{place}/Cargo.toml"), &format!("[dependencies]\n{wrong} = \"1\"\n"));
+        assert_eq!(sample.failures(), [complaint]);
+        sample.write(&format!("{place}/Cargo.toml"), &format!("[dependencies]\nalias = {{ package = \"{wrong}\" }}\n"));
+        assert_eq!(sample.failures(), [complaint], "a new name does not help");
         let elsewhere = format!("[target.'cfg(unix)'.build-dependencies]\n{wrong} = \"1\"\n");
-        house.write(&format!("{place}/Cargo.toml"), &elsewhere);
-        assert_eq!(house.failures(), [complaint], "nor does one system only");
+        sample.write(&format!("{place}/Cargo.toml"), &elsewhere);
+        assert_eq!(sample.failures(), [complaint], "nor does one system only");
     }
 }
 
 #[test]
 fn the_catalog_knows_every_game_and_the_server_none() {
-    let house = House::clean();
-    house.write("crates/catalog/Cargo.toml", "[dependencies]\nfeerie-toy = \"1\"\n");
-    assert!(house.failures().is_empty());
-    house.write("crates/server/Cargo.toml", "[dependencies]\nfeerie-toy = \"1\"\n");
-    assert!(house.failures()[0].starts_with("crates/server depends on feerie-toy; it may depend on "));
+    let sample = Sample::clean();
+    sample.write("crates/catalog/Cargo.toml", "[dependencies]\nfeerie-toy = \"1\"\n");
+    assert!(sample.failures().is_empty());
+    sample.write("crates/server/Cargo.toml", "[dependencies]\nfeerie-toy = \"1\"\n");
+    assert!(sample.failures()[0].starts_with("crates/server depends on feerie-toy; it may depend on "));
 }
 
 #[test]
 fn a_crate_that_nobody_thought_about_is_named() {
-    let house = House::clean();
-    house.write("crates/new/Cargo.toml", "[dependencies]\n");
-    assert_eq!(house.failures(), ["crates/new is a crate of which arrows.rs does not say what it may depend on"]);
+    let sample = Sample::clean();
+    sample.write("crates/new/Cargo.toml", "[dependencies]\n");
+    assert_eq!(sample.failures(), ["crates/new is a crate of which arrows.rs does not say what it may depend on"]);
 }
 
 #[test]
 fn long_files_are_refused() {
-    let house = House::clean();
+    let sample = Sample::clean();
     let (fits, long) = ("x\n".repeat(400), "x\n".repeat(401));
     for place in ["web/src/ui/Board.svelte", "web/e2e/a.spec.ts", "games/toy/tests/clauses/a.rs", "xtask/src/main.rs"] {
-        house.write(place, &fits);
-        assert!(house.failures().is_empty(), "{place}");
-        house.write(place, &long);
-        assert_eq!(house.failures(), [format!("{place} has 401 lines, the most is 400")]);
-        house.remove(place);
+        sample.write(place, &fits);
+        assert!(sample.failures().is_empty(), "{place}");
+        sample.write(place, &long);
+        assert_eq!(sample.failures(), [format!("{place} has 401 lines, the most is 400")]);
+        sample.remove(place);
     }
     for place in ["crates/core/target/huge.rs", "web/src/wire/generated.ts", "games/toy/data/base.toml"] {
-        house.write(place, &long);
-        assert!(house.failures().is_empty(), "what is built, made or data is not read from top to bottom: {place}");
+        sample.write(place, &long);
+        assert!(sample.failures().is_empty(), "what is built, made or data is not read from top to bottom: {place}");
     }
 }
 
 #[test]
 fn files_that_are_to_be_split_are_mentioned() {
     for overdue in files::OVERDUE {
-        let house = House::clean();
-        house.write(overdue, &"x\n".repeat(401));
-        let notes = check(house.0.path()).unwrap().notes;
+        let sample = Sample::clean();
+        sample.write(overdue, &"x\n".repeat(401));
+        let notes = check(sample.0.path()).unwrap().notes;
         assert_eq!(notes, [format!("{overdue} has 401 lines, the most is 400")]);
     }
 }
@@ -248,27 +248,28 @@ fn files_that_are_to_be_split_are_mentioned() {
 #[test]
 fn nothing_is_left_behind() {
     for leftover in files::LEFTOVERS {
-        let house = House::clean();
-        house.write("crates/core/src/lib.rs", &format!("fn f() {{\n    {leftover}\n}}\n"));
-        assert_eq!(house.failures(), [format!("crates/core/src/lib.rs, line 2: {leftover} was left behind")]);
+        let sample = Sample::clean();
+        sample.write("crates/core/src/lib.rs", &format!("fn f() {{\n    {leftover}\n}}\n"));
+        assert_eq!(sample.failures(), [format!("crates/core/src/lib.rs, line 2: {leftover} was left behind")]);
     }
 }
 
 #[test]
 fn public_items_are_used_by_more_than_tests() {
-    let house = House::clean();
+    let sample = Sample::clean();
     let used = "pub fn grow() {}\n\nfn plant() {\n    grow();\n}\n";
-    house.write("crates/core/src/tree.rs", used);
-    assert!(house.failures().is_empty());
+    sample.write("crates/core/src/tree.rs", used);
+    assert!(sample.failures().is_empty());
     let complaint = ["crates/core/src/tree.rs: grow is public, and nothing but tests uses it"];
     for rest in [
         "fn grow() {}\n",
         "#[cfg(test)]\nmod tests {\n    fn plant() {\n        grow();\n    }\n}\n",
         "// grow() is named here.\n",
         "pub use tree::{grow};\n",
+        "const WISH: &str = \"grow, little tree\";\n",
     ] {
-        house.write("crates/core/src/tree.rs", &format!("pub fn grow() {{}}\n\n{rest}"));
-        assert_eq!(house.failures(), complaint, "{rest}");
+        sample.write("crates/core/src/tree.rs", &format!("pub fn grow() {{}}\n\n{rest}"));
+        assert_eq!(sample.failures(), complaint, "{rest}");
     }
 }
 
@@ -280,9 +281,9 @@ fn engines_have_no_clock() {
             ("fn now() -> Instant {\n    todo\n}\n", "Instant"),
             ("type Date = SystemTime;\n", "SystemTime"),
         ] {
-            let house = House::clean();
-            house.write(place, clock);
-            assert_eq!(house.failures(), [format!("{place} names {named}: time comes in from outside")]);
+            let sample = Sample::clean();
+            sample.write(place, clock);
+            assert_eq!(sample.failures(), [format!("{place} names {named}: time comes in from outside")]);
         }
     }
     for (place, text) in [
@@ -291,21 +292,21 @@ fn engines_have_no_clock() {
         ("crates/table/tests/slow.rs", "use std::time::Instant;\n"),
         ("crates/core/src/lib.rs", "fn is_instantaneous() {}\n"),
     ] {
-        let house = House::clean();
-        house.write(place, text);
-        assert!(house.failures().is_empty(), "{place}: {:?}", house.failures());
+        let sample = Sample::clean();
+        sample.write(place, text);
+        assert!(sample.failures().is_empty(), "{place}: {:?}", sample.failures());
     }
 }
 
 #[test]
 fn engines_compute_the_same_bits_everywhere() {
-    let house = House::clean();
-    house.write(
+    let sample = Sample::clean();
+    sample.write(
         "games/toy/src/heuristic.rs",
         "fn near(x: f32) -> f32 {\n    x.sqrt() + libm::expf(x) + x.powf(2.0)\n}\n",
     );
-    house.write("crates/lab/src/lib.rs", "fn far(x: f32) -> f32 {\n    x.exp()\n}\n");
-    assert_eq!(house.failures(), ["games/toy/src/heuristic.rs: powf differs between machines; use libm"]);
+    sample.write("crates/lab/src/lib.rs", "fn far(x: f32) -> f32 {\n    x.exp()\n}\n");
+    assert_eq!(sample.failures(), ["games/toy/src/heuristic.rs: powf differs between machines; use libm"]);
 }
 
 #[test]
@@ -315,6 +316,16 @@ fn shared_files_know_no_game() {
         ("crates/server/src/lib.rs", "if game == \"toy\" {}", game),
         ("crates/cli/src/lib.rs", "use feerie_toy::Toy;", game),
         ("web/src/ui/Board.svelte", ".game-toy {", game),
+        (
+            "crates/cli/src/play/show.rs",
+            "if told[\"event\"] == \"slide\" {}",
+            "asks for a kind of event; what it means is the game's affair",
+        ),
+        (
+            "crates/cli/src/play/setup.rs",
+            "options.insert(\"mode\".into(), value);",
+            "knows the option mode; what it means is the game's affair",
+        ),
         (
             "web/src/store/sound.ts",
             "const on = event.event === 'slide'",
@@ -331,18 +342,18 @@ fn shared_files_know_no_game() {
             "asks for the option mode; ask the game's chapter or module",
         ),
     ] {
-        let house = House::clean();
-        house.write("games/toy/src/options.rs", "OptionSpec::choice(\"mode\", &[\"calm\"]),\n");
-        house.write(place, &format!("\n{line}\n"));
-        assert_eq!(house.failures(), [format!("{place}, line 2: {complaint}")]);
+        let sample = Sample::clean();
+        sample.write("games/toy/src/options.rs", "OptionSpec::choice(\"mode\", &[\"calm\"]),\n");
+        sample.write(place, &format!("\n{line}\n"));
+        assert_eq!(sample.failures(), [format!("{place}, line 2: {complaint}")]);
     }
-    let house = House::clean();
-    house.write("games/toy/src/options.rs", "OptionSpec::choice(\"mode\", &[\"calm\"]),\n");
-    house.write("web/src/games/toy/index.ts", "export const id = 'toy'\nif (event.event === 'slide') options.mode\n");
-    house.write("web/src/ui/Toys.svelte", "toys, stoy, options.model\n// As in toy.\n");
-    house.write(
+    let sample = Sample::clean();
+    sample.write("games/toy/src/options.rs", "OptionSpec::choice(\"mode\", &[\"calm\"]),\n");
+    sample.write("web/src/games/toy/index.ts", "export const id = 'toy'\nif (event.event === 'slide') options.mode\n");
+    sample.write("web/src/ui/Toys.svelte", "toys, stoy, options.model\n// As in toy.\n");
+    sample.write(
         "crates/server/src/lib.rs",
         "fn f() {}\n#[cfg(test)]\nmod tests {\n    // \"toy\"\n    fn g() { f(); \"toy\"; }\n}\n",
     );
-    assert_eq!(house.failures(), [""; 0], "its own folder, other words, comments and tests may");
+    assert_eq!(sample.failures(), [""; 0], "its own folder, other words, comments and tests may");
 }

@@ -3,7 +3,7 @@
 use feerie_words::Lang;
 
 /// Which message, where.
-pub struct Place<'a> {
+pub struct MessageAt<'a> {
     /// In which language.
     pub lang: Lang,
     /// Of which game; of none if it is the interface's.
@@ -15,7 +15,8 @@ pub struct Place<'a> {
 }
 
 /// Nouns that are counted: one, and several.
-const COUNTED_FR: [(&str, &str); 22] = [
+const COUNTED_FR: [(&str, &str); 23] = [
+    ("chance", "chances"),
     ("tour", "tours"),
     ("manche", "manches"),
     ("coup", "coups"),
@@ -39,7 +40,8 @@ const COUNTED_FR: [(&str, &str); 22] = [
     ("joueur", "joueurs"),
     ("seconde", "secondes"),
 ];
-const COUNTED_EN: [(&str, &str); 24] = [
+const COUNTED_EN: [(&str, &str); 25] = [
+    ("chance", "chances"),
     ("turn", "turns"),
     ("round", "rounds"),
     ("move", "moves"),
@@ -141,7 +143,7 @@ const BANNED_EN: [Banned; 25] = [
 const NOT_VERBS: [&str; 5] = ["chez", "assez", "nez", "rez", "riz"];
 
 /// What is wrong with a message as it was said.
-pub fn faults(place: &Place<'_>, text: &str) -> Vec<&'static str> {
+pub fn faults(place: &MessageAt<'_>, text: &str) -> Vec<&'static str> {
     let drawn = place.key.starts_with("sketch-");
     let mut faults = Vec::new();
     let mut fault = |found: bool, what: &'static str| {
@@ -160,7 +162,7 @@ pub fn faults(place: &Place<'_>, text: &str) -> Vec<&'static str> {
 }
 
 /// What is wrong with words, wherever they stand.
-pub fn prose(place: &Place<'_>, text: &str) -> Vec<&'static str> {
+pub fn prose(place: &MessageAt<'_>, text: &str) -> Vec<&'static str> {
     let straight = place.lang == Lang::Fr && text.contains('\'');
     let banned: &[Banned] = match place.lang {
         Lang::Fr => &BANNED_FR,

@@ -32,7 +32,7 @@ pub fn choose(words: &Words) -> Outcome {
     };
     let args = TableArgs { game: Some(card.id.to_owned()), ..TableArgs::default() };
     let table = setup::open(&args, *card, seats, words)?;
-    Session::new(table, Player::one_against_bots(seats, words), words, None).play()
+    Session::new(table, Player::one_against_bots(seats, words), words, None)?.play()
 }
 
 fn number(prompt: &str, least: usize, most: usize, words: &Words) -> Option<usize> {

@@ -30,6 +30,9 @@ pub struct Args {
     /// Save the game here when it is over or left.
     #[arg(long)]
     save: Option<PathBuf>,
+    /// In a race, everybody here plays with one key: it presses, and then it picks among choices that light up in turn.
+    #[arg(long)]
+    one_switch: bool,
 }
 
 /// Sets the table up and plays; asks for a game if none is named.
@@ -64,5 +67,5 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         None => Player::one_against_bots(table.seats(), words),
     };
     let players = setup::named(players, &names);
-    Session::new(table, players, words, args.save.clone()).play()
+    Session::new(table, players, words, args.save.clone())?.with_one_switch(args.one_switch).play()
 }

@@ -1,7 +1,7 @@
 //! One game from the first step to the last.
 
 use feerie_advice::{AdvisedTable, BotMemory};
-use feerie_bots::Budget;
+use feerie_bots::{Budget, Level};
 use feerie_core::{Actor, Company, Node, Observer, Seat, SeatSet, Step};
 use feerie_table::Happened;
 use feerie_words::{Lang, Words};
@@ -25,7 +25,10 @@ pub struct Session<'a> {
     /// What each seat's bot remembers.
     memories: Vec<BotMemory>,
     words: &'a Words,
+    /// The same, with everybody here by name.
+    named: Words,
     save: Option<PathBuf>,
+    one_switch: bool,
 }
 
 /// What a person's turn led to.
@@ -36,9 +39,24 @@ enum Turn {
 
 impl<'a> Session<'a> {
     /// A session at a table.
-    pub fn new(table: Box<dyn AdvisedTable>, players: Vec<Player>, words: &'a Words, save: Option<PathBuf>) -> Self {
+    pub fn new(
+        table: Box<dyn AdvisedTable>,
+        players: Vec<Player>,
+        words: &'a Words,
+        save: Option<PathBuf>,
+    ) -> Result<Self, String> {
         let memories = players.iter().map(|_| BotMemory::default()).collect();
-        Session { table, players, memories, words, save }
+        let named = words.named(&names(&players)).map_err(|error| error.to_string())?;
+        Ok(Session { table, players, memories, words, named, save, one_switch: false })
+    }
+
+    /// The same for people who play with one switch each.
+    pub fn with_one_switch(self, one_switch: bool) -> Self {
+        Session { one_switch, ..self }
+    }
+
+    fn screen(&self) -> window::Screen<'_> {
+        window::Screen { players: &self.players, words: self.words, one_switch: self.one_switch }
     }
 
     /// Plays until the game is over or everybody has left.
@@ -50,7 +68,7 @@ impl<'a> Session<'a> {
             match self.table.node() {
                 Node::Terminal(ranking) => {
                     println!("\n{}", show::board(&*self.table, self.onlooker(), self.words));
-                    println!("{}", show::result(&ranking, self.words, &self.names()));
+                    println!("{}", show::result(&ranking, self.words, &names(&self.players)));
                     return self.keep();
                 }
                 Node::Chance => {
@@ -79,23 +97,19 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Who sits at the table. A person who meets a bot that fits itself to people shows first how quick they are
-    /// (ELM-BOT-8).
+    /// Who sits at the table. A person who meets a bot that fits itself to people shows first how quick they are.
     fn company(&self) -> Company {
         let seats = || Seat::all(self.table.seats());
         let people: SeatSet = seats().filter(|seat| self.players[seat.index()].is_person()).collect();
         let is_fitted = |seat: &Seat| matches!(&self.players[seat.index()], Player::Bot(level, _) if level.is_fitted());
         let fitted: SeatSet = seats().filter(is_fitted).collect();
-        let earlier = if people.len() == 1 && !fitted.is_empty() && self.table.steps().is_empty() {
-            window::practice(&*self.table, &self.players, self.words)
-        } else {
-            Vec::new()
+        let earlier = match people.first() {
+            Some(person) if people.len() == 1 && !fitted.is_empty() && self.table.steps().is_empty() => {
+                window::practice(&*self.table, person, self.screen())
+            }
+            _ => Vec::new(),
         };
         Company { people, fitted, earlier }
-    }
-
-    fn names(&self) -> Vec<String> {
-        self.players.iter().map(|player| player.name().to_owned()).collect()
     }
 
     /// Whose eyes the screen shows between turns: the only person's, or nobody's in particular.
@@ -108,7 +122,7 @@ impl<'a> Session<'a> {
     }
 
     fn tell(&self, happened: &Happened) {
-        for line in show::events(happened, self.table.info().id, self.onlooker(), self.words, &self.names()) {
+        for line in show::events(happened, self.table.info().id, self.onlooker(), &self.named) {
             println!("  {line}");
         }
     }
@@ -124,7 +138,7 @@ impl<'a> Session<'a> {
         *at_screen = Some(seat);
     }
 
-    /// Everybody may react: bots first, for they may not know what people do (ELM-BOT-2).
+    /// Everybody may react: bots first, for they may not know what people do.
     fn window(&mut self, seats: SeatSet) -> Result<Turn, String> {
         let people: SeatSet = seats.iter().filter(|seat| self.players[seat.index()].is_person()).collect();
         for seat in seats.iter().filter(|seat| !people.contains(*seat)) {
@@ -133,9 +147,9 @@ impl<'a> Session<'a> {
         if people.is_empty() {
             return Ok(Turn::Played);
         }
-        window::rest();
+        window::wait();
         println!("\n{}", show::board(&*self.table, self.onlooker(), self.words));
-        let Some(commits) = window::react(&*self.table, people, &self.players, self.words) else {
+        let Some(commits) = window::react(&*self.table, people, self.screen()) else {
             return Ok(Turn::Left);
         };
         for (seat, action) in commits {
@@ -259,7 +273,9 @@ impl<'a> Session<'a> {
         let deadline = Instant::now() + THINKING;
         let stop = || Instant::now() >= deadline;
         let budget = Budget { iterations: u32::MAX, stop: Some(&stop) };
-        let Ok(advice) = self.table.ask(seat, feerie_bots::Level::default(), budget) else { return };
+        let Ok(advice) = self.table.ask(seat, Level::best(&self.table.info(), self.table.seats()), budget) else {
+            return;
+        };
         match &advice.reason {
             Some(reason) => {
                 let about = [("step", advice.action.clone().into()), ("reason", self.words.reason(reason).into())];
@@ -290,7 +306,7 @@ impl<'a> Session<'a> {
 
     fn write(&self, path: &Path) -> Outcome {
         let mut record = self.table.record();
-        record.head.names = self.names();
+        record.head.names = names(&self.players);
         files::write_record(path, &record, self.words)
     }
 
@@ -304,4 +320,8 @@ impl<'a> Session<'a> {
             None => Ok(()),
         }
     }
+}
+
+fn names(players: &[Player]) -> Vec<String> {
+    players.iter().map(|player| player.name().to_owned()).collect()
 }

@@ -4,7 +4,7 @@ use feerie_advice::{AdvisedGames, AdvisedTable, replay_advised};
 use feerie_bots::Level;
 use feerie_catalog::Catalog;
 use feerie_core::{GameInfo, Record, Seed};
-use feerie_table::{Games, OpenError};
+use feerie_table::{Games, OpenError, TableSetup};
 use feerie_words::Words;
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ pub fn card(game: Option<&str>, words: &Words) -> Result<GameInfo, String> {
 pub fn open(args: &TableArgs, card: GameInfo, seats: u8, words: &Words) -> Result<Box<dyn AdvisedTable>, String> {
     let options = options(&args.wishes, card, words)?;
     let seed = args.seed.map_or_else(entropy::seed, Seed::from_number);
-    Catalog.open_advised(card.id, seats, &options, seed, Vec::new()).map_err(|error| match error {
+    Catalog.open_advised(card.id, TableSetup::new(seats, &options, seed)).map_err(|error| match error {
         OpenError::Setup(setup) => words.setup_error(&setup),
         OpenError::UnknownGame(_) => error.to_string(),
     })
@@ -138,7 +138,8 @@ pub fn options(wishes: &Wishes, card: GameInfo, words: &Words) -> Result<Map<Str
         options.insert(name.to_owned(), value);
     }
     if let Some(path) = &wishes.roster {
-        options.insert("extra".into(), armes::extra(path, words)?.into());
+        let (name, value) = armes::roster_option(path, words)?;
+        options.insert(name.to_owned(), value.into());
     }
     Ok(options)
 }
@@ -148,7 +149,7 @@ pub fn players(list: &str, seats: u8, card: &GameInfo, words: &Words) -> Result<
     let players: Vec<Player> = list
         .split(',')
         .enumerate()
-        .map(|(seat, text)| player(text.trim(), seat as u8, card, words))
+        .map(|(seat, text)| player(text.trim(), seat as u8, (card, seats), words))
         .collect::<Result<_, _>>()?;
     if players.len() == usize::from(seats) {
         Ok(players)
@@ -157,18 +158,18 @@ pub fn players(list: &str, seats: u8, card: &GameInfo, words: &Words) -> Result<
     }
 }
 
-fn player(text: &str, seat: u8, card: &GameInfo, words: &Words) -> Result<Player, String> {
+fn player(text: &str, seat: u8, (card, seats): (&GameInfo, u8), words: &Words) -> Result<Player, String> {
     match text.split_once(':').unwrap_or((text, "")) {
         ("person", "") => Ok(Player::Person(seat_name(seat, words))),
         ("person", name) => Ok(Player::Person(name.to_owned())),
         ("bot", "") => Ok(Player::bot(Level::default(), words)),
-        ("bot", level) => Ok(Player::bot(level_named(level, card, words)?, words)),
+        ("bot", level) => Ok(Player::bot(level_named(level, (card, seats), words)?, words)),
         _ => Err(format!("--seats: {text:?} is neither person, person:Name, bot nor bot:level")),
     }
 }
 
-fn level_named(name: &str, card: &GameInfo, words: &Words) -> Result<Level, String> {
-    Level::named(name, card).map_err(|unknown| {
+fn level_named(name: &str, (card, seats): (&GameInfo, u8), words: &Words) -> Result<Level, String> {
+    Level::named(name, card, seats).map_err(|unknown| {
         words.say("error-unknown-bot", &[("bot", name.into()), ("bots", unknown.known.join(", ").into())])
     })
 }

@@ -3,32 +3,15 @@
 use feerie_core::{Actor, Observer, Ranking, Step};
 use feerie_table::{AnyTable, Happened};
 use feerie_words::Words;
-use serde_json::Value;
 
 /// The board as this observer sees it.
 pub fn board(table: &dyn AnyTable, who: Observer, words: &Words) -> String {
     table.sketch(who, &|key| words.say(key, &[]))
 }
 
-/// The log lines of a step, as this observer may know them.
-pub fn events(happened: &Happened, game: &str, who: Observer, words: &Words, names: &[String]) -> Vec<String> {
-    happened.told_to(who).filter_map(|event| words.event(game, &with_names(event, names))).collect()
-}
-
-/// The fields in which events name seats.
-const SEAT_FIELDS: [&str; 7] = ["seat", "owner", "winner", "victim", "by", "on", "darling"];
-
-/// Seats by name where names are known.
-fn with_names(event: &Value, names: &[String]) -> Value {
-    let mut event = event.clone();
-    for field in SEAT_FIELDS {
-        if let Some(seat) = event.get_mut(field)
-            && let Some(name) = seat.as_u64().and_then(|n| names.get(usize::try_from(n).ok()?))
-        {
-            *seat = Value::String(name.clone());
-        }
-    }
-    event
+/// The log lines of a step, as this observer may know them, in the words of the table.
+pub fn events(happened: &Happened, game: &str, who: Observer, named: &Words) -> Vec<String> {
+    happened.told_to(who).filter_map(|event| named.event(game, event)).collect()
 }
 
 /// The step itself, hidden from those who may not know it.

@@ -2,7 +2,7 @@
 
 use super::{random_rules, step};
 use crate::dice::Dice;
-use crate::encode::{Encode, Features, groups};
+use crate::encode::{Encode, Features, Group, Word, groups, plain_groups, plane_groups, playable};
 use crate::legal::Legal;
 use crate::seat::{Observer, Seat};
 use std::collections::{HashMap, HashSet};
@@ -17,42 +17,64 @@ pub fn encoding_holds<G: Encode>(seed: u64, steps: u32) {
     let mut state = game.start();
     let mut scratch = Legal::new();
     let mut found = Vec::new();
-    let mut seen: HashMap<Row, G::View> = HashMap::new();
+    let squares = G::BOARD.map_or(0, |(rows, columns)| usize::from(rows) * usize::from(columns));
+    let described = plane_groups(&game, &game.view(&state, Observer::Seat(Seat(0))), Seat(0));
+    assert!(described.iter().all(|group| usize::from(group.len) % squares == 0), "planes are as large as the board");
+    let planes = described.iter().map(|group| usize::from(group.len)).sum::<usize>();
+    let (mut seen, mut seen_plainly): (HashMap<Row, G::View>, HashMap<Row, G::View>) = Default::default();
     for _ in 0..steps {
         for seat in Seat::all(game.seats()) {
             let view = game.view(&state, Observer::Seat(seat));
+            for (plain, size, seen) in [(false, G::FEATURES, &mut seen), (true, G::PLAIN_FEATURES, &mut seen_plainly)] {
+                let mut features = Features::new(&mut found);
+                match plain {
+                    true => game.observe_plainly(&view, seat, &mut features),
+                    false => game.observe(&view, seat, &mut features),
+                }
+                assert_eq!(features.len(), size, "the number of features");
+                assert!(found.windows(2).all(|pair| pair[0].0 < pair[1].0), "features come in order, once each");
+                assert!(found.iter().all(|&(_, value)| value.is_finite() && value > 0.0));
+                let key = found.iter().map(|&(number, value)| (number, value.to_bits())).collect();
+                let other = seen.entry((seat.0, key)).or_insert_with(|| view.clone());
+                assert_eq!(*other, view, "two views of {seat:?} have the same features");
+            }
             let mut features = Features::new(&mut found);
-            game.observe(&view, seat, &mut features);
-            assert_eq!(features.len(), G::FEATURES, "the number of features");
-            assert!(found.windows(2).all(|pair| pair[0].0 < pair[1].0), "features come in order, once each");
-            assert!(found.iter().all(|&(_, value)| value.is_finite() && value > 0.0));
-            let key = found.iter().map(|&(number, value)| (number, value.to_bits())).collect();
-            let other = seen.entry((seat.0, key)).or_insert_with(|| view.clone());
-            assert_eq!(*other, view, "two views of {seat:?} have the same features");
+            game.planes(&view, seat, &mut features);
+            assert_eq!(features.len(), planes, "the number of places on planes");
+            assert!(
+                found.iter().all(|&(place, value)| usize::from(place) < planes && value > 0.0 && value.is_finite())
+            );
         }
         for seat in game.node(&state).acting().iter() {
-            words_tell_apart(&game, &game.view(&state, Observer::Seat(seat)), seat, &mut dice);
+            let view = game.view(&state, Observer::Seat(seat));
+            // By law what a seat may do follows from its view: any world that fits it will do.
+            let (mut listed, mut legal) = (Legal::new(), Legal::new());
+            game.legal(&game.imagine(&view, &mut dice), seat, &mut listed);
+            playable(&game, &listed, &mut legal);
+            let mut words = Vec::new();
+            game.words(&view, seat, &legal, |word| words.push(word));
+            words_tell_apart::<G>(&legal, &words, G::TOKENS);
+            words.clear();
+            game.words_plainly(&view, seat, &legal, |word| words.push(word));
+            words_tell_apart::<G>(&legal, &words, G::PLAIN_TOKENS);
         }
         if !step(&game, &mut state, &mut dice, &mut scratch) {
             break;
         }
     }
     let view = game.view(&game.start(), Observer::Seat(Seat(0)));
-    let total: usize = groups(&game, &view, Seat(0)).iter().map(|group| usize::from(group.len)).sum();
-    assert_eq!(total, G::FEATURES, "every feature is described");
+    let total = |groups: Vec<Group>| groups.iter().map(|group| usize::from(group.len)).sum::<usize>();
+    assert_eq!(total(groups(&game, &view, Seat(0))), G::FEATURES, "every feature is described");
+    assert_eq!(total(plain_groups(&game, &view, Seat(0))), G::PLAIN_FEATURES, "every plain feature is described");
 }
 
-fn words_tell_apart<G: Encode>(game: &G, view: &G::View, seat: Seat, dice: &mut Dice) {
-    // By law what a seat may do follows from its view: any world that fits it will do.
-    let mut legal = Legal::new();
-    game.legal(&game.imagine(view, dice), seat, &mut legal);
-    let mut words = Vec::new();
-    game.words(view, seat, &legal, |word| words.push(word.expect("every action has a word")));
+fn words_tell_apart<G: Encode>(legal: &[G::Action], words: &[Option<Word>], tokens: usize) {
+    let words = words.iter().map(|word| word.as_ref().expect("every action has a word"));
     let words: Vec<_> = legal.iter().zip(words).collect();
-    let all: HashSet<&[u16]> = words.iter().map(|(_, word)| &**word).collect();
+    let all: HashSet<&[u16]> = words.iter().map(|(_, word)| &***word).collect();
     assert_eq!(all.len(), words.len(), "each word says one action");
     for (action, word) in &words {
-        assert!(!word.is_empty() && word.iter().all(|&token| usize::from(token) < G::TOKENS), "{action:?}: {word:?}");
+        assert!(!word.is_empty() && word.iter().all(|&token| usize::from(token) < tokens), "{action:?}: {word:?}");
         let begins = (1..word.len()).any(|n| all.contains(&word[..n]));
         assert!(!begins, "another word begins that of {action:?}");
     }

@@ -9,10 +9,11 @@ use crate::clause::{Clause, ParseError, SetupError};
 use crate::dice::Dice;
 use crate::event::{Event, Sink};
 use crate::game::{Game, GameInfo, NotNow};
+use crate::heuristic::Heuristic;
 use crate::legal::Legal;
 use crate::node::Node;
 use crate::odds::Odds;
-use crate::seat::{Actor, Observer, Seat};
+use crate::seat::{Actor, Observer, PerSeat, Seat};
 
 /// What a view tells besides the honest one.
 pub trait Leak<G: Game>: Send + Sync + 'static {
@@ -140,5 +141,12 @@ impl<G: Game, L: Leak<G>> Game for Leaky<G, L> {
     }
     fn at_time(&self, a: G::Action, ms: u32) -> G::Action {
         self.0.at_time(a, ms)
+    }
+}
+
+/// Enough of a bot that a server can hold its tables.
+impl<G: Heuristic, L: Leak<G>> Heuristic for Leaky<G, L> {
+    fn evaluate(&self, s: &G::State) -> PerSeat<f32> {
+        self.0.evaluate(s)
     }
 }

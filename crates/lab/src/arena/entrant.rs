@@ -31,10 +31,10 @@ impl fmt::Display for Entrant {
 }
 
 impl Entrant {
-    /// The entrant of this name in a game.
-    pub fn named(name: &str, info: &GameInfo) -> Result<Entrant, UnknownLevel> {
+    /// The entrant of this name in a game with so many seats.
+    pub fn named(name: &str, info: &GameInfo, seats: u8) -> Result<Entrant, UnknownLevel> {
         let (level, fresh) = name.strip_suffix(FRESH).map_or((name, false), |level| (level, true));
-        Ok(Entrant { level: Level::named(level, info)?, fresh })
+        Ok(Entrant { level: Level::named(level, info, seats)?, fresh })
     }
 }
 
@@ -55,7 +55,7 @@ mod tests {
         let infos = Catalog.infos();
         let read = |game: &str, name: &str| {
             let info = infos.iter().find(|info| info.id == game).expect("a game of the catalogue");
-            Entrant::named(name, info).map(|entrant| entrant.to_string()).map_err(|unknown| unknown.name)
+            Entrant::named(name, info, info.seats.0).map(|entrant| entrant.to_string()).map_err(|unknown| unknown.name)
         };
         for name in ["strong", "strong-fresh", "gentle"] {
             assert_eq!(read("lutins", name), Ok(name.to_owned()));
@@ -63,6 +63,8 @@ mod tests {
         for name in ["echo", "dragon", "s35", "strong"] {
             assert_eq!(read("elementals", name), Ok(name.to_owned()));
         }
+        assert_eq!(read("pixies", "master"), Ok("master".to_owned()));
+        assert_eq!(read("elfe", "master"), Err("master".into()), "only where a net was trained and measured");
         assert_eq!(read("lutins", "fresh"), Err("fresh".into()));
         assert_eq!(read("lutins", "wise-fresh"), Err("wise".into()));
         assert_eq!(read("lutins", "dragon"), Err("dragon".into()), "only a game of speed has characters");

@@ -48,8 +48,8 @@ fn rounds(group: &[Entrant], seats: usize, games: u32) -> impl Iterator<Item = L
 /// The different ways to deal the entrants round the table, beginning with each of them in turn and at each seat in
 /// turn: over all of them everybody has sat everywhere equally often. Each is listed once, because a game follows from
 /// its deal and its seating: a second one would be a copy, and prove nothing.
-fn seatings(group: &[Entrant], seats: usize) -> Vec<PerSeat<Entrant>> {
-    let mut all: Vec<PerSeat<Entrant>> = Vec::new();
+pub fn seatings<B: Copy + PartialEq>(group: &[B], seats: usize) -> Vec<PerSeat<B>> {
+    let mut all: Vec<PerSeat<B>> = Vec::new();
     for begin in 0..group.len() {
         for shift in 0..seats {
             let seating = (0..seats).map(|seat| group[(begin + (seat + shift) % seats) % group.len()]).collect();

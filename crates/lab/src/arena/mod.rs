@@ -16,6 +16,7 @@ use std::sync::{Arc, mpsc};
 use std::time::Instant;
 
 pub use entrant::Entrant;
+pub(crate) use lineup::seatings;
 pub use report::{Duel, Report, Standing};
 
 use feerie_table::Games;

@@ -1,11 +1,11 @@
-//! What happens to a house in bad times.
+//! What happens to a cluster in bad times.
 
 use fastrand::Rng;
 use feerie_services::{pause, resume};
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-use super::house::House;
+use super::cluster::Cluster;
 use super::line::{Flow, Line};
 use super::tally::Tally;
 use crate::Result;
@@ -43,7 +43,7 @@ enum What {
 }
 
 impl Blow {
-    /// Any blow, on a house with so many servers.
+    /// Any blow, on a cluster with so many servers.
     pub fn any(rng: &mut Rng, servers: usize, has_nats: bool) -> Blow {
         let flow = if rng.bool() { Flow::Cut } else { Flow::Silent };
         let subject = match rng.usize(..12) {
@@ -84,35 +84,37 @@ impl Blow {
     }
 
     /// Strikes, waits, and makes it good again.
-    pub async fn strike(self, house: &House, tally: &Tally) -> Result<()> {
+    pub async fn strike(self, cluster: &Cluster, tally: &Tally) -> Result<()> {
         let start = Instant::now();
         eprintln!("{}: {:.1?}", self.name(), self.time);
         match (self.subject, self.what) {
             (Subject::Server(number), What::Kill) => {
-                let mut server = house.servers[number].lock().await;
+                let mut server = cluster.servers[number].lock().await;
                 server.kill().await?;
                 sleep(self.time).await;
-                *server = house.start_server(number).await?;
+                *server = cluster.start_server(number).await?;
             }
             (Subject::Server(number), What::Pause) => {
-                self.stand_still(house.servers[number].lock().await.pid()?).await?;
+                self.stand_still(cluster.servers[number].lock().await.pid()?).await?;
             }
-            (Subject::Server(number), What::People(flow)) => self.change(&house.ways[number].people, flow).await,
-            (Subject::Server(number), What::ToDatabase(flow)) => self.change(&house.ways[number].database, flow).await,
+            (Subject::Server(number), What::People(flow)) => self.change(&cluster.ways[number].people, flow).await,
+            (Subject::Server(number), What::ToDatabase(flow)) => {
+                self.change(&cluster.ways[number].database, flow).await
+            }
             (Subject::Server(number), What::ToNats(flow)) => {
-                if let Some(nats) = &house.ways[number].nats {
+                if let Some(nats) = &cluster.ways[number].nats {
                     self.change(nats, flow).await;
                 }
             }
             (Subject::Database, What::Kill) => {
-                let mut postgres = house.postgres.lock().await;
+                let mut postgres = cluster.postgres.lock().await;
                 postgres.kill()?;
                 sleep(self.time).await;
                 postgres.restart()?;
             }
-            (Subject::Database, _) => self.stand_still(house.postgres.lock().await.pid()).await?,
+            (Subject::Database, _) => self.stand_still(cluster.postgres.lock().await.pid()).await?,
             (Subject::Nats, what) => {
-                if let Some(nats) = &house.nats {
+                if let Some(nats) = &cluster.nats {
                     let mut nats = nats.lock().await;
                     if matches!(what, What::Kill) {
                         nats.kill()?;

@@ -3,12 +3,12 @@
 //! nobody may wait for long.
 
 mod blow;
-mod house;
+mod cluster;
 mod line;
 mod seat;
 mod tally;
 
-pub use house::Programs;
+pub use cluster::Programs;
 
 use fastrand::Rng;
 use std::sync::Arc;
@@ -22,22 +22,22 @@ use crate::client::Person;
 use crate::play::seat_people;
 use crate::player::Player;
 use crate::promise;
-use crate::setting::{Setting, games_for};
+use crate::setting::{Setting, games_for, games_or_all};
 use blow::Blow;
-use house::House;
+use cluster::Cluster;
 use seat::{Seat, Shared};
 use tally::Tally;
 
 /// How bad times are.
 #[derive(Clone, Debug)]
 pub struct Chaos {
-    /// What the house is made of.
+    /// What the cluster is made of.
     pub programs: Programs,
     /// Servers on one database.
     pub servers: usize,
     /// Tables that play at the same time.
     pub tables: usize,
-    /// Their games, in turn.
+    /// Their games, in turn; all of them if empty.
     pub games: Vec<String>,
     /// For how long.
     pub time: Duration,
@@ -70,22 +70,15 @@ struct Town {
 
 /// Strikes until the time is up. The report, and whatever must never be.
 pub async fn run(chaos: &Chaos) -> Result<(String, Vec<String>)> {
-    let house = House::open(chaos.programs.clone(), chaos.servers).await?;
-    let lines: Arc<[String]> = house.lines().into();
+    let cluster = Cluster::open(chaos.programs.clone(), chaos.servers).await?;
+    let lines: Arc<[String]> = cluster.lines().into();
     // Nobody keeps a connection: it may lead to a server that stands still.
     let http = reqwest::Client::builder().no_proxy().tcp_nodelay(true).timeout(PATIENCE).pool_max_idle_per_host(0);
     let http = http.build()?;
-    let roomy = games_for(&Person::arrive_with(http.clone(), &lines[0]).await?, 3).await?;
+    let asker = Person::arrive_with(http.clone(), &lines[0]).await?;
+    let (games, roomy) = (games_or_all(&chaos.games, &asker).await?, games_for(&asker, 3).await?);
     let (stop, tally) = (Arc::default(), Arc::default());
-    let town = Arc::new(Town {
-        lines,
-        http,
-        games: chaos.games.clone(),
-        roomy,
-        stop,
-        tally,
-        longest_wait: chaos.longest_wait,
-    });
+    let town = Arc::new(Town { lines, http, games, roomy, stop, tally, longest_wait: chaos.longest_wait });
     let mut tables = JoinSet::new();
     for number in 0..chaos.tables {
         tables.spawn(keep_playing(Arc::clone(&town), number));
@@ -93,21 +86,24 @@ pub async fn run(chaos: &Chaos) -> Result<(String, Vec<String>)> {
     let start = Instant::now();
     let mut rng = Rng::with_seed(chaos.seed);
     while start.elapsed() < chaos.time {
-        let one = Blow::any(&mut rng, chaos.servers, house.nats.is_some());
-        let other = Some(Blow::any(&mut rng, chaos.servers, house.nats.is_some()));
+        let one = Blow::any(&mut rng, chaos.servers, cluster.nats.is_some());
+        let other = Some(Blow::any(&mut rng, chaos.servers, cluster.nats.is_some()));
         // Two at once as often as not, but not twice the same subject.
         let other = other.filter(|other| other.subject != one.subject && rng.bool());
-        let (one, other) = tokio::join!(one.strike(&house, &town.tally), async {
+        let (one, other) = tokio::join!(one.strike(&cluster, &town.tally), async {
             match other {
-                Some(other) => other.strike(&house, &town.tally).await,
+                Some(other) => other.strike(&cluster, &town.tally).await,
                 None => Ok(()),
             }
         });
         one.and(other)?;
         sleep(Duration::from_millis(rng.u64(..BREATH))).await;
     }
-    // Whoever waits for something that is lost waits too long by then.
-    sleep(chaos.longest_wait + MOMENT).await;
+    // Whoever waits for something that is lost waits too long; it is quiet once all have heard something again.
+    let quiet = Instant::now();
+    while !town.tally.have_all_heard_since(quiet) && quiet.elapsed() <= chaos.longest_wait {
+        sleep(MOMENT).await;
+    }
     town.stop.store(true, Ordering::Relaxed);
     while let Some(done) = tables.join_next().await {
         done?;
@@ -167,24 +163,31 @@ async fn try_to_sit_down(town: &Town, game: &str, number: usize, at: usize) -> R
         let player = Player::new(person, seat, socket);
         seats.push(Seat::new(Arc::clone(&shared), seat, player, Arc::clone(&town.lines), at + seat));
     }
+    // Whoever did not get so far waits for nothing.
+    shared.tally.heard(&shared.table);
     Ok((shared, seats))
 }
 
 /// Everybody's socket has heard, or hears now, all that there is to hear; and whatever was acknowledged is there.
 async fn look_back(town: &Town, shared: &Shared, seats: &mut [Seat]) -> Result<()> {
-    for seat in seats {
-        let number = seat.number;
-        let person = seat.player.person.clone();
-        let mut other = person.clone();
+    for index in 0..seats.len() {
+        let number = seats[index].number;
+        let mut other = seats[index].player.person.clone();
         let frames = loop {
             // Servers may be struck while a table ends: any of them will do.
             let line = fastrand::usize(..town.lines.len());
             town.lines[line].clone_into(&mut other.address);
             match promise::replay(&other, &shared.table, number).await {
                 Ok(Some(frames)) => break frames,
-                Ok(None) | Err(_) => sleep(MOMENT).await,
+                // A card that lies face down stays there while somebody is away, and nobody is told anything.
+                Ok(None) | Err(_) => {
+                    for seat in &mut *seats {
+                        seat.attend().await;
+                    }
+                }
             }
         };
+        let seat = &mut seats[index];
         let made = seat.acknowledged.iter();
         promise::is_kept(&shared.table, &frames, made, seat.player.is_over, shared.is_live)?;
         if seat.player.is_over || !seat.is_connected {

@@ -47,11 +47,13 @@ impl Shared {
         let mut progress = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
         self.tally.waited(|| format!("everybody at {} {}", self.game, self.table), *progress);
         *progress = Instant::now();
+        self.tally.heard(&self.table);
     }
 
     /// Nothing more is heard: the wait that was on ends here.
     pub fn close(&self) {
         self.progress();
+        self.tally.left(&self.table);
     }
 }
 
@@ -161,6 +163,24 @@ impl Seat {
             }
         }
         Ok(())
+    }
+
+    /// Is there for a moment without playing, over a new connection where the last one did not hold.
+    pub async fn attend(&mut self) {
+        if self.send(json!({"t": "ping", "at": 1})).await.is_err() {
+            self.is_connected = false;
+            self.at += 1;
+            // If that fails, too, there is a next time.
+            let _ = self.connect().await;
+        }
+        let until = Instant::now() + MOMENT;
+        while let Some(left) = until.checked_duration_since(Instant::now()) {
+            match timeout(left, self.player.socket.next()).await {
+                Ok(Ok(Some(message))) if self.player.hear(&message).await.is_ok() => {}
+                Err(_) => return,
+                Ok(_) => return sleep(left).await,
+            }
+        }
     }
 
     /// Takes a message in, and looks whether it may come now.

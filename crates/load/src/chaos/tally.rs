@@ -1,6 +1,6 @@
 //! What was done and what was seen.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -20,6 +20,8 @@ pub struct Tally {
     /// Tables played to the end or as far as the run went.
     pub tables: AtomicU64,
     notes: Mutex<Notes>,
+    /// When anybody at each table that is on last heard something new.
+    heard: Mutex<HashMap<String, Instant>>,
 }
 
 #[derive(Default)]
@@ -80,6 +82,26 @@ impl Tally {
         }
     }
 
+    /// Something new was heard at a table.
+    pub fn heard(&self, table: &str) {
+        self.tables_heard().insert(table.to_owned(), Instant::now());
+    }
+
+    /// A table is left.
+    pub fn left(&self, table: &str) {
+        self.tables_heard().remove(table);
+    }
+
+    /// Whether at every table that is on something new was heard since a moment.
+    pub fn have_all_heard_since(&self, moment: Instant) -> bool {
+        self.tables_heard().values().all(|heard| *heard > moment)
+    }
+
+    fn tables_heard(&self) -> MutexGuard<'_, HashMap<String, Instant>> {
+        // Nothing that holds this can leave it half changed.
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The report, and the faults; longer waits than these are among them.
     pub fn close(&self, run: Duration, longest_wait: Duration) -> (String, Vec<String>) {
         let notes = self.notes();
@@ -136,6 +158,17 @@ mod tests {
         assert_eq!(without(&wait, &[]), Duration::from_secs(10));
         let absences = [(at(0), at(12)), (at(14), at(15)), (at(30), at(40))];
         assert_eq!(without(&wait, &absences), Duration::from_secs(7));
+    }
+
+    #[test]
+    fn whoever_has_heard_nothing_is_waited_for() {
+        let tally = Tally::default();
+        tally.heard("one");
+        let quiet = Instant::now();
+        assert!(!tally.have_all_heard_since(quiet));
+        tally.left("one");
+        tally.heard("two");
+        assert!(tally.have_all_heard_since(quiet));
     }
 
     #[test]

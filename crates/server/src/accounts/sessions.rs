@@ -14,8 +14,8 @@ pub const DAY: i64 = 24 * 3600 * 1000;
 pub const LONGEST_COOKIE: i64 = 400 * DAY;
 /// How old a cookie gets before the browser is given a new one.
 const RENEWAL: i64 = 30 * DAY;
-/// How exactly it is written down when a session was last used.
-const USE: i64 = 10 * 60 * 1000;
+/// How exactly it is written down when a session or a token was last used.
+pub const USE: i64 = 10 * 60 * 1000;
 
 /// Whether a session holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,9 +11,13 @@ use serde::de::DeserializeOwned;
 use std::time::Duration;
 use tokio::time::timeout;
 
+use super::compress::{COMPRESSED, gzip};
+use super::room::Share;
 use crate::config::{LARGEST_BODY, LARGEST_RECORD};
 use crate::error::Problem;
+use crate::lanes;
 use crate::serving::BodyPatience;
+use crate::state::AppState;
 
 /// How long a body may take where nothing else is said.
 const LONGEST_BODY: Duration = Duration::from_secs(30);
@@ -29,14 +33,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// A body that is a record, in JSON, not yet read.
-pub struct RecordBody(pub Bytes);
+/// A body that is a record, in JSON, not yet read, and the room that is kept for it.
+pub struct RecordBody {
+    /// As it came.
+    pub bytes: Bytes,
+    /// None if it is no larger than any other body.
+    pub room: Option<Share>,
+}
 
-impl<S: Send + Sync> FromRequest<S> for RecordBody {
+impl FromRequest<AppState> for RecordBody {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<RecordBody, Problem> {
-        receive(request, state, LARGEST_RECORD).await.map(RecordBody)
+    async fn from_request(request: Request, state: &AppState) -> Result<RecordBody, Problem> {
+        let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+        // Who does not say how much it is may send all that may be sent.
+        let length = length.unwrap_or(LARGEST_RECORD).min(LARGEST_RECORD);
+        let room = if length > LARGEST_BODY { Some(state.limiter.room.take(lanes::client(), length)?) } else { None };
+        Ok(RecordBody { bytes: receive(request, state, LARGEST_RECORD).await?, room })
     }
 }
 
@@ -71,5 +84,35 @@ pub struct Answer<T>(pub T);
 impl<T: Serialize> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
         ([(header::CACHE_CONTROL, "no-store")], Json(self.0)).into_response()
+    }
+}
+
+/// The same, written beforehand: what is long is written, and compressed, where it holds nobody up.
+pub struct Written {
+    bytes: Vec<u8>,
+    is_compressed: bool,
+}
+
+impl Written {
+    /// Writes it down, for a client that takes it compressed or not.
+    pub fn new(answer: &impl Serialize, takes_gzip: bool) -> Result<Written, Problem> {
+        let bytes = serde_json::to_vec(answer).map_err(|error| {
+            tracing::error!(%error, "an answer cannot be written");
+            Problem::Internal
+        })?;
+        let compressed = if takes_gzip { gzip(&bytes) } else { None };
+        let is_compressed = compressed.is_some();
+        Ok(Written { bytes: compressed.unwrap_or(bytes), is_compressed })
+    }
+}
+
+impl IntoResponse for Written {
+    fn into_response(self) -> Response {
+        let common = [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, "application/json")];
+        if self.is_compressed {
+            (common, COMPRESSED, self.bytes).into_response()
+        } else {
+            (common, self.bytes).into_response()
+        }
     }
 }

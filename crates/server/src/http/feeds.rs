@@ -14,6 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::body::Answer;
+use super::cookies::is_secure;
 use super::people::Asker;
 use super::tables::{Id, known};
 use crate::config::LONGEST_LIST;
@@ -111,7 +112,7 @@ fn waits(table: &TableInfo) -> bool {
 
 fn home(state: &AppState, headers: &HeaderMap) -> String {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let scheme = if state.config.secure_cookies { "https" } else { "http" };
+    let scheme = if is_secure(&state.config, headers) { "https" } else { "http" };
     format!("{scheme}://{host}")
 }
 

@@ -11,7 +11,9 @@ use utoipa_axum::routes;
 use super::body::{Answer, Body};
 use super::cookies;
 use super::people::{Asker, new_session, taken};
-use crate::accounts::{LENGTHS, check_name, check_passphrase, hash, is_reserved, is_right, likeness_of, login_of};
+use crate::accounts::{
+    Face, LENGTHS, check_name, check_passphrase, hash, is_reserved, is_right, likeness_of, login_of,
+};
 use crate::config::LONGEST_LIST;
 use crate::error::{ErrorBody, Problem};
 use crate::keys::Session;
@@ -31,11 +33,14 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(my_games))
 }
 
-/// A new display name.
+/// A new display name, a new face, or both.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Naming {
-    name: String,
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    face: Option<Face>,
 }
 
 /// A name with its passphrase.
@@ -62,6 +67,9 @@ struct Claim {
 pub struct TableList {
     /// The newest first.
     pub tables: Vec<TableInfo>,
+    /// If there are more: what to ask for as `after`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// Who I am. Whoever is nobody yet becomes a guest.
@@ -70,11 +78,14 @@ async fn me(asker: Asker) -> Answer<Me> {
     Answer(asker.me)
 }
 
-/// Changes my display name.
+/// Changes my display name, my face, or both.
 #[utoipa::path(put, path = "/api/me", request_body = Naming, responses((status = 200, body = Me),
     (status = 400, body = ErrorBody), (status = 409, description = "somebody keeps that name", body = ErrorBody)))]
 async fn rename(State(state): State<AppState>, asker: Asker, Body(body): Body<Naming>) -> Result<Answer<Me>, Problem> {
-    Ok(Answer(asker.rename(&state, &body.name).await?))
+    if body.name.is_none() && body.face.is_none() {
+        return Err(Problem::BadRequest("neither a name nor a face".to_owned()));
+    }
+    Ok(Answer(asker.present(&state, body.name.as_deref(), body.face).await?))
 }
 
 /// Keeps my name and history under a passphrase, or under another one. All sessions so far are over; this device has a
@@ -108,7 +119,7 @@ async fn claim(
         name,
         ..row
     };
-    let me = Me { id: row.id.clone(), name: row.name.clone(), claimed: true };
+    let me = Me::from(&row);
     let session = Session::of(me.id.clone());
     let unit = vec![
         Change::PutPerson(row),
@@ -154,7 +165,7 @@ async fn login(
         note(Event::LoginFailed, asker.address, row.as_ref().map_or("", |row| &row.id));
         return Err(Problem::BadLogin);
     };
-    let me = Me { id: row.id.clone(), name: row.name.clone(), claimed: true };
+    let me = Me::from(row);
     let session = Session::of(me.id.clone());
     let mut unit = vec![Change::AddSession(new_session(&session, &headers))];
     unit.extend(end_of(&asker));
@@ -211,5 +222,6 @@ pub fn left(state: &AppState, headers: &HeaderMap) -> Response {
 /// The tables that I host or sit at, newest first.
 #[utoipa::path(get, path = "/api/me/games", responses((status = 200, body = TableList)))]
 async fn my_games(State(state): State<AppState>, asker: Asker) -> Result<Answer<TableList>, Problem> {
-    Ok(Answer(TableList { tables: state.tables.of_person(&asker.me.id, LONGEST_LIST).await? }))
+    let tables = state.tables.of_person(&asker.me.id, LONGEST_LIST).await?;
+    Ok(Answer(TableList { tables, next: None }))
 }

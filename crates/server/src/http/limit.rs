@@ -12,11 +12,13 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use super::room::Room;
 use crate::config::Limits;
 use crate::error::{Limit, Problem};
-use crate::lanes;
+use crate::lanes::{self, Client};
 use crate::security;
 use crate::state::AppState;
+use crate::tables::keepsakes;
 
 /// How many times as many attempts to log in one address has under all names together.
 const ALL_NAMES: u32 = 3;
@@ -24,12 +26,21 @@ const ALL_NAMES: u32 = 3;
 const SLOWDOWN: Duration = Duration::from_secs(2);
 /// How many of them wait at once; one more is refused.
 const MOST_SLOWED: u32 = 16;
+/// How many times as many messages one address may send over all of its sockets as over one.
+const ALL_SOCKETS: u32 = 20;
+/// How many times as many requests one address may make if files, pages and the description of the API are counted, too:
+/// a page has dozens of files, and most of them cost little.
+const ALL_REQUESTS: u32 = 20;
+/// How many times as many guests of one address are written down as it may open tables: most tables have several.
+const NEWCOMERS: u32 = 4;
 /// Lines a minute that the limits of one address write into the log.
 const NOTES: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
 /// Who asked how often.
 pub struct Limiter {
     requests: DefaultKeyedRateLimiter<IpAddr>,
+    /// Whatever is asked for, files included.
+    everything: DefaultKeyedRateLimiter<IpAddr>,
     /// What costs a hash: from one address, from one address under one name, under one name, from a known device.
     hashes: DefaultKeyedRateLimiter<IpAddr>,
     pairs: DefaultKeyedRateLimiter<(IpAddr, String)>,
@@ -38,9 +49,26 @@ pub struct Limiter {
     /// How many attempts wait, by name.
     slowed: Counts<String>,
     notes: DefaultKeyedRateLimiter<IpAddr>,
+    /// Guests who are written down.
+    newcomers: DefaultKeyedRateLimiter<IpAddr>,
+    /// What the sockets of one address say, by weight.
+    messages: DefaultKeyedRateLimiter<Client>,
     sockets: Counts<IpAddr>,
     sockets_per_address: u32,
     socket_rate: u32,
+    /// For bodies that are larger than most.
+    pub room: Room,
+}
+
+/// What a message costs us, in ordinary messages.
+#[derive(Clone, Copy, Debug)]
+pub struct Weight(NonZeroU32);
+
+impl Weight {
+    /// Any message.
+    pub const MESSAGE: Weight = Weight(NonZeroU32::MIN);
+    /// What a subscription costs beyond that: the whole table is told, and often all that happened there.
+    pub const SUBSCRIPTION: Weight = Weight(NonZeroU32::new(9).unwrap());
 }
 
 /// How many there are of each; shared with the permits that count.
@@ -89,16 +117,25 @@ impl Limiter {
         };
         Limiter {
             requests: RateLimiter::keyed(bursts(limits.http_rate)),
+            everything: RateLimiter::keyed(bursts(limits.http_rate.saturating_mul(ALL_REQUESTS))),
             hashes: RateLimiter::keyed(tries(ALL_NAMES)),
             pairs: RateLimiter::keyed(tries(1)),
             names: RateLimiter::keyed(tries(ALL_NAMES)),
             devices: RateLimiter::keyed(tries(1)),
             slowed: Counts::default(),
             notes: RateLimiter::keyed(Quota::per_minute(NOTES)),
+            newcomers: RateLimiter::keyed(keepsakes(limits.http_rate, NEWCOMERS)),
+            messages: RateLimiter::keyed(bursts(limits.socket_rate.saturating_mul(ALL_SOCKETS))),
             sockets: Counts::default(),
             sockets_per_address: limits.sockets_per_address,
             socket_rate: limits.socket_rate,
+            room: Room::default(),
         }
+    }
+
+    /// Counts a request that costs more than a file does.
+    pub fn request(&self, address: IpAddr) -> Result<(), Problem> {
+        self.requests.check_key(&block(address)).map_err(|_| self.refuse(Limit::Requests, address))
     }
 
     /// Counts an attempt to log in. Whoever comes with the proof of a device on which this person logged in before is
@@ -124,6 +161,11 @@ impl Limiter {
         self.hashes.check_key(&block(address)).map_err(|_| self.refuse(Limit::Logins, address))
     }
 
+    /// Counts a guest who is written down: whoever drops the cookie is somebody else each time.
+    pub fn newcomer(&self, address: IpAddr) -> Result<(), Problem> {
+        self.newcomers.check_key(&block(address)).map_err(|_| self.refuse(Limit::Requests, address))
+    }
+
     /// Counts a socket, as long as the permit is held.
     pub fn socket(&self, address: IpAddr) -> Result<SocketPermit, Problem> {
         let permit = Permit::take(&self.sockets, &block(address), self.sockets_per_address);
@@ -141,19 +183,27 @@ impl Limiter {
         self.notes.check_key(&block(address)).is_ok()
     }
 
+    /// Counts a message for the address that sent it: whoever opens many sockets has not many times the budget.
+    pub fn message(&self, client: Client, Weight(weight): Weight) -> bool {
+        matches!(self.messages.check_key_n(&client, weight), Ok(Ok(())))
+    }
+
     /// The budget of messages of one socket.
-    pub fn messages(&self) -> DefaultDirectRateLimiter {
+    pub fn socket_budget(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(bursts(self.socket_rate))
     }
 
     /// Forgets who has not asked for a while.
     pub fn tidy(&self) {
         self.requests.retain_recent();
+        self.everything.retain_recent();
         self.hashes.retain_recent();
         self.pairs.retain_recent();
         self.names.retain_recent();
         self.devices.retain_recent();
         self.notes.retain_recent();
+        self.newcomers.retain_recent();
+        self.messages.retain_recent();
     }
 }
 
@@ -184,13 +234,34 @@ pub fn address(state: &AppState, headers: &HeaderMap, connection: Option<&Connec
 /// Refuses whoever asks too often.
 pub async fn limit(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let address = address(&state, request.headers(), request.extensions().get());
+    state.limiter.request(address)?;
+    Ok(lanes::on_behalf_of(Some(block(address)), next.run(request)).await)
+}
+
+/// The same for whatever is asked: nothing is free.
+pub async fn limit_all(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
+    let address = address(&state, request.headers(), request.extensions().get());
     let limiter = &state.limiter;
-    limiter.requests.check_key(&block(address)).map_err(|_| limiter.refuse(Limit::Requests, address))?;
-    Ok(lanes::on_behalf_of(Some(address), next.run(request)).await)
+    limiter.everything.check_key(&block(address)).map_err(|_| limiter.refuse(Limit::Requests, address))?;
+    Ok(next.run(request).await)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
+    #[test]
+    fn many_sockets_of_one_address_share_a_budget() {
+        let limiter = Limiter::new(&Limits { socket_rate: 2, ..Limits::default() });
+        let (many, other) = (Some([192, 0, 2, 1].into()), Some([192, 0, 2, 2].into()));
+        let taken = |client, weight| (0..1000).take_while(|_| limiter.message(client, weight)).count();
+        // Twenty times as many as one socket, and four times as many at once; some come back meanwhile.
+        let messages = taken(many, Weight::MESSAGE);
+        assert!((160..1000).contains(&messages), "{messages}");
+        let subscriptions = taken(other, Weight::SUBSCRIPTION);
+        assert!((17..1000).contains(&subscriptions), "{subscriptions}");
+    }
+
     #[test]
     fn a_household_shares_its_limits() {
         let block = |address: &str| super::block(address.parse().unwrap());

@@ -1,15 +1,20 @@
 //! HTTP: the routes, and what all of them have in common.
 
+mod bearer;
 pub mod body;
+mod bots;
+pub mod compress;
 mod cookies;
 pub mod feeds;
 pub mod health;
 pub mod identity;
+pub mod lab;
 pub mod limit;
 pub mod people;
 pub mod practice;
 pub mod ratings;
 pub mod records;
+pub mod room;
 mod rulings;
 mod sessions;
 pub mod study;
@@ -17,6 +22,7 @@ pub mod tables;
 pub mod web;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::handler::Handler as _;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -24,8 +30,9 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use metrics::counter;
+use sha2::{Digest as _, Sha256};
+use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
 use tracing::field::Empty;
 use tracing::{Instrument as _, debug_span};
 use utoipa::OpenApi;
@@ -49,7 +56,7 @@ use body::Answer;
 struct Described;
 
 /// No script but our own, nothing from anywhere else, no frame around us.
-const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -67,6 +74,7 @@ fn described() -> (Router<AppState>, Description) {
     OpenApiRouter::with_openapi(Described::openapi())
         .merge(identity::router())
         .merge(sessions::router())
+        .merge(bots::router())
         .merge(tables::router())
         .merge(records::router())
         .merge(feeds::router())
@@ -74,7 +82,28 @@ fn described() -> (Router<AppState>, Description) {
         .merge(rulings::router())
         .merge(practice::router())
         .merge(study::router())
+        .merge(lab::router())
         .split_for_parts()
+}
+
+/// What describes the API, the same as long as the process lives: written once, compressed once.
+struct Text {
+    bytes: Bytes,
+    hash: [u8; 32],
+}
+
+impl Text {
+    fn new(description: &Description) -> Arc<Text> {
+        // Nothing in it can fail to be written.
+        let bytes = Bytes::from(serde_json::to_vec(description).unwrap_or_default());
+        let hash = Sha256::digest(&bytes).into();
+        Arc::new(Text { bytes, hash })
+    }
+
+    async fn answer(&self, state: &AppState, headers: &HeaderMap) -> Response {
+        let common = [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, "application/json")];
+        (common, state.files.answer(self.hash, self.bytes.clone(), headers).await).into_response()
+    }
 }
 
 /// Everything that is served.
@@ -82,19 +111,25 @@ pub fn router(state: &AppState) -> Router {
     let (api, mut description) = described();
     let (operations, theirs) = health::router().split_for_parts();
     description.merge(theirs);
+    let description = Text::new(&description);
+    let describe = move |State(state): State<AppState>, headers: HeaderMap| {
+        let description = Arc::clone(&description);
+        async move { description.answer(&state, &headers).await }
+    };
     let api = api
         .route("/ws", get(ws::upgrade))
         .layer(from_fn_with_state(state.clone(), people::identify))
         .layer(from_fn_with_state(state.clone(), limit::limit))
         .layer(from_fn_with_state(state.clone(), same_origin))
         // After the layers: a mistyped address needs no cookie.
-        .route("/api/openapi.json", get(move || async move { Answer(description) }))
+        .route("/api/openapi.json", get(describe))
         .route("/api/{*rest}", axum::routing::any(|| async { Problem::NotFound }))
         .method_not_allowed_fallback(|| async { Problem::Method })
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     api.merge(operations)
         .fallback(web::serve.layer(from_fn_with_state(state.clone(), people::greet)))
-        .layer(CompressionLayer::new())
+        .layer(compress::short_answers())
+        .layer(from_fn_with_state(state.clone(), limit::limit_all))
         .layer(from_fn_with_state(state.clone(), speak))
         .layer(CatchPanicLayer::custom(|_| Problem::Internal.into_response()))
         .layer(from_fn_with_state(state.clone(), secure))

@@ -8,9 +8,10 @@ use axum::response::Response;
 use feerie_words::Lang;
 use std::net::IpAddr;
 
+use super::bearer;
 use super::cookies::{self, Brought};
 use super::limit::address;
-use crate::accounts::{Note, SessionStanding, check_name, device_of, likeness_of, stand};
+use crate::accounts::{Face, Note, SessionStanding, check_name, device_of, likeness_of, stand};
 use crate::error::Problem;
 use crate::ids;
 use crate::keys::Session;
@@ -58,6 +59,12 @@ pub fn language(headers: &HeaderMap) -> Lang {
 pub async fn identify(State(state): State<AppState>, mut request: Request, next: Next) -> Result<Response, Problem> {
     let lang = language(request.headers());
     let address = address(&state, request.headers(), request.extensions().get());
+    if let Some(token) = bearer::token_of(request.headers()) {
+        bearer::may_ask(request.method(), request.uri().path())?;
+        let asker = bearer::recognise(&state, token, address, lang).await?;
+        request.extensions_mut().insert(asker);
+        return Ok(next.run(request).await);
+    }
     let (known, mut cookies) = match cookies::session_of(&state, request.headers()) {
         Some(brought) => {
             let (headers, is_anew) = (request.headers(), may_begin_anew(request.method(), request.uri().path()));
@@ -74,8 +81,8 @@ pub async fn identify(State(state): State<AppState>, mut request: Request, next:
         }
     };
     let me = match &row {
-        Some(row) => Me { id: row.id.clone(), name: row.name.clone(), claimed: row.login.is_some() },
-        None => Me { id: session.person.clone(), name: guest_name(&state, lang, &session.person), claimed: false },
+        Some(row) => Me::from(row),
+        None => newcomer(&state, lang, &session.person),
     };
     request.extensions_mut().insert(Asker { me, session, lang, address, row });
     let mut response = next.run(request).await;
@@ -157,6 +164,8 @@ pub async fn still_holds(state: &AppState, session: &Session) -> bool {
 pub async fn greet(state: State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     if accepted.is_some_and(|accepted| accepted.contains("text/html")) {
+        // The store is asked who it is.
+        state.limiter.request(address(&state, request.headers(), request.extensions().get()))?;
         return identify(state, request, next).await;
     }
     Ok(next.run(request).await)
@@ -167,12 +176,26 @@ fn guest_name(state: &AppState, lang: Lang, id: &str) -> String {
     state.words(lang).say("guest-name", &[("number", number.to_string().into())])
 }
 
+/// Somebody of whom nothing is written down yet.
+fn newcomer(state: &AppState, lang: Lang, id: &str) -> Me {
+    Me { id: id.to_owned(), name: guest_name(state, lang, id), claimed: false, face: Face::of(id), owner: None }
+}
+
+impl From<&PersonRow> for Me {
+    fn from(row: &PersonRow) -> Me {
+        let face = Face::chosen_or_of(row.face.as_deref(), &row.id);
+        let (id, name, owner) = (row.id.clone(), row.name.clone(), row.owner.clone());
+        Me { id, name, claimed: row.login.is_some(), face, owner }
+    }
+}
+
 impl Asker {
     /// Writes a guest down who begins to do things worth remembering.
     pub async fn remember(&self, state: &AppState) -> Result<(), Problem> {
         if self.row.is_some() {
             return Ok(());
         }
+        state.limiter.newcomer(self.address)?;
         Ok(state.store.commit(vec![Change::PutPerson(self.to_row())]).await?)
     }
 
@@ -201,20 +224,28 @@ impl Asker {
         }
         for wish in seats {
             if let SeatWish::Me { name: Some(name), .. } = wish {
-                self.may_bear(state, name).await?;
+                self.may_bear(state, &check_name(name)?).await?;
             }
         }
         Ok(())
     }
 
-    /// Goes by another name from now on.
-    pub async fn rename(&self, state: &AppState, name: &str) -> Result<Me, Problem> {
-        let name = check_name(name)?;
-        self.may_bear(state, &name).await?;
+    /// Goes by another name, or has another face, from now on.
+    pub async fn present(&self, state: &AppState, name: Option<&str>, face: Option<Face>) -> Result<Me, Problem> {
         let mut row = self.to_row();
-        row.likeness = row.login.is_some().then(|| likeness_of(&name));
-        row.name = name;
-        let me = Me { id: row.id.clone(), name: row.name.clone(), claimed: row.login.is_some() };
+        if let Some(name) = name {
+            let name = check_name(name)?;
+            self.may_bear(state, &name).await?;
+            row.likeness = row.login.is_some().then(|| likeness_of(&name));
+            row.name = name;
+        }
+        if let Some(face) = face {
+            row.face = Some(face.word().to_owned());
+        }
+        let me = Me::from(&row);
+        if self.row.is_none() {
+            state.limiter.newcomer(self.address)?;
+        }
         state.store.commit(vec![Change::PutPerson(row)]).await.map_err(taken)?;
         Ok(me)
     }

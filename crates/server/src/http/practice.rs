@@ -1,23 +1,27 @@
 //! Practice: the rules without a table, for lessons.
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use feerie_core::Step;
+use feerie_table::{Practice, Practised, Question};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Answer, Body};
-use crate::error::{ErrorBody, Problem};
+use super::body::{Answer, Body, Written};
+use super::compress::takes_gzip;
+use crate::config::MOST_ACTIONS;
+use crate::error::{ErrorBody, Limit, Problem};
 use crate::state::AppState;
-use crate::tables::Practice;
 use crate::wire::{Frame, GameResult};
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(practise))
+    OpenApiRouter::new().routes(routes!(practise)).routes(routes!(ask))
 }
 
 /// A game so far, to be looked at from one seat.
@@ -44,6 +48,13 @@ pub struct PracticeWish {
     steps: Vec<Step>,
 }
 
+impl From<PracticeWish> for Practice {
+    fn from(wish: PracticeWish) -> Practice {
+        let PracticeWish { game, seats, seat, options, seed, steps } = wish;
+        Practice { game, seats, seat, options, seed, steps }
+    }
+}
+
 /// The same game, played.
 #[derive(Serialize, TS, ToSchema)]
 pub struct PracticeAnswer {
@@ -64,9 +75,39 @@ pub struct PracticeAnswer {
     (status = 200, body = PracticeAnswer), (status = 400, description = "does not play", body = ErrorBody)))]
 async fn practise(
     State(state): State<AppState>,
+    headers: HeaderMap,
     Body(wish): Body<PracticeWish>,
-) -> Result<Answer<PracticeAnswer>, Problem> {
-    let PracticeWish { game, seats, seat, options, seed, steps } = wish;
-    let practised = state.tables.practise(Practice { game, seats, seat, options, seed, steps }).await?;
-    Ok(Answer(PracticeAnswer { options: practised.options, frames: practised.frames, result: practised.result }))
+) -> Result<Written, Problem> {
+    let gzip = takes_gzip(&headers);
+    let written = move |practised: Practised| {
+        let frames = practised.frames.into_iter().map(Frame::from).collect();
+        let result = practised.result.map(GameResult::from);
+        Written::new(&PracticeAnswer { options: practised.options, frames, result }, gzip)
+    };
+    state.tables.practise(wish.into(), written).await?
+}
+
+/// A question about such a game.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PracticeQuestion {
+    /// The game so far.
+    practice: PracticeWish,
+    /// What is asked on behalf of the seat whose eyes it names, as over the socket.
+    #[ts(type = "{ ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }")]
+    #[schema(value_type = Object)]
+    question: Question,
+}
+
+/// Answers a question about a game that is kept nowhere, as `ask` does at a table.
+#[utoipa::path(post, path = "/api/practice/ask", request_body = PracticeQuestion, responses(
+    (status = 200, body = Value), (status = 400, description = "does not play", body = ErrorBody)))]
+async fn ask(
+    State(state): State<AppState>,
+    Body(PracticeQuestion { practice, question }): Body<PracticeQuestion>,
+) -> Result<Answer<Box<RawValue>>, Problem> {
+    if question.actions().len() > MOST_ACTIONS {
+        return Err(Problem::TooMany(Limit::Actions));
+    }
+    Ok(Answer(state.tables.ask_practised(practice.into(), question).await?))
 }

@@ -35,7 +35,7 @@ struct SeatRatings {
 #[utoipa::path(get, path = "/api/me/ratings", responses((status = 200, body = RatingList)))]
 async fn mine(State(state): State<AppState>, asker: Asker) -> Result<Answer<RatingList>, Problem> {
     let ladder = state.ratings.now(&*state.store).await?;
-    Ok(Answer(RatingList { ratings: ladder.of(&Player::Person(asker.me.id)) }))
+    Ok(Answer(RatingList { ratings: ladder.of(&Player::from(asker.me)) }))
 }
 
 /// The ratings of those who sit at a table of people only.

@@ -2,6 +2,7 @@
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{DefaultBodyLimit, Query, State};
+use axum::http::HeaderMap;
 use feerie_core::Record;
 use feerie_table::{Finding, verify};
 use serde::{Deserialize, Serialize};
@@ -9,8 +10,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Answer, Body, RecordBody};
+use super::body::{Answer, Body, RecordBody, Written};
+use super::compress::takes_gzip;
 use super::people::Asker;
+use super::room::Share;
 use super::tables::{Id, OneTable, known, shown};
 use crate::config::{LARGEST_RECORD, LONGEST_RECORD, MOST_FRAMES};
 use crate::error::{ErrorBody, Limit, Problem};
@@ -61,8 +64,9 @@ struct Fork {
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, body = Object), (status = 404, body = ErrorBody),
     (status = 409, description = "not over yet", body = ErrorBody)))]
-async fn record(State(state): State<AppState>, id: Id) -> Result<Answer<Record>, Problem> {
-    Ok(Answer(state.tables.record(&known(id)?).await?))
+async fn record(State(state): State<AppState>, id: Id, headers: HeaderMap) -> Result<Written, Problem> {
+    let (record, gzip) = (state.tables.record(&known(id)?).await?, takes_gzip(&headers));
+    state.tables.think(Lane::Records, move || Written::new(&record, gzip)).await?
 }
 
 /// All frames of a table: of a finished one as anybody knew it, of a running one as far as I may see.
@@ -74,12 +78,14 @@ async fn replay(
     asker: Asker,
     id: Id,
     query: Result<Query<Whose>, QueryRejection>,
-) -> Result<Answer<Replay>, Problem> {
+    headers: HeaderMap,
+) -> Result<Written, Problem> {
     let Query(whose) = query.map_err(|error| Problem::BadRequest(error.body_text()))?;
     let who = whose.r#as.as_deref().map(str::parse).transpose()?;
     let page = Page { after: whose.after, most: whose.limit.unwrap_or(MOST_FRAMES).clamp(1, MOST_FRAMES) };
-    let (table, frames, more) = state.tables.replay(&known(id)?, &asker.me.id, who, page).await?;
-    Ok(Answer(Replay { table, frames, more }))
+    let gzip = takes_gzip(&headers);
+    let written = move |table, frames, more| Written::new(&Replay { table, frames, more }, gzip);
+    state.tables.replay(&known(id)?, &asker.me.id, who, page, written).await?
 }
 
 /// A new table that goes on from a step of another one.
@@ -102,9 +108,10 @@ async fn fork(
 #[utoipa::path(post, path = "/api/records", request_body = Object, responses((status = 200, body = OneTable),
     (status = 400, description = "does not replay", body = ErrorBody), (status = 413, body = ErrorBody)))]
 async fn import(State(state): State<AppState>, asker: Asker, body: RecordBody) -> Result<Answer<OneTable>, Problem> {
-    let record = read_record(body)?;
+    let length = body.bytes.len();
+    let (record, _room) = read_record(&state, body).await?;
     let me = asker.sit(&state).await?;
-    let live = state.tables.import(&me, record).await?;
+    let live = state.tables.import(&me, record, length).await?;
     Ok(shown(&state, &asker, &live))
 }
 
@@ -121,7 +128,7 @@ struct Verdict {
 #[utoipa::path(post, path = "/api/verify", request_body = Object, responses((status = 200, body = Verdict),
     (status = 400, description = "not a record", body = ErrorBody), (status = 413, body = ErrorBody)))]
 async fn check_dice(State(state): State<AppState>, asker: Asker, body: RecordBody) -> Result<Answer<Verdict>, Problem> {
-    let record = read_record(body)?;
+    let (record, _room) = read_record(&state, body).await?;
     if record.steps.len() > LONGEST_RECORD {
         return Err(Problem::TooMany(Limit::Steps));
     }
@@ -132,6 +139,9 @@ async fn check_dice(State(state): State<AppState>, asker: Asker, body: RecordBod
     Ok(Answer(Verdict { checked, problems: problems.collect() }))
 }
 
-fn read_record(RecordBody(body): RecordBody) -> Result<Record, Problem> {
-    serde_json::from_slice(&body).map_err(|error| Problem::BadRecord(error.to_string()))
+/// A record of some mebibytes takes a while to read. The room it takes is held as long as it is used.
+async fn read_record(state: &AppState, body: RecordBody) -> Result<(Record, Option<Share>), Problem> {
+    let RecordBody { bytes, room } = body;
+    let read = move || serde_json::from_slice(&bytes).map_err(|error| Problem::BadRecord(error.to_string()));
+    Ok((state.tables.think(Lane::Records, read).await??, room))
 }

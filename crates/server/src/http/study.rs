@@ -1,6 +1,7 @@
 //! What a finished game looks like afterwards.
 
 use axum::extract::State;
+use feerie_advice::Analysis;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -11,7 +12,6 @@ use super::body::Answer;
 use super::tables::{Id, known};
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
-use crate::tables::Analysis;
 use crate::wire::Reason;
 
 /// The routes.

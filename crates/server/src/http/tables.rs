@@ -3,6 +3,7 @@
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use feerie_advice::AdvisedGames;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::{IntoParams, ToSchema};
@@ -12,7 +13,6 @@ use utoipa_axum::routes;
 use super::body::{Answer, Body};
 use super::identity::TableList;
 use super::people::{Asker, check_salt};
-use crate::config::LONGEST_LIST;
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::store::{Filter, Visibility};
@@ -78,6 +78,8 @@ struct Listing {
     game: Option<String>,
     /// `waiting`, `playing` or `over`.
     state: Option<String>,
+    /// The `next` of the answer before: for the next page of a long list.
+    after: Option<String>,
 }
 
 /// How to sit down.
@@ -132,18 +134,24 @@ type One = Result<Answer<OneTable>, Problem>;
 /// A table's address.
 pub type Id = Result<Path<String>, PathRejection>;
 
-/// All games, with options, presets, and the bots that have names of their own.
+/// All games, with options, presets, the bots that have names of their own, and the numbers of seats with a `master`.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Object)))]
 async fn games(State(state): State<AppState>) -> Answer<Value> {
-    let mut described = feerie_table::describe_games(state.games);
-    let games = described["games"].as_array_mut().into_iter().flatten();
-    for (game, info) in games.zip(state.games.infos()) {
-        game["bots"] = info.characters.iter().map(|character| character.id).collect();
-    }
-    Answer(described)
+    Answer(described(state.games))
 }
 
-/// Tables open to all, newest first.
+/// The same for whoever asks no server.
+pub fn described(games: &dyn AdvisedGames) -> Value {
+    let mut described = feerie_table::describe_games(games);
+    let cards = described["games"].as_array_mut().into_iter().flatten();
+    for (card, info) in cards.zip(games.infos()) {
+        card["bots"] = info.characters.iter().map(|character| character.id).collect();
+        card["masters"] = info.masters.into();
+    }
+    described
+}
+
+/// Tables open to all, newest first, page by page.
 #[utoipa::path(get, path = "/api/tables", params(Listing),
     responses((status = 200, body = TableList), (status = 400, body = ErrorBody)))]
 async fn list(
@@ -158,8 +166,15 @@ async fn list(
             Problem::BadRequest(format!("state is \"waiting\", \"playing\" or \"over\", not {word:?}"))
         })?),
     };
-    let filter = Filter { game: listing.game, phase };
-    Ok(Answer(TableList { tables: state.tables.list(&asker.me.id, &filter, LONGEST_LIST).await? }))
+    let game = listing.game.filter(|game| !game.is_empty());
+    // What cannot be a game's name is asked of no store: not every database takes every text.
+    if game.as_ref().is_some_and(|game| state.games.infos().iter().all(|info| info.id != *game)) {
+        return Ok(Answer(TableList { tables: Vec::new(), next: None }));
+    }
+    let filter = Filter { game, phase };
+    let after = listing.after.as_deref().map(str::parse).transpose()?;
+    let (tables, next) = state.tables.list(&asker.me.id, &filter, after).await?;
+    Ok(Answer(TableList { tables, next: next.map(|next| next.to_string()) }))
 }
 
 /// Opens a table; it starts at once if no seat is open.

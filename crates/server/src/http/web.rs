@@ -1,12 +1,17 @@
 //! The web client, out of the binary.
 
-use axum::body::Body;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use feerie_advice::AdvisedGames;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::borrow::Cow;
+use std::path::Path;
+use std::{fs, io};
 
 use super::cookies::is_secure;
+use super::tables::described;
 use crate::error::Problem;
 use crate::state::AppState;
 
@@ -30,17 +35,36 @@ pub async fn serve(
     }
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
-        return Ok(answer(path, file, &headers));
+        return Ok(answer(&state, path, file, &headers).await);
     }
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     match Client::get("index.html").filter(|_| is_page) {
-        Some(mut page) => {
+        Some(page) => {
             let scheme = if is_secure(&state.config, &headers) { "https" } else { "http" };
-            page.data = with_address(&page.data, scheme, &headers).into();
-            Ok(answer("index.html", page, &headers))
+            let body = async { with_address(&page.data, scheme, &headers) };
+            Ok(unless_known("index.html", page.metadata.sha256_hash(), &headers, body).await)
         }
         None => Err(Problem::NotFound),
     }
+}
+
+/// Writes the client into a folder, for a host that has nothing but files; says how many there are.
+pub fn export(folder: &Path, games: &dyn AdvisedGames) -> io::Result<usize> {
+    let mut files: Vec<(String, Vec<u8>)> = Client::iter()
+        .filter_map(|path| Client::get(&path).map(|file| (path.into_owned(), file.data.into_owned())))
+        .collect();
+    if !files.iter().any(|(path, _)| path.starts_with("engine/")) {
+        return Err(io::Error::other("the engine for browsers is missing: `cargo xtask wasm` builds it"));
+    }
+    // Addresses that only the client knows are its first page: most hosts show this one for them.
+    files.extend(Client::get("index.html").map(|page| ("404.html".to_owned(), page.data.into_owned())));
+    files.push(("engine/games.json".to_owned(), described(games).to_string().into_bytes()));
+    for (path, bytes) in &files {
+        let file = folder.join(path);
+        fs::create_dir_all(file.parent().unwrap_or(folder))?;
+        fs::write(file, bytes)?;
+    }
+    Ok(files.len())
 }
 
 /// Where the picture of a shared link is written in the page.
@@ -58,8 +82,23 @@ fn with_address(page: &[u8], scheme: &str, headers: &HeaderMap) -> Vec<u8> {
     }
 }
 
-fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+/// A file; compressed where that makes it shorter and the client takes it so.
+async fn answer(state: &AppState, path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
+    let bytes = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    unless_known(path, hash, headers, state.files.answer(hash, bytes, headers)).await
+}
+
+/// A file as it is sent, with all that is said of it; or, if the client has it already, that it is still the same.
+async fn unless_known(
+    path: &str,
+    hash: [u8; 32],
+    headers: &HeaderMap,
+    body: impl Future<Output = impl IntoResponse>,
+) -> Response {
     let tag: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
     let caching = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "private, no-cache" };
@@ -73,7 +112,7 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
         text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
         other => other.to_owned(),
     };
-    (common, [(header::CONTENT_TYPE, kind)], Body::from(file.data.into_owned())).into_response()
+    (common, [(header::CONTENT_TYPE, kind)], body.await).into_response()
 }
 
 #[cfg(test)]

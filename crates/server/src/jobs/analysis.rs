@@ -1,18 +1,19 @@
-//! Analyses of finished games: made in the background, one at a time, and kept while there is room.
+//! Analyses of finished games: made in the background, a move of each address's in turn, and kept while there is room.
 
+use feerie_advice::Analysis;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use tokio::sync::Semaphore;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::error::{Limit, Problem};
-use crate::lanes::Lane;
-use crate::tables::{Analysis, Analyzing, Tables};
+use crate::lanes::{self, Client, Lane};
+use crate::tables::Tables;
 
 /// Analyses kept in memory; an older one is computed again on request.
 const KEPT: usize = 256;
-/// Analyses that may wait for their turn.
-const MOST_WAITING: usize = 32;
+/// Analyses that may be under way at once, and those that one address may have asked for.
+const MOST_AT_ONCE: usize = 64;
+const MOST_OF_ONE: usize = 4;
 
 /// How far an analysis is.
 #[derive(Default)]
@@ -28,7 +29,7 @@ impl Progress {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// Moves to look at; 0 until it is this analysis's turn.
+    /// Moves to look at; 0 until it has begun.
     pub fn of(&self) -> usize {
         self.of.load(Ordering::Relaxed)
     }
@@ -39,16 +40,15 @@ impl Progress {
     }
 }
 
-/// All analyses of this process.
-pub struct Analyses {
-    known: Mutex<VecDeque<(String, Arc<Progress>)>>,
-    turn: Arc<Semaphore>,
-}
+/// All analyses of this process, the oldest first.
+#[derive(Default)]
+pub struct Analyses(Mutex<VecDeque<Known>>);
 
-impl Default for Analyses {
-    fn default() -> Analyses {
-        Analyses { known: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
-    }
+struct Known {
+    table: String,
+    /// Who asked first.
+    client: Client,
+    progress: Arc<Progress>,
 }
 
 impl Analyses {
@@ -57,27 +57,29 @@ impl Analyses {
         if let Some(progress) = self.find(id) {
             return Ok(progress);
         }
-        let analyzing = tables.analyzing(id).await?;
-        let progress = self.begin(id)?;
+        // Whoever may not have one, or not yet, is told so before anything is done for it.
+        tables.check_over(id).await?;
+        let client = lanes::client();
+        let progress = self.begin(id, client)?;
         let (analyses, tables) = (Arc::clone(self), Arc::clone(tables));
         let (id, told) = (id.to_owned(), Arc::clone(&progress));
-        tokio::spawn(async move {
-            if let Err(problem) = analyses.run(&tables, analyzing, &told).await {
+        tokio::spawn(lanes::on_behalf_of(client, async move {
+            if let Err(problem) = analyses.run(&tables, &id, &told).await {
                 tracing::error!(table = id, ?problem, "analysis failed");
                 analyses.forget(&id);
             }
-        });
+        }));
         Ok(progress)
     }
 
-    async fn run(&self, tables: &Tables, mut analyzing: Analyzing, progress: &Progress) -> Result<(), Problem> {
-        let _turn = self.turn.acquire().await.map_err(|_| Problem::Internal)?;
+    async fn run(&self, tables: &Arc<Tables>, id: &str, progress: &Progress) -> Result<(), Problem> {
+        let mut analyzing = tables.analyzing(id).await?;
         progress.of.store(analyzing.len(), Ordering::Relaxed);
         loop {
-            // Move by move, so that bots at running tables think in between.
-            let (went_on, looked) = tables.think(Lane::Study, move || (analyzing.next(), analyzing)).await?;
+            // Move by move, so that those of other addresses are looked at in between.
+            let (went_on, looked) = tables.think(Lane::Study, move || (analyzing.look_on(), analyzing)).await?;
             analyzing = looked;
-            if !went_on {
+            if !went_on.map_err(Problem::Refused)? {
                 break;
             }
             progress.done.fetch_add(1, Ordering::Relaxed);
@@ -89,25 +91,48 @@ impl Analyses {
     }
 
     fn find(&self, id: &str) -> Option<Arc<Progress>> {
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.iter().find(|(other, _)| other == id).map(|(_, progress)| Arc::clone(progress))
+        self.known().iter().find(|known| known.table == id).map(|known| Arc::clone(&known.progress))
     }
 
-    fn begin(&self, id: &str) -> Result<Arc<Progress>, Problem> {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+    fn known(&self) -> MutexGuard<'_, VecDeque<Known>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn begin(&self, id: &str, client: Client) -> Result<Arc<Progress>, Problem> {
+        let mut known = self.known();
         // Two requests at the same moment may both start it: one of them works in vain, and both get the same.
-        if known.iter().filter(|(_, progress)| progress.analysis.get().is_none()).count() >= MOST_WAITING {
+        let under_way = || known.iter().filter(|known| known.progress.analysis.get().is_none());
+        let own = under_way().filter(|known| known.client == client).count();
+        if under_way().count() >= MOST_AT_ONCE || own >= MOST_OF_ONE {
             return Err(Problem::TooMany(Limit::Analyses));
         }
         if known.len() >= KEPT {
             known.pop_front();
         }
         let progress = Arc::new(Progress::default());
-        known.push_back((id.to_owned(), Arc::clone(&progress)));
+        known.push_back(Known { table: id.to_owned(), client, progress: Arc::clone(&progress) });
         Ok(progress)
     }
 
     fn forget(&self, id: &str) {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).retain(|(other, _)| other != id);
+        self.known().retain(|known| known.table != id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_address_leaves_room_for_others() {
+        let (analyses, greedy) = (Analyses::default(), Some([192, 0, 2, 1].into()));
+        let begun: Vec<_> = (0..10).map(|number| analyses.begin(&format!("a{number}"), greedy)).collect();
+        assert_eq!(begun.iter().filter(|begun| begun.is_ok()).count(), MOST_OF_ONE);
+        assert!(analyses.begin("b", Some([192, 0, 2, 2].into())).is_ok());
+        // Once one of them is there, the next may come.
+        let _ = begun[0].as_ref().ok().map(|first| first.analysis.set(Analysis::default()));
+        assert!(analyses.begin("a10", greedy).is_ok());
+        analyses.forget("a10");
+        assert!(analyses.find("a10").is_none() && analyses.find("b").is_some());
     }
 }

@@ -20,9 +20,9 @@ const PATIENCE: (Duration, Duration) = (Duration::from_secs(1), Duration::from_s
 /// How long another process may take beyond a bot's time to think before we look whether it has moved.
 const ELSEWHERE: Duration = Duration::from_millis(1500);
 
-/// The level of this name in a game. An old table may name one that is gone: then the best there is plays.
-fn level(name: &str, info: &GameInfo) -> Level {
-    Level::named(name, info).unwrap_or_default()
+/// The level of this name at a table. An old table may name one that is gone: then the best there is plays.
+fn level(name: &str, info: &GameInfo, seats: u8) -> Level {
+    Level::named(name, info, seats).unwrap_or_default()
 }
 
 /// Asks a bot, for at most so long.
@@ -136,7 +136,7 @@ struct Task {
 }
 
 fn look(live: &LiveTable, seat: Seat) -> Option<Task> {
-    let level = level(live.bot_level(seat)?, &live.game().info());
+    let level = level(live.bot_level(seat)?, &live.game().info(), live.game().seats());
     let (decision, client) = (live.decision(), live.looked_at_by());
     let task = || Task { position: live.fork(), level, company: company(live), decision, client };
     is_due(live, seat).then(task)
@@ -145,7 +145,8 @@ fn look(live: &LiveTable, seat: Seat) -> Option<Task> {
 /// Who sits at a table, for a bot that fits itself to the people there (ELM-BOT-8).
 fn company(live: &LiveTable) -> Company {
     let info = live.game().info();
-    let fits = |seat: &Seat| live.bot_level(*seat).is_some_and(|name| level(name, &info).is_fitted());
+    let fits =
+        |seat: &Seat| live.bot_level(*seat).is_some_and(|name| level(name, &info, live.game().seats()).is_fitted());
     let seats = || Seat::all(live.game().seats());
     let people: SeatSet = seats().filter(|seat| live.bot_level(*seat).is_none()).collect();
     Company { people, fitted: seats().filter(fits).collect(), earlier: Vec::new() }

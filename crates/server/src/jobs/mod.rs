@@ -3,3 +3,4 @@
 pub mod analysis;
 pub mod bot;
 pub mod clock_sweep;
+pub mod lab;

@@ -5,12 +5,15 @@ use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and words of each. A database refuses one whose words have changed since it was applied.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (3, "trust", include_str!("../../migrations/0003_trust.sql")),
     (4, "clocks", include_str!("../../migrations/0004_clocks.sql")),
     (5, "rulings", include_str!("../../migrations/0005_rulings.sql")),
     (10, "accounts", include_str!("../../migrations/0010_accounts.sql")),
+    (11, "faces", include_str!("../../migrations/0011_faces.sql")),
+    (12, "bots", include_str!("../../migrations/0012_bots.sql")),
+    (13, "apart", include_str!("../../migrations/0013_apart.sql")),
 ];
 
 /// All of them, in order.

@@ -17,8 +17,8 @@ mod writes;
 pub use peers::{Claim, Claimed, FromPeer, NotTaken, PeerMessage, RaceMessage, SentTrips};
 pub use postgres::PostgresStore;
 pub use rows::{
-    ACTOR_CHANCE, ACTOR_UNDO, ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionRow, SessionState,
-    StepRow, TableRow, Visibility,
+    ACTOR_CHANCE, ACTOR_UNDO, BotAccount, ClockRow, Ended, Kind, PersonRow, Phase, RulingRow, SeatRow, SessionRow,
+    SessionState, StepRow, TableRow, TokenRow, Visibility,
 };
 pub use sqlite::SqliteStore;
 
@@ -68,16 +68,32 @@ pub enum Change {
         /// Notes of sessions that were ended before this.
         ended_before: i64,
     },
+    /// A bot account's token; goes after its person. Refused if the owner has so many already.
+    AddToken {
+        /// The token.
+        token: TokenRow,
+        /// How many an owner has at most.
+        most: i64,
+    },
+    /// A token was used, at this time.
+    UseToken(String, i64),
+    /// A token and its bot account are gone for good.
+    EndToken {
+        /// The token.
+        id: String,
+        /// The bot account.
+        person: String,
+    },
     /// A table's clock, new or changed.
     PutClock(ClockRow),
     /// A setting of this name, new or changed.
     Set(String, String),
     /// A setting of this name, unless there is one.
     AddSetting(String, String),
-    /// Tables that waited since before this moment and never started, and guests older than that one who sit and host
-    /// nowhere: they are forgotten.
+    /// Tables that waited since before this moment and never started, running ones without a step since then to which
+    /// nobody can come back, and guests older than that one who sit and host nowhere: they are forgotten.
     Expire {
-        /// Tables opened before.
+        /// Tables opened and left alone before.
         tables: i64,
         /// Guests who came before.
         guests: i64,
@@ -109,6 +125,9 @@ impl Change {
             Change::AddSession(session) | Change::AdoptSession(session) => &session.person,
             Change::UseSession(id, _) => id,
             Change::ForgetSessions { .. } => "",
+            Change::AddToken { token, .. } => &token.person,
+            Change::UseToken(id, _) => id,
+            Change::EndToken { person, .. } => person,
             Change::PutClock(clock) => &clock.table,
             Change::Set(name, _) | Change::AddSetting(name, _) => name,
             Change::Closed { .. } => ALIVE,
@@ -165,6 +184,19 @@ pub struct Newest {
     pub version: i64,
 }
 
+/// As much of a table that is open to all as a list needs to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenTable {
+    /// The table.
+    pub id: String,
+    /// Who opened it.
+    pub creator: String,
+    /// Whether it waits, plays or is over.
+    pub phase: Phase,
+    /// When it was opened.
+    pub created: i64,
+}
+
 /// Which tables to list.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
@@ -203,6 +235,10 @@ pub trait Store: Send + Sync + 'static {
     async fn sessions_of(&self, person: &str) -> Result<Vec<SessionRow>, StoreError>;
     /// A session and its person, in one question: every request asks it.
     async fn session(&self, id: &str, person: &str) -> Result<SessionState, StoreError>;
+    /// The bot account whose token has this hash.
+    async fn bot_of_token(&self, hash: &str) -> Result<Option<BotAccount>, StoreError>;
+    /// The bot accounts of a person, the oldest first.
+    async fn bots_of(&self, owner: &str) -> Result<Vec<BotAccount>, StoreError>;
 
     /// A table.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
@@ -210,8 +246,13 @@ pub trait Store: Send + Sync + 'static {
     async fn steps_after(&self, table: &str, seq: i64) -> Result<Vec<StepRow>, StoreError>;
     /// What the judge of a table's races made of each reaction, in order.
     async fn rulings(&self, table: &str) -> Result<Vec<RulingRow>, StoreError>;
-    /// Tables open to all, newest first.
-    async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError>;
+    /// Tables open to all, newest first, from one on that was opened at this time under this id.
+    async fn open_tables(
+        &self,
+        filter: &Filter,
+        from: Option<(i64, &str)>,
+        limit: i64,
+    ) -> Result<Vec<OpenTable>, StoreError>;
     /// Tables that a person opened or sits at, newest first.
     async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<StoredTable>, StoreError>;
     /// How many unfinished tables a person opened.

@@ -39,8 +39,8 @@ const KEEPALIVE: [(&str, &str); 3] =
     [("tcp_keepalives_idle", "10"), ("tcp_keepalives_interval", "5"), ("tcp_keepalives_count", "3")];
 /// How many milliseconds a writer may stop in the middle of a transaction: others wait for the rows that it wrote.
 const STANDSTILL: [(&str, &str); 1] = [("idle_in_transaction_session_timeout", "2000")];
-/// The setting that holds the name under which the processes of a house know each other on a bus that others use, too.
-const HOUSE: &str = "house";
+/// The setting that holds the name under which the processes on one database know each other on a bus that others use, too.
+const CLUSTER: &str = "house";
 
 /// Tables in a PostgreSQL database.
 pub type PostgresStore = SqlStore<Postgres>;
@@ -73,7 +73,7 @@ impl PostgresStore {
         let claims = Claims::start(&options, &origin).await?;
         let notify = Notify { readers: readers.clone(), options, origin: origin.clone() };
         let bus: Arc<dyn Bus> = match nats {
-            Some(nats) => Arc::new(Nats::connect(nats, &house(&mut connection).await?, notify).await?),
+            Some(nats) => Arc::new(Nats::connect(nats, &cluster_name(&mut connection).await?, notify).await?),
             None => Arc::new(notify),
         };
         let journal = PgJournal { options: writing, connection, bus: Arc::clone(&bus) };
@@ -113,11 +113,11 @@ impl Backend for Postgres {
     }
 }
 
-/// The name of the house, made by whoever is there first.
-async fn house(connection: &mut PgConnection) -> Result<String, StoreError> {
-    connection.run(sql::ADD_SETTING, &args![HOUSE, &ids::fresh()]).await?;
-    let named = connection.fetch(sql::SETTING, &args![HOUSE]).await?;
-    named.first().ok_or_else(|| StoreError::Failed("the house has no name".to_owned()))?.text("value")
+/// The name of this database's processes, made by whoever is there first.
+async fn cluster_name(connection: &mut PgConnection) -> Result<String, StoreError> {
+    connection.run(sql::ADD_SETTING, &args![CLUSTER, &ids::fresh()]).await?;
+    let named = connection.fetch(sql::SETTING, &args![CLUSTER]).await?;
+    named.first().ok_or_else(|| StoreError::Failed("the cluster has no name".to_owned()))?.text("value")
 }
 
 /// The same migrations as for a file, without the words that only SQLite knows: PostgreSQL has no row ids that

@@ -76,13 +76,42 @@ pub struct PersonRow {
     pub likeness: Option<String>,
     /// Whether cookies from before sessions were written down still count.
     pub old_cookies: bool,
+    /// The word of the face they chose.
+    pub face: Option<String>,
+    /// Whose bot account this is; none for people.
+    pub owner: Option<String>,
 }
 
 impl PersonRow {
     /// A guest: a person who has claimed no name.
     pub fn guest(id: String, name: String, created: i64) -> PersonRow {
-        PersonRow { id, name, login: None, passphrase: None, created, likeness: None, old_cookies: false }
+        let (login, passphrase, likeness, face, owner) = (None, None, None, None, None);
+        PersonRow { id, name, login, passphrase, created, likeness, old_cookies: false, face, owner }
     }
+}
+
+/// What a program shows to be a bot account.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TokenRow {
+    /// Names the sockets that end with it; no credential.
+    pub id: String,
+    /// The hash of what the program shows.
+    pub hash: String,
+    /// The bot account.
+    pub person: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// When it was last seen; none if never.
+    pub used: Option<i64>,
+}
+
+/// A bot account with its token.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BotAccount {
+    /// Whom it plays as.
+    pub person: PersonRow,
+    /// What its program shows.
+    pub token: TokenRow,
 }
 
 /// A login of a person who has claimed a name.
@@ -142,6 +171,8 @@ pub struct TableRow {
     pub rematch: Option<String>,
     /// Whether all chance so far came from the seed.
     pub own_dice: bool,
+    /// Whether it was played elsewhere and handed in as a record.
+    pub apart: bool,
     /// When the game was over, in milliseconds since 1970.
     pub ended: Option<i64>,
     /// JSON: who asks the others to take a step back.
@@ -173,6 +204,19 @@ pub struct SeatRow {
     pub salt: String,
     /// Whether the person keeps the name that the seat shows.
     pub claimed: bool,
+    /// The word of the face that the seat shows.
+    pub face: Option<String>,
+    /// Whose program plays there; none for people and for our own bots.
+    pub owner: Option<String>,
+}
+
+impl SeatRow {
+    /// A seat that anybody may take.
+    pub fn open(table: &str, seat: i64) -> SeatRow {
+        let (person, name, level, salt, face, owner) = (None, String::new(), None, String::new(), None, None);
+        let (kind, held, link, claimed) = (Kind::Open, false, 1, false);
+        SeatRow { table: table.to_owned(), seat, kind, person, name, level, held, link, salt, claimed, face, owner }
+    }
 }
 
 /// The clock of a table.

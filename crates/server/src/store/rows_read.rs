@@ -1,7 +1,9 @@
 //! How rows are read, whatever the database.
 
 use super::dialect::Columns;
-use super::{ClockRow, PersonRow, RulingRow, SeatRow, SessionRow, StepRow, StoreError, TableRow};
+use super::{
+    BotAccount, ClockRow, OpenTable, PersonRow, RulingRow, SeatRow, SessionRow, StepRow, StoreError, TableRow, TokenRow,
+};
 
 /// A person.
 pub fn person_row(row: &impl Columns) -> Result<PersonRow, StoreError> {
@@ -13,7 +15,22 @@ pub fn person_row(row: &impl Columns) -> Result<PersonRow, StoreError> {
         created: row.number("created")?,
         likeness: row.maybe_text("likeness")?,
         old_cookies: row.flag("old_cookies")?,
+        face: row.maybe_text("face")?,
+        owner: row.maybe_text("owner")?,
     })
+}
+
+/// A bot account with its token.
+pub fn bot_account(row: &impl Columns) -> Result<BotAccount, StoreError> {
+    let person = person_row(row)?;
+    let token = TokenRow {
+        id: row.text("token_id")?,
+        hash: row.text("hash")?,
+        person: person.id.clone(),
+        created: row.number("token_created")?,
+        used: row.maybe_number("used")?,
+    };
+    Ok(BotAccount { person, token })
 }
 
 /// A session.
@@ -44,9 +61,20 @@ pub fn table_row(row: &impl Columns) -> Result<TableRow, StoreError> {
         result: row.maybe_text("result")?,
         rematch: row.maybe_text("rematch")?,
         own_dice: row.flag("own_dice")?,
+        apart: row.flag("apart")?,
         ended: row.maybe_number("ended")?,
         undo: row.maybe_text("undo")?,
         version: row.number("version")?,
+    })
+}
+
+/// A table in a list of open ones.
+pub fn open_table(row: &impl Columns) -> Result<OpenTable, StoreError> {
+    Ok(OpenTable {
+        id: row.text("id")?,
+        creator: row.text("host")?,
+        phase: row.word("phase")?,
+        created: row.number("created")?,
     })
 }
 
@@ -63,6 +91,8 @@ pub fn seat_row(row: &impl Columns) -> Result<SeatRow, StoreError> {
         link: row.number("link")?,
         salt: row.text("salt")?,
         claimed: row.flag("claimed")?,
+        face: row.maybe_text("face")?,
+        owner: row.maybe_text("owner")?,
     })
 }
 

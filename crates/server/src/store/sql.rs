@@ -8,7 +8,10 @@ pub const ADD_SETTING: &str = "INSERT INTO settings (name, value) VALUES ($1, $2
 /// People, by some condition.
 macro_rules! people {
     ($rest:literal) => {
-        concat!("SELECT id, name, login, passphrase, created, likeness, old_cookies FROM people WHERE ", $rest)
+        concat!(
+            "SELECT id, name, login, passphrase, created, likeness, old_cookies, face, owner FROM people WHERE ",
+            $rest
+        )
     };
 }
 
@@ -17,16 +20,16 @@ pub const PERSON_BY_LOGIN: &str = people!("login = $1");
 pub const PERSON_BY_LIKENESS: &str = people!("likeness = $1");
 pub const WITHOUT_LIKENESS: &str = people!("login IS NOT NULL AND likeness IS NULL ORDER BY created");
 pub const PUT_PERSON: &str = "\
-    INSERT INTO people (id, name, login, passphrase, created, likeness, old_cookies) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7) \
+    INSERT INTO people (id, name, login, passphrase, created, likeness, old_cookies, face, owner) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, login = excluded.login, passphrase = excluded.passphrase, \
-    likeness = excluded.likeness, old_cookies = excluded.old_cookies";
+    likeness = excluded.likeness, old_cookies = excluded.old_cookies, face = excluded.face";
 
 /// Always one row; all but the first column are empty if neither session nor person was ever written down.
 pub const SESSION: &str = "\
     SELECT EXISTS (SELECT 1 FROM ended_sessions WHERE id = $1) AS has_ended, \
     s.id AS session_id, s.person AS session_person, s.created AS session_created, s.used, s.device, \
-    p.id, p.name, p.login, p.passphrase, p.created, p.likeness, p.old_cookies \
+    p.id, p.name, p.login, p.passphrase, p.created, p.likeness, p.old_cookies, p.face, p.owner \
     FROM (SELECT 1) AS once LEFT JOIN people p ON p.id = $2 LEFT JOIN sessions s ON s.id = $1 AND s.person = $2";
 pub const SESSIONS_OF: &str = "\
     SELECT id AS session_id, person AS session_person, created AS session_created, used, device FROM sessions \
@@ -43,13 +46,36 @@ pub const END_SESSION: &str = "INSERT INTO ended_sessions (id, at) VALUES ($1, $
 pub const REMOVE_SESSION: &str = "DELETE FROM sessions WHERE id = $1";
 pub const END_OTHERS: &str = "DELETE FROM sessions WHERE person = $1 AND id <> $2";
 pub const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE created < $1 OR used < $2";
+/// Bot accounts with their tokens, by some condition.
+macro_rules! bot_accounts {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id AS token_id, t.hash, t.created AS token_created, t.used, ",
+            "p.id, p.name, p.login, p.passphrase, p.created, p.likeness, p.old_cookies, p.face, p.owner ",
+            "FROM tokens t JOIN people p ON p.id = t.person WHERE ",
+            $rest
+        )
+    };
+}
+
+pub const BOT_OF_TOKEN: &str = bot_accounts!("t.hash = $1");
+pub const BOTS_OF: &str = bot_accounts!("p.owner = $1 ORDER BY t.created, t.id");
+/// Only while the owner has fewer than so many.
+pub const ADD_TOKEN: &str = "\
+    INSERT INTO tokens (id, hash, person, created, used) SELECT $1, $2, $3, $4, $5 \
+    WHERE (SELECT COUNT(*) FROM tokens t JOIN people p ON p.id = t.person \
+    WHERE p.owner = (SELECT owner FROM people WHERE id = $3)) < $6";
+pub const USE_TOKEN: &str = "UPDATE tokens SET used = $1 WHERE id = $2";
+pub const REMOVE_TOKEN: &str = "DELETE FROM tokens WHERE id = $1 AND person = $2";
+pub const REMOVE_BOT: &str = "DELETE FROM people WHERE id = $1 AND owner IS NOT NULL";
+
 /// Notes of unknown age are kept: cookies of that time say nothing of their own age.
 pub const FORGET_ENDED: &str = "DELETE FROM ended_sessions WHERE at > 0 AND at < $1";
 
 pub const ADD_TABLE: &str = "\
     INSERT INTO tables (id, game, edition, options, seed, salts, host, phase, visibility, pace, created, result, \
-    rematch, own_dice, ended, version) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+    rematch, own_dice, apart, ended, version) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
 pub const SET_TABLE: &str = "\
     UPDATE tables SET salts = $1, host = $2, phase = $3, result = $4, rematch = $5, ended = $6, \
     undo = $7, version = version + 1 WHERE id = $8 AND version = $9";
@@ -104,11 +130,12 @@ impl Statements {
 /// Writes so many seats in one statement: far cheaper than one statement each.
 fn put_seats(seats: usize, place: Placeholder) -> String {
     format!(
-        "INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt, claimed) VALUES {} \
+        "INSERT INTO seats (table_id, seat, kind, person, name, level, held, link, salt, claimed, face, owner) VALUES {} \
          ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, \
          name = excluded.name, level = excluded.level, held = excluded.held, link = excluded.link, \
-         salt = excluded.salt, claimed = excluded.claimed",
-        places(seats, 10, place)
+         salt = excluded.salt, claimed = excluded.claimed, face = excluded.face, \
+         owner = excluded.owner",
+        places(seats, 12, place)
     )
 }
 
@@ -148,7 +175,7 @@ macro_rules! tables {
     ($rest:literal) => {
         concat!(
             "SELECT t.id, t.game, t.edition, t.options, t.seed, t.salts, t.host, t.phase, t.visibility, t.pace, ",
-            "t.created, t.result, t.rematch, t.own_dice, t.ended, t.undo, t.version, ",
+            "t.created, t.result, t.rematch, t.own_dice, t.apart, t.ended, t.undo, t.version, ",
             "(SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq FROM tables t ",
             $rest
         )
@@ -156,15 +183,16 @@ macro_rules! tables {
 }
 
 pub const TABLE: &str = tables!("WHERE t.id = $1");
-pub const OPEN_TABLES: &str = tables!(
-    "WHERE t.visibility = 'open' AND ($1 = '' OR t.game = $1) AND ($2 = '' OR t.phase = $2) \
-     ORDER BY t.created DESC LIMIT $3"
-);
+/// Little of each: of many tables a few are listed.
+pub const OPEN_TABLES: &str = "\
+    SELECT id, host, phase, created FROM tables \
+    WHERE phase = $1 AND visibility = 'open' AND ($2 = '' OR game = $2) \
+    AND created <= $3 AND (created < $3 OR id <= $4) ORDER BY created DESC, id DESC LIMIT $5";
 pub const TABLES_OF: &str = tables!(
     "WHERE t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY t.created DESC LIMIT $2"
 );
 pub const SEATS: &str = "\
-    SELECT table_id, seat, kind, person, name, level, held, link, salt, claimed FROM seats \
+    SELECT table_id, seat, kind, person, name, level, held, link, salt, claimed, face, owner FROM seats \
     WHERE table_id = $1 ORDER BY seat";
 pub const UNFINISHED_OF: &str = "SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND phase <> 'over'";
 pub const TABLES_WITH_BOTS: &str = "\
@@ -181,29 +209,39 @@ pub const SET_SETTING: &str = "\
     INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 pub const REOPEN: &str = "UPDATE settings SET value = $1 WHERE name = $2 AND value = $3";
 pub const SHIFT_CLOCKS: &str = "UPDATE clocks SET since = since + $1, deadline = deadline + $1";
-/// Forgets tables that wait since before a moment, with all that belongs to them.
-pub const EXPIRE_TABLES: [&str; 6] = [
-    "DELETE FROM rulings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
-    "DELETE FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
-    "DELETE FROM steps WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
-    "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
-    "UPDATE tables SET rematch = NULL \
-     WHERE rematch IN (SELECT id FROM tables WHERE phase = 'waiting' AND created < $1)",
-    "DELETE FROM tables WHERE phase = 'waiting' AND created < $1",
+/// Marks the tables to be forgotten: those that wait since before a moment ...
+pub const EXPIRE_WAITING: &str = "UPDATE tables SET phase = 'expired' WHERE phase = 'waiting' AND created < $1";
+/// ... and running ones without a step since then to which nobody can come back: who sits there or hosts has neither an
+/// account nor a session any more.
+pub const EXPIRE_DESERTED: &str = "\
+    UPDATE tables SET phase = 'expired' WHERE phase = 'playing' AND created < $1 \
+    AND NOT EXISTS (SELECT 1 FROM steps WHERE steps.table_id = tables.id AND steps.at >= $1) \
+    AND NOT EXISTS (SELECT 1 FROM people p \
+        WHERE (p.id = tables.host OR p.id IN (SELECT s.person FROM seats s WHERE s.table_id = tables.id)) \
+        AND (p.login IS NOT NULL OR p.owner IS NOT NULL \
+             OR EXISTS (SELECT 1 FROM sessions WHERE sessions.person = p.id)))";
+/// Forgets the marked tables, with all that belongs to them.
+pub const FORGET_EXPIRED: [&str; 6] = [
+    "DELETE FROM rulings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'expired')",
+    "DELETE FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE phase = 'expired')",
+    "DELETE FROM steps WHERE table_id IN (SELECT id FROM tables WHERE phase = 'expired')",
+    "DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE phase = 'expired')",
+    "UPDATE tables SET rematch = NULL WHERE rematch IN (SELECT id FROM tables WHERE phase = 'expired')",
+    "DELETE FROM tables WHERE phase = 'expired'",
 ];
 /// Forgets guests who came before a moment, and sit and host nowhere.
 pub const EXPIRE_GUESTS: &str = "\
-    DELETE FROM people WHERE login IS NULL AND created < $1 \
+    DELETE FROM people WHERE login IS NULL AND owner IS NULL AND created < $1 \
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) \
     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id) \
     AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)";
-/// Finished games whose dice were their own, after one of them, in the order in which they ended; a row a seat.
+/// Finished games that were played here and whose dice were their own, after one of them, in the order in which they ended; a row a seat.
 pub const ENDED_AFTER: &str = "\
     SELECT t.id, t.game, t.ended, t.result, \
     EXISTS (SELECT 1 FROM steps u WHERE u.table_id = t.id AND u.actor = $3) AS took_back, \
-    s.table_id, s.seat, s.kind, s.person, s.name, s.level, s.held, s.link, s.salt, s.claimed \
+    s.table_id, s.seat, s.kind, s.person, s.name, s.level, s.held, s.link, s.salt, s.claimed, s.face, s.owner \
     FROM tables t JOIN seats s ON s.table_id = t.id \
-    WHERE t.own_dice AND t.ended IS NOT NULL AND (t.ended > $1 OR (t.ended = $1 AND t.id > $2)) \
+    WHERE t.own_dice AND NOT t.apart AND t.ended IS NOT NULL AND (t.ended > $1 OR (t.ended = $1 AND t.id > $2)) \
     ORDER BY t.ended, t.id, s.seat";
-pub const ENDED_COUNT: &str = "SELECT COUNT(*) AS n FROM tables WHERE own_dice AND ended IS NOT NULL";
+pub const ENDED_COUNT: &str = "SELECT COUNT(*) AS n FROM tables WHERE own_dice AND NOT apart AND ended IS NOT NULL";
 pub const NEWEST_STEP: &str = "SELECT table_id, seq, at FROM steps ORDER BY at DESC, table_id, seq DESC LIMIT 1";

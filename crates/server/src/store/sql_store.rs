@@ -5,13 +5,18 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::dialect::{Arg, Backend, Columns, Connection, args};
-use super::rows_read::{clock_row, person_row, ruling_row, seat_row, session_row, step_row, table_row};
+use super::rows_read::{
+    bot_account, clock_row, open_table, person_row, ruling_row, seat_row, session_row, step_row, table_row,
+};
 use super::sql::LONGEST_RUN;
 use super::writer::Writer;
 use super::{
-    ACTOR_UNDO, Change, Claim, ClockRow, Ended, Filter, FromPeer, Newest, PeerMessage, PersonRow, RulingRow,
-    SessionRow, SessionState, StepRow, Store, StoreError, StoredTable, sql,
+    ACTOR_UNDO, BotAccount, Change, Claim, ClockRow, Ended, Filter, FromPeer, Newest, OpenTable, PeerMessage,
+    PersonRow, Phase, RulingRow, SessionRow, SessionState, StepRow, Store, StoreError, StoredTable, sql,
 };
+
+/// How far tables may have come.
+const PHASES: [Phase; 3] = [Phase::Waiting, Phase::Playing, Phase::Over];
 
 /// Tables in a database: connections that read, and the one that writes.
 pub struct SqlStore<B> {
@@ -101,6 +106,14 @@ impl<B: Backend> Store for SqlStore<B> {
         Ok(SessionState { has_ended: row.flag("has_ended")?, session, person })
     }
 
+    async fn bot_of_token(&self, hash: &str) -> Result<Option<BotAccount>, StoreError> {
+        self.fetch_first(sql::BOT_OF_TOKEN, &args![hash]).await?.as_ref().map(bot_account).transpose()
+    }
+
+    async fn bots_of(&self, owner: &str) -> Result<Vec<BotAccount>, StoreError> {
+        self.fetch(sql::BOTS_OF, &args![owner]).await?.iter().map(bot_account).collect()
+    }
+
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         Ok(self.tables(sql::TABLE, &args![id]).await?.pop())
     }
@@ -113,9 +126,25 @@ impl<B: Backend> Store for SqlStore<B> {
         self.fetch(sql::RULINGS, &args![table]).await?.iter().map(ruling_row).collect()
     }
 
-    async fn open_tables(&self, filter: &Filter, limit: i64) -> Result<Vec<StoredTable>, StoreError> {
-        let (game, phase) = (filter.game.as_deref().unwrap_or_default(), filter.phase.map_or("", |phase| phase.word()));
-        self.tables(sql::OPEN_TABLES, &args![game, phase, limit]).await
+    async fn open_tables(
+        &self,
+        filter: &Filter,
+        from: Option<(i64, &str)>,
+        limit: i64,
+    ) -> Result<Vec<OpenTable>, StoreError> {
+        let game = filter.game.as_deref().unwrap_or_default();
+        let (created, id) = from.unwrap_or((i64::MAX, ""));
+        let mut tables = Vec::new();
+        // Phase by phase: that is how they are found without looking through all that ever were.
+        for phase in PHASES.into_iter().filter(|phase| filter.phase.is_none_or(|wanted| wanted == *phase)) {
+            let rows = self.fetch(sql::OPEN_TABLES, &args![phase.word(), game, created, id, limit]).await?;
+            for row in &rows {
+                tables.push(open_table(row)?);
+            }
+        }
+        tables.sort_by(|one, other| (other.created, &other.id).cmp(&(one.created, &one.id)));
+        tables.truncate(usize::try_from(limit).unwrap_or_default());
+        Ok(tables)
     }
 
     async fn tables_of(&self, person: &str, limit: i64) -> Result<Vec<StoredTable>, StoreError> {

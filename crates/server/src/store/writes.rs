@@ -3,7 +3,9 @@
 use super::dialect::{Arg, Connection, args};
 use super::sql::{self, LONGEST_RUN};
 use super::writer::Unit;
-use super::{ALIVE, Change, ClockRow, PersonRow, RulingRow, SeatRow, SessionRow, StepRow, StoreError, TableRow};
+use super::{
+    ALIVE, Change, ClockRow, PersonRow, RulingRow, SeatRow, SessionRow, StepRow, StoreError, TableRow, TokenRow,
+};
 use crate::ids;
 
 /// Writes the changes of all units, inside of a transaction that the caller has begun.
@@ -37,6 +39,11 @@ pub async fn write_units<C: Connection>(connection: &mut C, units: &[Unit]) -> R
                 connection.run(sql::FORGET_SESSIONS, &args![*begun_before, *unused_since]).await?;
                 connection.run(sql::FORGET_ENDED, &args![*ended_before]).await?;
             }
+            Change::AddToken { token, most } => add_token(connection, token, *most).await?,
+            Change::UseToken(id, at) => {
+                connection.run(sql::USE_TOKEN, &args![*at, id]).await?;
+            }
+            Change::EndToken { id, person } => end_token(connection, id, person).await?,
             Change::PutClock(clock) => put_clock(connection, clock).await?,
             Change::Set(name, value) => {
                 connection.run(sql::SET_SETTING, &args![name, value]).await?;
@@ -52,8 +59,8 @@ pub async fn write_units<C: Connection>(connection: &mut C, units: &[Unit]) -> R
 }
 
 async fn put_person<C: Connection>(connection: &mut C, person: &PersonRow) -> Result<(), StoreError> {
-    let PersonRow { id, name, login, passphrase, created, likeness, old_cookies } = person;
-    let args = args![id, name, login, passphrase, *created, likeness, *old_cookies];
+    let PersonRow { id, name, login, passphrase, created, likeness, old_cookies, face, owner } = person;
+    let args = args![id, name, login, passphrase, *created, likeness, *old_cookies, face, owner];
     connection.run(sql::PUT_PERSON, &args).await.map(|_| ())
 }
 
@@ -69,6 +76,23 @@ async fn put_session<C: Connection>(
 async fn end_session<C: Connection>(connection: &mut C, id: &str) -> Result<(), StoreError> {
     connection.run(sql::END_SESSION, &args![id, ids::now()]).await?;
     connection.run(sql::REMOVE_SESSION, &args![id]).await.map(|_| ())
+}
+
+async fn add_token<C: Connection>(connection: &mut C, token: &TokenRow, most: i64) -> Result<(), StoreError> {
+    let TokenRow { id, hash, person, created, used } = token;
+    match connection.run(sql::ADD_TOKEN, &args![id, hash, person, *created, *used, most]).await? {
+        0 => Err(StoreError::Taken),
+        _ => Ok(()),
+    }
+}
+
+/// The note that it has ended is for the sockets that look whether they still hold.
+async fn end_token<C: Connection>(connection: &mut C, id: &str, person: &str) -> Result<(), StoreError> {
+    if connection.run(sql::REMOVE_TOKEN, &args![id, person]).await? > 0 {
+        connection.run(sql::END_SESSION, &args![id, ids::now()]).await?;
+        connection.run(sql::REMOVE_BOT, &args![person]).await?;
+    }
+    Ok(())
 }
 
 async fn add_table<C: Connection>(connection: &mut C, row: &TableRow) -> Result<(), StoreError> {
@@ -87,6 +111,7 @@ async fn add_table<C: Connection>(connection: &mut C, row: &TableRow) -> Result<
         &row.result,
         &row.rematch,
         row.own_dice,
+        row.apart,
         row.ended,
         row.version,
     ];
@@ -114,8 +139,9 @@ async fn set_table<C: Connection>(connection: &mut C, row: &TableRow) -> Result<
 async fn put_seats<C: Connection>(connection: &mut C, seats: &[SeatRow]) -> Result<(), StoreError> {
     for seats in seats.chunks(LONGEST_RUN) {
         let mut args = Vec::new();
-        for SeatRow { table, seat, kind, person, name, level, held, link, salt, claimed } in seats {
-            args.extend(args![table, *seat, kind.word(), person, name, level, *held, *link, salt, *claimed]);
+        for SeatRow { table, seat, kind, person, name, level, held, link, salt, claimed, face, owner } in seats {
+            args.extend(args![table, *seat, kind.word(), person, name, level, *held, *link]);
+            args.extend(args![salt, *claimed, face, owner]);
         }
         connection.run(C::statements().put_seats(seats.len()), &args).await?;
     }
@@ -152,10 +178,13 @@ async fn reopen<C: Connection>(connection: &mut C, from: i64, to: i64) -> Result
     connection.run(sql::SHIFT_CLOCKS, &args![to - from]).await.map(|_| ())
 }
 
-/// Forgets tables that never started, and then guests who are nowhere.
+/// Forgets tables that never started or that nobody can come back to, and then guests who are nowhere.
 async fn expire<C: Connection>(connection: &mut C, tables: i64, guests: i64) -> Result<(), StoreError> {
-    for forget in sql::EXPIRE_TABLES {
-        connection.run(forget, &args![tables]).await?;
+    for mark in [sql::EXPIRE_WAITING, sql::EXPIRE_DESERTED] {
+        connection.run(mark, &args![tables]).await?;
+    }
+    for forget in sql::FORGET_EXPIRED {
+        connection.run(forget, &args![]).await?;
     }
     connection.run(sql::EXPIRE_GUESTS, &args![guests]).await.map(|_| ())
 }

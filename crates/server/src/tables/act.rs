@@ -2,8 +2,8 @@
 
 use feerie_advice::{Advice, AskError};
 use feerie_bots::Level;
-use feerie_core::{Actor, Refusal, Seat, SeatSet};
-use feerie_table::{AnyTable, UndoScope};
+use feerie_core::{Actor, Refusal, Seat};
+use feerie_table::{TurnRefusal, check_turn};
 use metrics::counter;
 use std::sync::Arc;
 use tracing::{Instrument as _, debug_span};
@@ -78,7 +78,7 @@ impl Tables {
         }
         if live.clock.is_kept() || act.actions.len() != 1 {
             // Only what will be played is paid for; and of several actions all are played or none.
-            check_all(live.game(), seat, act.actions)?;
+            check_turn(live.game(), seat, act.actions).map_err(|refusal| of_turn(act.actions, refusal))?;
         }
         let lag = live.lag(seat);
         for (index, action) in act.actions.iter().enumerate() {
@@ -114,8 +114,8 @@ impl Tables {
             }
             (live.fork(), seat)
         };
-        let time = self.think_time();
-        match self.think(Lane::Help, move || bot::ask(&*position, seat, Level::default(), time)).await? {
+        let (time, level) = (self.think_time(), Level::best(&position.info(), position.seats()));
+        match self.think(Lane::Help, move || bot::ask(&*position, seat, level, time)).await? {
             Ok(advice) => Ok(advice),
             Err(AskError::NotNow(refusal)) => Err(Problem::Refused(refusal)),
             Err(AskError::Nothing) => Err(Problem::BadRequest("the bot sees nothing to play".to_owned())),
@@ -166,25 +166,12 @@ impl Tables {
     }
 }
 
-/// Whether a seat may play all of these, one after the other. Nobody learns anything by being refused: an action may
-/// follow another one only if the first could be taken back freely, having shown nothing that was hidden, met no dice,
-/// and sealed nothing. Whoever wants to go on from there has to look first.
-fn check_all(game: &dyn AnyTable, seat: Seat, actions: &[String]) -> Result<(), Problem> {
-    let [first, rest @ ..] = actions else { return Ok(()) };
-    let actor = Actor::Seat(seat);
-    game.check(actor, first).map_err(|refusal| refused_at(actions, 0, refusal))?;
-    if rest.is_empty() {
-        return Ok(());
+/// Why several actions cannot be played one after the other.
+pub(super) fn of_turn(actions: &[String], refusal: TurnRefusal) -> Problem {
+    match refusal {
+        TurnRefusal::Refused(index, refusal) => refused_at(actions, index, refusal),
+        TurnRefusal::LookFirst(index) => Problem::LookFirst(index),
     }
-    let mut trial = game.fork();
-    trial.advance(actor, first).map_err(|refusal| refused_at(actions, 0, refusal))?;
-    for (index, action) in (1..).zip(rest) {
-        if trial.undo_limit(SeatSet::from_iter([seat]), UndoScope::Free) != Ok(trial.steps().len() - 1) {
-            return Err(Problem::LookFirst(index));
-        }
-        trial.advance(actor, action).map_err(|refusal| refused_at(actions, index, refusal))?;
-    }
-    Ok(())
 }
 
 /// The rules refuse one of several actions; which one is said where there are several.

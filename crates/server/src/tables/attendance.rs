@@ -2,7 +2,7 @@
 
 use super::table::LiveTable;
 use crate::lanes::Client;
-use crate::ratings::{self, Company};
+use crate::ratings::{self, Player};
 use crate::store::{Kind, Phase, SeatRow};
 
 impl LiveTable {
@@ -18,9 +18,11 @@ impl LiveTable {
         self.viewers.client()
     }
 
-    /// Whether people play each other here, and it counts.
+    /// Whether people, or their programs, play each other here, with our bots among them or not, and it counts.
     pub(super) fn counts_among_people(&self) -> bool {
-        let is_among_people = matches!(ratings::company(self.seats.rows()), Some((Company::People, _)));
+        let is_person = |player: &&Player| !matches!(player, Player::Bot(_));
+        let is_among_people = ratings::company(self.seats.rows())
+            .is_some_and(|(_, players)| players.iter().filter(is_person).count() > 1);
         self.phase() == Phase::Playing && self.row().own_dice && is_among_people
     }
 

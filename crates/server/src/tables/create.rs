@@ -6,14 +6,16 @@ use feerie_core::{GameInfo, Node, Record, Seed, Step};
 use feerie_table::{AnyTable, Games, replay, verify};
 use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
+use std::num::NonZeroU32;
 use std::sync::Arc;
+use tokio::sync::MutexGuard;
 
 use super::clock;
 use super::seating::Joining;
 use super::table::LiveTable;
 use super::table_clock::TableClock;
-use super::{Guard, LEVEL_FOR_ABSENT, Tables};
-use crate::accounts::check_name;
+use super::{Guard, LEVEL_FOR_ABSENT, OPENING, Tables};
+use crate::accounts::{Face, check_name};
 use crate::config::{DEFAULT_PACE, LIGHT_OPTIONS, LONGEST_PACE, LONGEST_RECORD};
 use crate::error::{Limit, Problem};
 use crate::http::people::check_salt;
@@ -91,6 +93,7 @@ impl Tables {
         let clock = clock::check(wanted.clock)?;
         let row = TableRow { pace, visibility: wanted.visibility, ..self.fresh_row(&wanted.game, &options, me)? };
         let seats = seats_of(self.games, &row, &wanted.seats, me)?;
+        self.may_open(row.options.len())?;
         let start = if wanted.wait { Start::WhenAsked } else { Start::WhenFull };
         self.add(me, row, seats, Vec::new(), Terms { clock, start }).await
     }
@@ -123,11 +126,13 @@ impl Tables {
         let options = serde_json::from_str(&old.row().options).map_err(|_| Problem::Internal)?;
         let (pace, visibility) = (old.row().pace, old.row().visibility);
         let row = TableRow { pace, visibility, ..self.fresh_row(&old.row().game, &options, me)? };
+        self.may_open(row.options.len())?;
         let mut seats: Vec<SeatRow> = old.seats.rows().iter().map(|seat| same_again(&row.id, seat)).collect();
         seats.rotate_right(1);
         (0..).zip(&mut seats).for_each(|(number, seat)| seat.seat = number);
         let terms = Terms { clock: old.clock.setting(), ..Terms::default() };
         let mut new = self.prepare(row, seats, Vec::new(), terms).await?;
+        let _alone = self.has_room_for(me).await?;
         let next = new.id().to_owned();
         old.set_row(|row| row.rematch = Some(next));
         // Both or none: no link may lead to a table that does not exist.
@@ -136,15 +141,20 @@ impl Tables {
         self.admit(new).await
     }
 
-    /// A table from a record: finished, or to be gone on with by the one who brought it.
-    pub async fn import(self: &Arc<Self>, me: &Me, record: Record) -> Result<Guard, Problem> {
+    /// A table from a record of so many bytes: finished, or to be gone on with by the one who brought it.
+    pub async fn import(self: &Arc<Self>, me: &Me, record: Record, length: usize) -> Result<Guard, Problem> {
         if record.steps.len() > LONGEST_RECORD {
             return Err(Problem::TooMany(Limit::Steps));
         }
-        let mut row = TableRow { visibility: Visibility::Link, ..self.fresh_row(&record.game, &record.options, me)? };
-        let games = self.games;
-        let (checked, record) = self.think(Lane::Records, move || (proves_its_dice(games, &record), record)).await?;
-        row.own_dice = checked;
+        self.may_open(length)?;
+        let (tables, creator) = (Arc::clone(self), me.clone());
+        // A record of some mebibytes takes a while to write as well.
+        let looked_at = self.think(Lane::Records, move || {
+            let row = tables.fresh_row(&record.game, &record.options, &creator)?;
+            Ok::<_, Problem>((row, proves_its_dice(tables.games, &record), record))
+        });
+        let (row, checked, record) = looked_at.await??;
+        let mut row = TableRow { visibility: Visibility::Link, own_dice: checked, apart: true, ..row };
         if let (true, Some(seed)) = (checked, record.head.seed) {
             row.seed = seed_text(&seed)?;
             row.salts = serde_json::to_string(&record.head.salts).map_err(|_| Problem::Internal)?;
@@ -152,11 +162,30 @@ impl Tables {
         let card = info_of(self.games, &record.game)?;
         let seats = (0..usize::from(record.seats)).map(|seat| {
             let name = record.head.names.get(seat).and_then(|name| check_name(name).ok());
-            let wish = SeatWish::Me { name, salt: None };
-            seat_of(&row.id, seat, &wish, &card, me)
+            let wish = SeatWish::Me { name: name.filter(|_| me.owner.is_none()), face: None, salt: None };
+            seat_of(&row.id, seat, &wish, (&card, record.seats), me)
         });
         let seats = seats.collect::<Result<Vec<_>, _>>()?;
         self.add(me, row, seats, record.steps, Terms::default()).await
+    }
+
+    /// Counts a table of so many bytes that an address wants to open, before anything is done for it.
+    pub(super) fn may_open(&self, bytes: usize) -> Result<(), Problem> {
+        let tables = u32::try_from(1 + bytes / OPENING).unwrap_or(u32::MAX);
+        // Whoever has opened none for a while may open any table.
+        let tables = NonZeroU32::new(tables.min(self.limits.http_rate)).unwrap_or(NonZeroU32::MIN);
+        let opened = self.openings.check_key_n(&lanes::client(), tables);
+        if matches!(opened, Ok(Ok(()))) { Ok(()) } else { Err(Problem::TooMany(Limit::Openings)) }
+    }
+
+    /// Refuses whoever has enough unfinished tables. One after the other for each person until this is dropped, or all of
+    /// many at once would find room.
+    async fn has_room_for(&self, me: &Me) -> Result<MutexGuard<'_, ()>, Problem> {
+        let alone = self.opens[usize::from(me.id.bytes().fold(0, u8::wrapping_add)) % self.opens.len()].lock().await;
+        if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
+            return Err(Problem::TooMany(Limit::Tables));
+        }
+        Ok(alone)
     }
 
     /// Everything that new tables have in common: limits, start, store, memory.
@@ -168,18 +197,16 @@ impl Tables {
         steps: Vec<Step>,
         terms: Terms,
     ) -> Result<Guard, Problem> {
-        self.openings.check_key(&lanes::client()).map_err(|_| Problem::TooMany(Limit::Openings))?;
         let mut live = self.prepare(row, seats, steps, terms).await?;
-        // One after the other for each person, or all of many at once would find room.
-        let _alone = self.opens[usize::from(me.id.bytes().fold(0, u8::wrapping_add)) % self.opens.len()].lock().await;
-        if self.store.unfinished_of(&me.id).await? >= self.limits.tables_per_person {
-            return Err(Problem::TooMany(Limit::Tables));
-        }
+        let _alone = self.has_room_for(me).await?;
         self.store.commit(live.take_changes()).await.map_err(|error| match error {
             // The name of a new table is random: it is never taken.
             StoreError::Taken => Problem::Internal,
             error => error.into(),
         })?;
+        if live.row().visibility == Visibility::Open {
+            self.openers.note(&live.row().id, lanes::client());
+        }
         self.admit(live).await
     }
 
@@ -223,6 +250,7 @@ impl Tables {
             result: None,
             rematch: None,
             own_dice: true,
+            apart: false,
             ended: None,
             undo: None,
             version: 0,
@@ -295,37 +323,43 @@ pub(super) fn seats_of(
     me: &Me,
 ) -> Result<Vec<SeatRow>, Problem> {
     let card = info_of(games, &table.game)?;
-    wishes.iter().enumerate().map(|(seat, wish)| seat_of(&table.id, seat, wish, &card, me)).collect()
+    let seats = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
+    wishes.iter().enumerate().map(|(seat, wish)| seat_of(&table.id, seat, wish, (&card, seats), me)).collect()
 }
 
-fn seat_of(table: &str, seat: usize, wish: &SeatWish, card: &GameInfo, me: &Me) -> Result<SeatRow, Problem> {
-    let seat = SeatRow {
-        table: table.to_owned(),
-        seat: i64::try_from(seat).unwrap_or(i64::MAX),
-        kind: Kind::Open,
-        person: None,
-        name: String::new(),
-        level: None,
-        held: false,
-        link: 1,
-        salt: String::new(),
-        claimed: false,
-    };
+fn seat_of(
+    table: &str,
+    seat: usize,
+    wish: &SeatWish,
+    (card, seats): (&GameInfo, u8),
+    me: &Me,
+) -> Result<SeatRow, Problem> {
+    let seat = SeatRow::open(table, i64::try_from(seat).unwrap_or(i64::MAX));
     match wish {
         SeatWish::Open => Ok(seat),
         SeatWish::Bot { level } => {
-            let level = Level::named(level, card).map_err(|unknown| Problem::BadRequest(unknown.to_string()))?;
+            let level = Level::named(level, card, seats).map_err(|unknown| Problem::BadRequest(unknown.to_string()))?;
             Ok(SeatRow { kind: Kind::Bot, level: Some(level.to_string()), ..seat })
         }
-        SeatWish::Me { name, salt } => Ok(SeatRow {
+        SeatWish::Me { name: Some(name), .. } if me.owner.is_some() && name.trim() != me.name => {
+            Err(Problem::BadRequest("a bot account goes by its own name".to_owned()))
+        }
+        SeatWish::Me { name, face, salt } => Ok(SeatRow {
             kind: Kind::Person,
             person: Some(me.id.clone()),
             name: name.as_deref().map_or(Ok(me.name.clone()), check_name)?,
             salt: salt.as_deref().map_or(Ok(String::new()), check_salt)?,
             claimed: me.claimed && name.as_ref().is_none_or(|name| name.trim() == me.name),
+            face: Some(face.unwrap_or_else(|| face_for(name.as_deref(), me)).word().to_owned()),
+            owner: me.owner.clone(),
             ..seat
         }),
     }
+}
+
+/// Of several at one screen, whoever goes by another name has another face.
+fn face_for(name: Option<&str>, me: &Me) -> Face {
+    name.map(str::trim).filter(|name| *name != me.name).map_or(me.face, Face::of)
 }
 
 /// The seat is kept for who sat there; whose seat a bot held is a bot now.
@@ -335,6 +369,8 @@ fn same_again(table: &str, old: &SeatRow) -> SeatRow {
         let level = old.level.clone().unwrap_or_else(|| LEVEL_FOR_ABSENT.to_owned());
         seat = SeatRow { kind: Kind::Bot, person: None, name: String::new(), level: Some(level), held: false, ..seat };
         seat.claimed = false;
+        seat.face = None;
+        seat.owner = None;
     }
     seat
 }

@@ -3,15 +3,13 @@
 //! the taking back.
 
 use feerie_core::{Actor, Node, Seat, Step};
-use feerie_table::Noticed;
+use feerie_table::{Noticed, Viewpoint, VisibleSeq};
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use super::viewpoint::Viewpoint;
-use super::visible_seq::VisibleSeq;
 use crate::ids;
 use crate::store::{ACTOR_CHANCE, ACTOR_UNDO, StepRow};
 
@@ -93,7 +91,7 @@ impl FromStr for TakeBack {
 
 /// What was taken back, so that the whole log can be had from the steps that stand.
 #[derive(Clone, Debug)]
-struct Undone {
+struct TakenBack {
     back: TakeBack,
     /// The steps that did not stay.
     steps: Vec<Step>,
@@ -136,7 +134,7 @@ impl Entry {
 pub struct History {
     visible: VisibleSeq,
     /// What was taken back, oldest first.
-    undone: Vec<Undone>,
+    undone: Vec<TakenBack>,
     /// Which step each command made, by the command's fingerprint.
     commands: HashMap<u64, u32>,
     /// How many steps are stored, and sent to all subscribers.
@@ -153,7 +151,7 @@ impl History {
 
     /// How many steps there are, those taken back and the taking back included.
     pub fn len(&self) -> u32 {
-        self.visible.len()
+        self.visible.made()
     }
 
     /// What names the decision that the table waits for.
@@ -190,7 +188,7 @@ impl History {
     /// These steps were taken back.
     pub fn take_back(&mut self, back: TakeBack, steps: Vec<Step>, by: By) {
         self.visible.take_back(back.seat, back.kept);
-        self.undone.push(Undone { back, steps });
+        self.undone.push(TakenBack { back, steps });
         self.write_down(Entry::TakeBack(back), by);
     }
 

@@ -1,14 +1,18 @@
 //! What a person is told of a table beside the game itself.
 
+use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 use super::seats::number;
 use super::table::LiveTable;
+use crate::accounts::Face;
 use crate::keys::Keys;
 use crate::store::{Kind, Phase, SeatRow, StoredTable, TableRow};
 use crate::wire::{SeatInfo, TableInfo};
 use crate::ws::message::ServerMessage;
 use feerie_core::{Seat, Seed};
+use feerie_table::Viewpoint;
 
 impl LiveTable {
     /// The table as a person sees it.
@@ -34,11 +38,24 @@ impl LiveTable {
     /// Tells everybody, apart from one subscription, that seats or state changed. Whose seats changed looks
     /// from another viewpoint from now on.
     pub fn announce(&mut self, keys: &Keys, except: Option<u64>) {
+        // Written once for all who see alike.
+        let mut written: Vec<((Viewpoint, bool), Utf8Bytes)> = Vec::new();
+        let mut message = |viewpoint: Viewpoint, person: &str| {
+            let alike = (viewpoint, self.row().creator == person);
+            match written.iter().find(|(other, _)| *other == alike) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text = Utf8Bytes::from(self.table_message(person, keys));
+                    written.push((alike, text.clone()));
+                    text
+                }
+            }
+        };
         let news = self.viewers.subscribers().map(|subscriber| {
-            let person = subscriber.person();
+            let person: &str = subscriber.person();
+            let viewpoint = self.seats.viewpoint_of(person);
             let is_told = except != Some(subscriber.subscription());
-            let message = is_told.then(|| self.table_message(person, keys).into());
-            (self.seats.viewpoint_of(person), message)
+            (viewpoint, is_told.then(|| message(viewpoint, person)))
         });
         let news = news.collect();
         self.viewers.renew(news);
@@ -66,7 +83,8 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
-        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        // As they are written in the store: a roster of many figures is not read for everybody who is told.
+        options: RawValue::from_string(row.options.clone()).unwrap_or_else(|_| RawValue::NULL.to_owned()),
         seats: seats.iter().map(|seat| of_seat(seat, person)).collect(),
         host: is_creator,
         state: row.phase.word(),
@@ -79,6 +97,7 @@ fn of_rows(row: &TableRow, seats: &[SeatRow], person: &str, keys: &Keys) -> Tabl
         paused: Vec::new(),
         unready: Vec::new(),
         created: row.created,
+        apart: row.apart.then_some(true),
         commitment: seed.filter(|_| row.own_dice).map(|seed| seed.commitment()),
         undo: None,
         result: row.result.as_deref().and_then(|result| serde_json::from_str(result).ok()),
@@ -93,6 +112,7 @@ fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
     SeatInfo {
         kind: row.kind.word(),
         name: (is_person || is_kept).then(|| row.name.clone()),
+        face: (is_person || is_kept).then(|| face_of(row)),
         level: (row.kind == Kind::Bot || row.held).then(|| row.level.clone()).flatten(),
         mine: is_person && row.person.as_deref() == Some(person),
         online: None,
@@ -100,8 +120,14 @@ fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
         slow: None,
         timed: None,
         held: row.held.then_some(true),
+        program: ((is_person || is_kept) && row.owner.is_some()).then_some(true),
         claimed: ((is_person || is_kept) && row.claimed).then_some(true),
     }
+}
+
+/// Whoever sat down before there were faces has one by the name: several at one screen are one person here.
+fn face_of(row: &SeatRow) -> Face {
+    Face::chosen_or_of(row.face.as_deref(), &row.name)
 }
 
 fn links(row: &TableRow, seats: &[SeatRow], keys: &Keys) -> BTreeMap<String, String> {

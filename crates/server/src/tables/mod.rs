@@ -2,15 +2,15 @@
 
 mod absence;
 mod act;
-mod analysis;
+mod ask;
 mod attendance;
 mod bot_turns;
 mod cache;
 mod clock;
 mod create;
-mod frame;
 mod history;
 mod info;
+mod lobby;
 mod outbox;
 mod peers;
 mod practice;
@@ -28,16 +28,12 @@ mod tracked;
 mod undo;
 mod undo_clock;
 mod viewers;
-mod viewpoint;
-mod visible_seq;
 
 pub use act::Act;
-pub use analysis::{Analysis, Analyzing};
 pub use cache::{Guard, Slot};
 pub use create::{Again, CreateTable};
 pub use info::url;
 pub use outbox::{OutMessage, Outbox};
-pub use practice::Practice;
 pub use replay::Page;
 pub use rtt::RttProbe;
 pub use seating::Joining;
@@ -62,12 +58,15 @@ use cache::TableCache;
 /// The level of a bot that fills an open seat or takes over a person's.
 pub const LEVEL_FOR_ABSENT: &str = "fair";
 
-/// A new table costs disk for good: for every 50 requests a second that an address may make, it may open one table a
-/// second, and as many at once as it may make requests.
-fn openings(http_rate: u32) -> Quota {
-    let each = NonZeroU32::new(http_rate / 50).unwrap_or(NonZeroU32::MIN);
+/// What is kept costs disk: for every 50 requests a second that an address may make, it may have so many things a second
+/// kept, and as many at once as it may make requests.
+pub fn keepsakes(http_rate: u32, things: u32) -> Quota {
+    let each = NonZeroU32::new(http_rate.saturating_mul(things) / 50).unwrap_or(NonZeroU32::MIN);
     Quota::per_second(each).allow_burst(NonZeroU32::new(http_rate).unwrap_or(NonZeroU32::MIN))
 }
+
+/// So many bytes of a new table cost as much as one without options and steps.
+const OPENING: usize = 4 << 10;
 
 /// All tables of the store, those in use being in memory.
 pub struct Tables {
@@ -85,6 +84,8 @@ pub struct Tables {
     lanes: Lanes,
     /// How many tables each address opens.
     openings: DefaultKeyedRateLimiter<Client>,
+    /// From where those that are open to all were opened.
+    openers: lobby::Openers,
     /// A person's requests to open tables are handled one after the other; people share these locks by their ids.
     opens: [tokio::sync::Mutex<()>; 64],
 }
@@ -100,11 +101,25 @@ impl Tables {
     ) -> Arc<Tables> {
         let cache = TableCache::new(limits.hot_tables);
         let lanes = Lanes::new(limits.bot_threads);
-        let openings = RateLimiter::keyed(openings(limits.http_rate));
+        let openings = RateLimiter::keyed(keepsakes(limits.http_rate, 1));
+        let openers = lobby::Openers::default();
         let opens = std::array::from_fn(|_| tokio::sync::Mutex::default());
         let relay = race::Relay::default();
         let sockets = Arc::default();
-        Arc::new(Tables { games, store, keys, limits, test_dice, sockets, cache, relay, lanes, openings, opens })
+        Arc::new(Tables {
+            games,
+            store,
+            keys,
+            limits,
+            test_dice,
+            sockets,
+            cache,
+            relay,
+            lanes,
+            openings,
+            openers,
+            opens,
+        })
     }
 
     /// Forgets who has not opened a table for a while.

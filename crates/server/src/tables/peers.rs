@@ -1,6 +1,7 @@
 //! Peer messages: what other processes on the same store did. Tables in memory catch up, and viewers here are told.
 
 use axum::extract::ws::Utf8Bytes;
+use feerie_table::Viewpoint;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +9,6 @@ use std::time::Duration;
 use super::Tables;
 use super::table::LiveTable;
 use super::viewers::Outgoing;
-use super::viewpoint::Viewpoint;
 use crate::error::Problem;
 use crate::jobs::bot;
 use crate::lanes::Lane;

@@ -1,22 +1,26 @@
 //! The past of a table: frames again, as somebody knew them, and a new table from any step.
 
-use feerie_advice::AdvisedGames;
+use axum::extract::ws::Utf8Bytes;
+use feerie_advice::{AdvisedGames, AdvisedTable, Analyzing};
 use feerie_core::{Observer, Seat, SeatSet, Step};
+use feerie_table::{SeenBuilder, Viewpoint, VisibleSeq};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::analysis::Analyzing;
 use super::create::{Terms, seats_of};
-use super::frame::FrameBuilder;
 use super::history::{Entry, TakeBack};
 use super::table::{self, LiveTable};
-use super::viewpoint::Viewpoint;
-use super::visible_seq::VisibleSeq;
 use super::{Guard, Tables};
 use crate::error::Problem;
 use crate::lanes::Lane;
 use crate::store::{Phase, RulingRow, TableRow, Visibility};
 use crate::wire::{Frame, Me, SeatWish, TableInfo};
+use crate::ws::message::ServerMessage;
+
+/// What a stored step takes beside its text, in bytes.
+const STEP: usize = 40;
+/// As many frames as are made at once for somebody who missed them.
+const MOST_MISSED: usize = 64;
 
 /// As whom somebody wants to see a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +67,84 @@ pub struct Past {
     is_open: bool,
 }
 
+/// How far a past has been read again, from the first step on.
+pub struct Rereading {
+    viewpoint: Viewpoint,
+    after: u32,
+    table: Box<dyn AdvisedTable>,
+    visible: VisibleSeq,
+    /// How many entries of the log have been played.
+    read: usize,
+}
+
+impl Rereading {
+    /// The next frames with numbers above the one that was asked for, at most so many; fewer, or none, at the end.
+    fn next(&mut self, past: &Past, most: usize) -> Result<Vec<Frame>, Problem> {
+        let (mut frames, viewpoint, after) = (Vec::new(), self.viewpoint, self.after);
+        let damaged = |problem: String| {
+            tracing::error!(table = past.row.id, problem, "a step does not replay");
+            Problem::Internal
+        };
+        // What they have seen already need not be written down again.
+        let is_missed =
+            |visible: &VisibleSeq| visible.number(viewpoint, visible.made()).is_some_and(|number| number > after);
+        let (table, visible) = (&mut self.table, &mut self.visible);
+        while frames.len() < most
+            && let Some(entry) = past.log.get(self.read)
+        {
+            self.read += 1;
+            let frame = match entry {
+                Entry::Step(Step(actor, text)) => {
+                    let before = table.node();
+                    let happened = table.apply(*actor, text).map_err(|refusal| damaged(refusal.to_string()))?;
+                    visible.push(&before, *actor, &table.node(), happened.noticed);
+                    is_missed(visible).then(|| SeenBuilder::of(&**table).after(&happened, visible, viewpoint)).flatten()
+                }
+                Entry::TakeBack(TakeBack { seat, kept }) => {
+                    let back = table.steps().len().saturating_sub(*kept);
+                    table.undo(back).map_err(|far| damaged(format!("{far:?}")))?;
+                    visible.take_back(*seat, *kept);
+                    is_missed(visible)
+                        .then(|| SeenBuilder::of(&**table).after_undo(*seat, visible, viewpoint))
+                        .flatten()
+                }
+            };
+            frames.extend(frame.map(Frame::from));
+        }
+        Ok(frames)
+    }
+}
+
+/// Frames that somebody missed, made a few at a time: who never reads must not make us keep a whole game for them.
+pub struct Missed {
+    past: Past,
+    viewpoint: Viewpoint,
+    after: u32,
+    reading: Option<Rereading>,
+}
+
+impl Missed {
+    /// The frames of a viewpoint with numbers above `after`.
+    pub fn new(past: Past, viewpoint: Viewpoint, after: u32) -> Missed {
+        Missed { past, viewpoint, after, reading: None }
+    }
+
+    fn next(&mut self) -> Result<Vec<Frame>, Problem> {
+        let reading = match &mut self.reading {
+            Some(reading) => reading,
+            None => self.reading.insert(self.past.read_again(self.viewpoint, self.after)?),
+        };
+        reading.next(&self.past, MOST_MISSED)
+    }
+}
+
 impl Past {
+    fn read_again(&self, viewpoint: Viewpoint, after: u32) -> Result<Rereading, Problem> {
+        let table = table::open(self.games, &self.row, self.seats)?;
+        let visible = if self.is_open { VisibleSeq::revealed() } else { VisibleSeq::default() };
+        Ok(Rereading { viewpoint, after, table, visible, read: 0 })
+    }
+
     /// The frames of this viewpoint with numbers above `after`, in order.
     pub fn frames(&self, viewpoint: Viewpoint, after: u32) -> Result<Vec<Frame>, Problem> {
         self.some_frames(viewpoint, after, usize::MAX)
@@ -71,47 +152,13 @@ impl Past {
 
     /// The same, but no more than so many.
     fn some_frames(&self, viewpoint: Viewpoint, after: u32, most: usize) -> Result<Vec<Frame>, Problem> {
-        let mut frames = Vec::new();
-        let mut table = table::open(self.games, &self.row, self.seats)?;
-        let mut visible = if self.is_open { VisibleSeq::revealed() } else { VisibleSeq::default() };
-        let damaged = |problem: String| {
-            tracing::error!(table = self.row.id, problem, "a step does not replay");
-            Problem::Internal
-        };
-        // What they have seen already need not be written down again.
-        let is_missed =
-            |visible: &VisibleSeq| visible.number(viewpoint, visible.len()).is_some_and(|number| number > after);
-        for entry in &self.log {
-            let frame = match entry {
-                Entry::Step(Step(actor, text)) => {
-                    let before = table.node();
-                    let happened = table.apply(*actor, text).map_err(|refusal| damaged(refusal.to_string()))?;
-                    visible.push(&before, *actor, &table.node(), happened.noticed);
-                    is_missed(&visible)
-                        .then(|| FrameBuilder::of(&*table).after(&happened, &visible, viewpoint))
-                        .flatten()
-                }
-                Entry::TakeBack(TakeBack { seat, kept }) => {
-                    let back = table.steps().len().saturating_sub(*kept);
-                    table.undo(back).map_err(|far| damaged(format!("{far:?}")))?;
-                    visible.take_back(*seat, *kept);
-                    is_missed(&visible)
-                        .then(|| FrameBuilder::of(&*table).after_undo(*seat, &visible, viewpoint))
-                        .flatten()
-                }
-            };
-            frames.extend(frame);
-            if frames.len() >= most {
-                break;
-            }
-        }
-        Ok(frames)
+        self.read_again(viewpoint, after)?.next(self, most)
     }
 
     /// The position before the first step.
     fn start(&self, viewpoint: Viewpoint) -> Result<Frame, Problem> {
         let table = table::open(self.games, &self.row, self.seats)?;
-        Ok(FrameBuilder::of(&*table).standing(&VisibleSeq::default(), viewpoint))
+        Ok(SeenBuilder::of(&*table).standing(&VisibleSeq::default(), viewpoint).into())
     }
 }
 
@@ -141,6 +188,10 @@ impl LiveTable {
         self.history.standing_at(self.game().steps(), viewpoint, number)
     }
 
+    fn check_over(&self) -> Result<(), Problem> {
+        if self.phase() == Phase::Over { Ok(()) } else { Err(Problem::NotOver) }
+    }
+
     /// Whether this person knows all that there is to know: nothing is learnt by playing on elsewhere.
     fn hides_nothing_from(&self, person: &str) -> bool {
         let is_open = || self.game().same_view(Observer::Watcher, Observer::All);
@@ -168,15 +219,28 @@ impl LiveTable {
 }
 
 impl Tables {
+    /// The next frames that somebody missed, as messages, and whatever is left of them.
+    pub async fn next_missed(&self, mut missed: Missed) -> Result<(Vec<Utf8Bytes>, Option<Missed>), Problem> {
+        self.think(Lane::Play, move || {
+            let frames = missed.next()?;
+            let is_last = frames.len() < MOST_MISSED;
+            let text = |frame| ServerMessage::Frame { table: &missed.past.row.id, frame: &frame }.text().into();
+            let texts = frames.into_iter().map(text).collect();
+            Ok((texts, (!is_last).then_some(missed)))
+        })
+        .await?
+    }
+
     /// The frames of a table after a number, or from the start on: as many as one answer holds, and whether there are
-    /// more.
-    pub async fn replay(
+    /// more. What is made of them is made where it holds nobody up, too.
+    pub async fn replay<T: Send + 'static>(
         self: &Arc<Self>,
         id: &str,
         person: &str,
         who: Option<ReplayAs>,
         Page { after, most }: Page,
-    ) -> Result<(TableInfo, Vec<Frame>, bool), Problem> {
+        written: impl FnOnce(TableInfo, Vec<Frame>, bool) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
         let (info, past, viewpoint, newest) = {
             let live = self.lock(id).await?;
             live.check_shown()?;
@@ -184,29 +248,25 @@ impl Tables {
             let past = if live.phase() == Phase::Over { live.finished() } else { live.past() };
             (live.info(person, &self.keys), past, viewpoint, live.newest_shown(viewpoint))
         };
-        let frames = self.think(Lane::Records, move || -> Result<Vec<Frame>, Problem> {
+        self.think(Lane::Records, move || {
             let mut frames = match after {
                 None => vec![past.start(viewpoint)?],
                 Some(_) => Vec::new(),
             };
             // One more than are sent tells whether there are more.
-            let after = after.unwrap_or(0);
-            let more = past.some_frames(viewpoint, after, most + 1)?;
+            let more = past.some_frames(viewpoint, after.unwrap_or(0), most + 1)?;
             frames.extend(more.into_iter().filter(|frame| frame.seq <= newest));
-            Ok(frames)
-        });
-        let mut frames = frames.await??;
-        let is_more = frames.len() > most;
-        frames.truncate(most);
-        Ok((info, frames, is_more))
+            let is_more = frames.len() > most;
+            frames.truncate(most);
+            Ok(written(info, frames, is_more))
+        })
+        .await?
     }
 
     /// The record of a finished table, with names.
     pub async fn record(self: &Arc<Self>, id: &str) -> Result<feerie_core::Record, Problem> {
         let live = self.lock(id).await?;
-        if live.phase() != Phase::Over {
-            return Err(Problem::NotOver);
-        }
+        live.check_over()?;
         let mut record = live.game().record();
         record.head.names = live.seats.rows().iter().map(|seat| seat.name.clone()).collect();
         Ok(record)
@@ -219,9 +279,7 @@ impl Tables {
             if !live.seats.rows().iter().any(|seat| seat.person.as_deref() == Some(person)) {
                 return Err(Problem::NotYours);
             }
-            if live.phase() != Phase::Over {
-                return Err(Problem::NotOver);
-            }
+            live.check_over()?;
         }
         Ok(self.store.rulings(id).await?)
     }
@@ -255,18 +313,24 @@ impl Tables {
             (row, steps)
         };
         let seats = seats_of(self.games, &row, wishes, me)?;
+        let length = row.options.len() + steps.iter().map(|Step(_, text)| STEP + text.len()).sum::<usize>();
+        self.may_open(length)?;
         self.add(me, row, seats, steps, Terms::default()).await
+    }
+
+    /// Refuses a table that is not finished.
+    pub async fn check_over(self: &Arc<Self>, id: &str) -> Result<(), Problem> {
+        self.lock(id).await?.check_over()
     }
 
     /// An analysis of a finished table, ready to begin. What was taken back is not looked at.
     pub async fn analyzing(self: &Arc<Self>, id: &str) -> Result<Analyzing, Problem> {
         let (row, seats, steps) = {
             let live = self.lock(id).await?;
-            if live.phase() != Phase::Over {
-                return Err(Problem::NotOver);
-            }
+            live.check_over()?;
             (live.row().clone(), live.seats.len(), live.game().steps().to_vec())
         };
-        Ok(Analyzing::new(table::open(self.games, &row, seats)?, steps))
+        let games = self.games;
+        self.think(Lane::Study, move || Ok(Analyzing::new(table::open(games, &row, seats)?, steps))).await?
     }
 }

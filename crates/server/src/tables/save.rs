@@ -1,10 +1,10 @@
 //! Storing what was done in memory, then telling it, in that order.
 
+use feerie_table::Viewpoint;
 use std::sync::Arc;
 
 use super::Tables;
 use super::table::{LiveTable, News};
-use super::viewpoint::Viewpoint;
 use crate::error::Problem;
 use crate::jobs::bot;
 use crate::store::Change;

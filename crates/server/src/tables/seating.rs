@@ -1,19 +1,16 @@
 //! Coming, going, starting: what happens to seats.
 
 use feerie_core::{Node, Seat, SeatSet};
-use serde_json::Value;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::seats::number;
 use super::table::LiveTable;
 use super::{Guard, Tables};
-use crate::config::{LONGEST_LISTED, MOST_OF_ONE_HOST};
 use crate::error::Problem;
 use crate::ids;
 use crate::ratings::{self, Company};
-use crate::store::{Filter, Kind, Phase, SeatRow, Visibility};
-use crate::wire::{Me, TableInfo};
+use crate::store::{Kind, Phase, SeatRow, Visibility};
+use crate::wire::Me;
 
 /// A request to take a seat.
 #[derive(Clone, Debug, Default)]
@@ -53,6 +50,10 @@ impl Tables {
             }
             None if live.row().visibility == Visibility::Link && live.row().creator != me.id => {
                 return Err(Problem::BadLink);
+            }
+            // The quicker hand wins, and a program has none: it races where somebody asked it to.
+            None if me.owner.is_some() && live.race.is_some() && live.row().creator != me.id => {
+                return Err(Problem::NotYours);
             }
             None => match joining.seat {
                 Some(seat) => Seat(seat),
@@ -143,53 +144,6 @@ impl Tables {
         let mut live = self.lock(id).await?;
         live.set_link(me, seat, |generation| -generation.abs())?;
         self.save(&mut live).await
-    }
-
-    /// Tables open to all.
-    pub async fn list(self: &Arc<Self>, me: &str, filter: &Filter, limit: i64) -> Result<Vec<TableInfo>, Problem> {
-        // A limit for each person, so that one cannot fill the list of tables.
-        let mut by_host: HashMap<String, usize> = HashMap::new();
-        let mut stored = self.store.open_tables(filter, limit.saturating_mul(10)).await?;
-        stored.retain(|table| {
-            let theirs = by_host.entry(table.row.creator.clone()).or_default();
-            *theirs += 1;
-            *theirs <= MOST_OF_ONE_HOST || table.row.creator == me
-        });
-        stored.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        self.infos(me, stored).await
-    }
-
-    /// The tables of a person.
-    pub async fn of_person(self: &Arc<Self>, me: &str, limit: i64) -> Result<Vec<TableInfo>, Problem> {
-        let stored = self.store.tables_of(me, limit).await?;
-        self.infos(me, stored).await
-    }
-
-    async fn infos(
-        self: &Arc<Self>,
-        me: &str,
-        stored: Vec<crate::store::StoredTable>,
-    ) -> Result<Vec<TableInfo>, Problem> {
-        let mut infos = Vec::with_capacity(stored.len());
-        for stored in stored {
-            if stored.row.phase == Phase::Over {
-                infos.push(super::info::of_stored(&stored, me, &self.keys));
-                continue;
-            }
-            match self.lock(&stored.row.id).await {
-                Ok(live) => infos.push(live.info(me, &self.keys)),
-                // One damaged table must not hide the others.
-                Err(problem) => {
-                    tracing::error!(table = stored.row.id, ?problem, "table left out of a list: failed to load it")
-                }
-            }
-        }
-        // A list is no place for rosters.
-        let is_short = |value: &Value| value.as_str().is_none_or(|text| text.len() <= LONGEST_LISTED);
-        for info in &mut infos {
-            info.options.retain(|_, value| is_short(value));
-        }
-        Ok(infos)
     }
 }
 

@@ -1,10 +1,10 @@
 //! The seats of one table: who sits where, and who plays there.
 
 use feerie_core::{Seat, SeatSet};
+use feerie_table::Viewpoint;
 
 use super::LEVEL_FOR_ABSENT;
 use super::tracked::Tracked;
-use super::viewpoint::Viewpoint;
 use crate::store::{Kind, SeatRow};
 use crate::wire::Me;
 
@@ -148,6 +148,8 @@ impl Seats {
                 if row.person.as_deref() != Some(&*me.id) {
                     row.name.clone_from(&me.name);
                     row.claimed = me.claimed;
+                    row.face = Some(me.face.word().to_owned());
+                    row.owner.clone_from(&me.owner);
                 }
                 row.person = Some(me.id.clone());
                 salt.clone_into(&mut row.salt);
@@ -161,6 +163,8 @@ impl Seats {
             row.kind = Kind::Open;
             row.person = None;
             row.name.clear();
+            row.face = None;
+            row.owner = None;
             row.salt.clear();
         });
     }
@@ -171,6 +175,8 @@ impl Seats {
             row.kind = Kind::Bot;
             row.person = None;
             row.name.clear();
+            row.face = None;
+            row.owner = None;
             row.level = Some(LEVEL_FOR_ABSENT.to_owned());
         });
     }
@@ -212,18 +218,9 @@ mod tests {
     use super::*;
 
     fn row(seat: i64, kind: Kind, person: Option<&str>, level: Option<&str>) -> SeatRow {
-        SeatRow {
-            table: "t".to_owned(),
-            seat,
-            kind,
-            person: person.map(str::to_owned),
-            name: person.unwrap_or_default().to_owned(),
-            level: level.map(str::to_owned),
-            held: false,
-            link: 1,
-            salt: String::new(),
-            claimed: false,
-        }
+        let name = person.unwrap_or_default().to_owned();
+        let (person, level) = (person.map(str::to_owned), level.map(str::to_owned));
+        SeatRow { kind, person, name, level, ..SeatRow::open("t", seat) }
     }
 
     fn people(names: &[&str]) -> Seats {

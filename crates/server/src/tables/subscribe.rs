@@ -3,12 +3,11 @@
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 
+use super::replay::Missed;
 use super::viewers::Subscriber;
 use super::{Outbox, Slot, Tables};
 use crate::error::Problem;
-use crate::lanes::Lane;
 use crate::store::{PeerMessage, Phase};
-use crate::ws::message::ServerMessage;
 
 /// A table that somebody is subscribed to.
 pub struct Subscription {
@@ -20,8 +19,8 @@ pub struct Subscription {
     pub races: bool,
     /// How the table stands.
     pub introduction: Utf8Bytes,
-    /// What was missed, in order; what comes in the outbox happened after it.
-    pub missed: Vec<Utf8Bytes>,
+    /// What was missed, in order; what comes in the outbox happened after it. First what is ready to be told.
+    pub missed: (Vec<Utf8Bytes>, Option<Missed>),
 }
 
 impl Tables {
@@ -33,7 +32,7 @@ impl Tables {
         outbox: &Arc<Outbox>,
         from: u32,
     ) -> Result<Subscription, Problem> {
-        let (id, races, introduction, missed, viewpoint) = {
+        let (id, races, introduction, missed) = {
             let mut live = self.lock(table).await?;
             if live.return_seats(person) {
                 self.save(&mut live).await?;
@@ -60,19 +59,13 @@ impl Tables {
             if is_first {
                 self.publish(PeerMessage::WhoIsThere { table: table.to_owned() }).await;
             }
-            let missed = (may_show && live.history.newest(viewpoint) > from).then(|| live.past());
-            (id, live.race.is_some(), live.table_message(person, &self.keys).into(), missed, viewpoint)
+            let has_missed = may_show && live.history.newest(viewpoint) > from;
+            let missed = has_missed.then(|| Missed::new(live.past(), viewpoint, from));
+            (id, live.race.is_some(), live.table_message(person, &self.keys).into(), missed)
         };
         let missed = match missed {
-            None => Vec::new(),
-            Some(past) => {
-                let table = table.to_owned();
-                let texts = move || -> Result<Vec<Utf8Bytes>, Problem> {
-                    let text = |frame| ServerMessage::Frame { table: &table, frame: &frame }.text().into();
-                    Ok(past.frames(viewpoint, from)?.into_iter().map(text).collect())
-                };
-                self.think(Lane::Play, texts).await??
-            }
+            None => (Vec::new(), None),
+            Some(missed) => self.next_missed(missed).await?,
         };
         Ok(Subscription { _slot: self.slot(table), id, races, introduction, missed })
     }

@@ -6,19 +6,17 @@ mod store;
 
 use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_core::{Seat, SeatSet, Seed, Step};
-use feerie_table::{AnyTable, OpenError};
+use feerie_table::{AnyTable, OpenError, SeenBuilder, TableSetup, Viewpoint};
 use serde_json::{Map, Value};
 
 use super::absence::Absences;
 use super::bot_turns::BotTurns;
-use super::frame::FrameBuilder;
 use super::history::{By, History};
 use super::race::Race;
 use super::seats::Seats;
 use super::table_clock::TableClock;
 use super::tracked::Tracked;
 use super::viewers::Viewers;
-use super::viewpoint::Viewpoint;
 use crate::config::LIGHT_OPTIONS;
 use crate::error::Problem;
 use crate::ids;
@@ -193,8 +191,8 @@ impl LiveTable {
 
     /// How the table stands for a viewpoint.
     pub fn standing(&self, viewpoint: Viewpoint) -> Frame {
-        let frame = FrameBuilder::of(&*self.game).standing(self.history.visible(), viewpoint);
-        let frame = Frame { times: self.times(), ..frame };
+        let seen = SeenBuilder::of(&*self.game).standing(self.history.visible(), viewpoint);
+        let frame = Frame { times: self.times(), ..seen.into() };
         match self.phase() {
             Phase::Waiting => Frame { acting: Vec::new(), legal: Default::default(), ..frame },
             Phase::Playing | Phase::Over => frame,
@@ -225,7 +223,7 @@ pub fn open(games: &dyn AdvisedGames, row: &TableRow, seats: usize) -> Result<Bo
     let salts: Vec<String> = serde_json::from_str(&row.salts).map_err(damaged(row))?;
     let seed: Seed = serde_json::from_value(Value::String(row.seed.clone())).map_err(damaged(row))?;
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
-    games.open_advised(&row.game, seats, &options, seed, salts).map_err(|error| match error {
+    games.open_advised(&row.game, TableSetup { seats, options: &options, seed, salts }).map_err(|error| match error {
         // A game that left the catalogue, or options that it no longer knows.
         OpenError::UnknownGame(_) | OpenError::Setup(_) => error.into(),
     })

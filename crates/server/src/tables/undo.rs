@@ -63,7 +63,7 @@ impl From<UndoRefusal> for Problem {
 
 /// A request to the others to take a step back. Any new step answers it with no.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Question {
+struct UndoRequest {
     seat: u8,
     /// Whose agreement is there.
     agreed: Vec<u8>,
@@ -97,7 +97,7 @@ impl Tables {
             return Ok(());
         }
         let until = ids::now() + PATIENCE.as_millis() as i64;
-        let question = Question { seat: seat.0, agreed: Vec::new(), until };
+        let question = UndoRequest { seat: seat.0, agreed: Vec::new(), until };
         if live.waiting_for(&question).is_empty() {
             return Err(Problem::NoUndo(NoUndo::Nobody));
         }
@@ -114,7 +114,7 @@ impl Tables {
         Ok(())
     }
 
-    async fn forget_question(self: &Arc<Self>, table: &str, old: &Question) -> Result<(), Problem> {
+    async fn forget_question(self: &Arc<Self>, table: &str, old: &UndoRequest) -> Result<(), Problem> {
         let mut live = self.lock(table).await?;
         let is_same = live.written_question().is_some_and(|now| (now.seat, now.until) == (old.seat, old.until));
         if is_same {
@@ -195,22 +195,22 @@ impl LiveTable {
     }
 
     /// The people who have not agreed yet. Absent people are not waited for.
-    fn waiting_for(&self, question: &Question) -> Vec<u8> {
+    fn waiting_for(&self, question: &UndoRequest) -> Vec<u8> {
         let asker = self.seats.of_same_person(Seat(question.seat));
         let has_agreed = |seat: u8| asker.contains(Seat(seat)) || question.agreed.contains(&seat);
         self.seats.present_people().map(|row| number(row).0).filter(|&seat| !has_agreed(seat)).collect()
     }
 
-    fn written_question(&self) -> Option<Question> {
-        let question: Question = serde_json::from_str(self.row().undo.as_deref()?).ok()?;
+    fn written_question(&self) -> Option<UndoRequest> {
+        let question: UndoRequest = serde_json::from_str(self.row().undo.as_deref()?).ok()?;
         (usize::from(question.seat) < self.seats.len()).then_some(question)
     }
 
-    fn question(&self) -> Option<Question> {
+    fn question(&self) -> Option<UndoRequest> {
         self.written_question().filter(|question| question.until > ids::now())
     }
 
-    fn set_question(&mut self, question: Option<&Question>) -> Result<(), Problem> {
+    fn set_question(&mut self, question: Option<&UndoRequest>) -> Result<(), Problem> {
         let text = question.map(serde_json::to_string).transpose().map_err(|_| Problem::Internal)?;
         self.set_row(|row| row.undo = text);
         Ok(())

@@ -2,13 +2,13 @@
 
 use axum::extract::ws::Utf8Bytes;
 use feerie_fairtime::RoundTrips;
+use feerie_table::Viewpoint;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::outbox::{OutMessage, Outbox};
-use super::viewpoint::Viewpoint;
 use crate::lanes::Client;
 
 /// Texts, each for all who see alike.

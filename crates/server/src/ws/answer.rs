@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Message;
 use feerie_advice::Advice;
+use feerie_table::Question;
 use std::sync::Arc;
 use tokio::sync::OwnedSemaphorePermit;
 
@@ -9,6 +10,7 @@ use super::message::{ClientMessage, ServerMessage, Share};
 use super::session::{Gone, NO_TABLE, Session, Socket, error_text};
 use crate::config::SUBSCRIPTIONS;
 use crate::error::{Limit, Problem};
+use crate::http::limit::Weight;
 use crate::lanes;
 use crate::tables::{Act, OutMessage};
 use crate::wire::Reason;
@@ -54,6 +56,15 @@ impl<S: Socket> Session<'_, S> {
                     Err(problem) => self.refuse(Some(&id), Some(&table), &problem).await,
                 }
             }
+            ClientMessage::Ask { table, id, seat, seq, question } => {
+                match Arc::clone(&self.questions).try_acquire_owned() {
+                    Ok(asked) => {
+                        self.ask(table, id, (seat, seq), question, asked);
+                        Ok(())
+                    }
+                    Err(_) => self.refuse(Some(&id), Some(&table), &Problem::TooMany(Limit::Questions)).await,
+                }
+            }
             ClientMessage::Hint { table, id, seat } => match Arc::clone(&self.advisor).try_acquire_owned() {
                 Ok(advisor) => {
                     self.hint(table, id, seat, advisor);
@@ -93,16 +104,24 @@ impl<S: Socket> Session<'_, S> {
         if let Some(earlier) = self.following.remove(&table) {
             self.state.tables.unsubscribe(&table, earlier.id).await;
         }
+        if !self.state.limiter.message(lanes::client(), Weight::SUBSCRIPTION) {
+            return self.refuse(None, Some(&table), &Problem::TooMany(Limit::Messages)).await;
+        }
         if self.following.len() >= SUBSCRIPTIONS {
             return self.refuse(None, Some(&table), &Problem::TooMany(Limit::Subscriptions)).await;
         }
         match self.state.tables.subscribe(&table, &self.person, &self.outbox, from).await {
             Ok(mut following) => {
-                let missed = std::mem::take(&mut following.missed);
+                let (mut texts, mut rest) = std::mem::take(&mut following.missed);
                 self.feed(Message::Text(std::mem::take(&mut following.introduction))).await?;
                 self.following.insert(table, following);
-                for text in missed {
-                    self.feed(Message::Text(text)).await?;
+                loop {
+                    for text in texts {
+                        self.feed(Message::Text(text)).await?;
+                    }
+                    let Some(missed) = rest else { break };
+                    // Without the rest there would be a gap: they come back and resume.
+                    (texts, rest) = self.state.tables.next_missed(missed).await.map_err(|_| Gone)?;
                 }
                 self.beat().await
             }
@@ -121,6 +140,20 @@ impl<S: Socket> Session<'_, S> {
             };
             outbox.send(OutMessage { subscription: NO_TABLE, text: text.into() });
             drop(advisor);
+        }));
+    }
+
+    /// Looks for an answer beside whatever else is said; it goes out through the outbox.
+    fn ask(&self, table: String, id: String, (seat, seq): (u8, u32), question: Question, asked: OwnedSemaphorePermit) {
+        let (state, person, outbox, lang) =
+            (self.state.clone(), Arc::clone(&self.person), Arc::clone(&self.outbox), self.lang);
+        tokio::spawn(lanes::on_behalf_of(lanes::client(), async move {
+            let text = match state.tables.ask(&table, &person, seat, seq, question).await {
+                Ok(answer) => ServerMessage::Answer { id: &id, answer: &answer }.text(),
+                Err(problem) => error_text(&state, lang, Some(&id), Some(&table), &problem),
+            };
+            outbox.send(OutMessage { subscription: NO_TABLE, text: text.into() });
+            drop(asked);
         }));
     }
 

@@ -1,7 +1,9 @@
 //! What goes over a socket, both ways.
 
+use feerie_table::Question;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND, MOST_ACTIONS};
@@ -54,6 +56,20 @@ pub enum ClientMessage {
         seat: u8,
         /// In the game's notation.
         action: String,
+    },
+    /// What lies ahead of a seat, or whether it may play several actions?
+    Ask {
+        /// The table.
+        table: String,
+        /// Comes back with the answer.
+        id: String,
+        /// Which of the sender's seats.
+        seat: u8,
+        /// The last frame seen.
+        seq: u32,
+        /// What is asked.
+        #[ts(type = "{ ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }")]
+        question: Question,
     },
     /// What would a bot do?
     Hint {
@@ -136,6 +152,7 @@ impl ClientMessage {
         match self {
             ClientMessage::Act { id, table, .. }
             | ClientMessage::Check { id, table, .. }
+            | ClientMessage::Ask { id, table, .. }
             | ClientMessage::Hint { id, table, .. }
             | ClientMessage::Resign { id, table, .. }
             | ClientMessage::Undo { id, table, .. }
@@ -155,6 +172,7 @@ impl ClientMessage {
                 (id, action.iter().chain(actions.iter().flatten()).collect())
             }
             ClientMessage::Check { id, action, .. } => (id, vec![action]),
+            ClientMessage::Ask { id, question, .. } => (id, question.actions().iter().collect()),
             ClientMessage::Hint { id, .. }
             | ClientMessage::Resign { id, .. }
             | ClientMessage::Undo { id, .. }
@@ -230,6 +248,14 @@ pub enum ServerMessage<'a> {
     Ok {
         /// The id of the check.
         id: &'a str,
+    },
+    /// What was asked.
+    Answer {
+        /// The id of the question.
+        id: &'a str,
+        /// An outlook, or null where a check found nothing to refuse.
+        #[ts(type = "unknown")]
+        answer: &'a RawValue,
     },
     /// A bot's advice.
     Hint {

@@ -13,7 +13,7 @@ use std::net::SocketAddr;
 
 use crate::config::LARGEST_MESSAGE;
 use crate::error::Problem;
-use crate::http::limit::address;
+use crate::http::limit::{address, block};
 use crate::http::people::Asker;
 use crate::lanes;
 use crate::serving::ConnectionPermit;
@@ -51,7 +51,7 @@ pub async fn upgrade(
         .max_write_buffer_size(LONGEST_BUFFER);
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);
-        lanes::on_behalf_of(Some(address), session::run(&state, asker, ticket, ends, socket)).await;
+        lanes::on_behalf_of(Some(block(address)), session::run(&state, asker, ticket, ends, socket)).await;
         gauge!("feerie_sockets").decrement(1);
         drop((permit, place));
     }))

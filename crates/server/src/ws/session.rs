@@ -14,9 +14,11 @@ use super::message::{ClientMessage, ServerMessage};
 use crate::accounts::{Ending, Ticket};
 use crate::config::OUTGOING_QUEUE;
 use crate::error::{Limit, Problem};
+use crate::http::limit::Weight;
 use crate::http::people::{self, Asker};
 use crate::ids;
 use crate::keys;
+use crate::lanes;
 use crate::state::AppState;
 use crate::tables::{OutMessage, Outbox, RttProbe, Subscription};
 use crate::transport::Ends;
@@ -39,6 +41,8 @@ const LONGEST_RETURN: u16 = 3000;
 const GOODBYE: Duration = Duration::from_secs(1);
 /// How many messages beyond the budget are answered before the socket is closed.
 const RATE_WARNINGS: u32 = 200;
+/// How many questions of one connection may wait for their answers.
+const QUESTIONS: usize = 4;
 /// The subscription of messages that belong to none.
 pub(super) const NO_TABLE: u64 = 0;
 
@@ -62,9 +66,10 @@ pub async fn run(state: &AppState, asker: Asker, ticket: Ticket, ends: Option<En
         login: asker.session,
         ticket,
         lang: asker.lang,
-        budget: state.limiter.messages(),
+        budget: state.limiter.socket_budget(),
         rate_warnings: 0,
         advisor: Arc::new(Semaphore::new(1)),
+        questions: Arc::new(Semaphore::new(QUESTIONS)),
         outbox,
         following: HashMap::new(),
         socket,
@@ -93,6 +98,8 @@ pub(super) struct Session<'a, S> {
     rate_warnings: u32,
     /// One hint at a time for each connection: thinking costs CPU time.
     pub(super) advisor: Arc<Semaphore>,
+    /// The same for questions, which cost less.
+    pub(super) questions: Arc<Semaphore>,
     pub(super) outbox: Arc<Outbox>,
     pub(super) following: HashMap<String, Subscription>,
     socket: S,
@@ -151,6 +158,7 @@ impl<S: Socket> Session<'_, S> {
 
     /// Sends a table's news, unless the table is followed no longer.
     async fn pass_on(&mut self, out: OutMessage) -> Result<(), Gone> {
+        self.outbox.has_left(&out);
         let is_wanted =
             out.subscription == NO_TABLE || self.following.values().any(|following| following.id == out.subscription);
         if is_wanted { self.feed(Message::Text(out.text)).await } else { Ok(()) }
@@ -186,7 +194,9 @@ impl<S: Socket> Session<'_, S> {
             // Answered by the library, and counted: a ping costs as much as a message.
             Some(Ok(Message::Ping(_))) => self.within_budget().await.map(|_| ()),
             Some(Ok(Message::Pong(number))) => {
-                if let Ok(number) = <[u8; 4]>::try_from(&*number) {
+                if self.within_budget().await?
+                    && let Ok(number) = <[u8; 4]>::try_from(&*number)
+                {
                     self.outbox.rtt.ponged(u32::from_be_bytes(number));
                 }
                 Ok(())
@@ -199,9 +209,10 @@ impl<S: Socket> Session<'_, S> {
         }
     }
 
-    /// Whether another message is within the rate limit. A client beyond it is warned, and in the end disconnected.
+    /// Whether another message is within the rate limits of this socket and of its address. A client beyond them is warned,
+    /// and in the end disconnected.
     async fn within_budget(&mut self) -> Result<bool, Gone> {
-        if self.budget.check().is_ok() {
+        if self.budget.check().is_ok() && self.state.limiter.message(lanes::client(), Weight::MESSAGE) {
             return Ok(true);
         }
         self.rate_warnings += 1;

@@ -3,7 +3,7 @@
 mod plan;
 mod reason;
 
-use feerie_core::heuristic::shares_of;
+use feerie_core::heuristic::{Guide, shares_of};
 use feerie_core::{Dice, Heuristic, Legal, PerSeat, PlayStyle, Reason, Seat};
 
 use crate::Armes;
@@ -11,7 +11,8 @@ use crate::action::{Action, Outcome};
 use crate::phase::Phase;
 use crate::rules::{activation, roll};
 use crate::state::{State, other};
-use plan::Plan;
+use crate::view::View;
+pub(crate) use plan::Plan;
 
 /// What standing beside an objective is worth, in points, to a figure that always succeeds.
 const PRESENCE: f32 = 0.55;
@@ -36,7 +37,7 @@ fn power(mut x: f32, mut n: u8) -> f32 {
 }
 
 /// The chance of at least `need` successes.
-fn chance(terms: roll::Terms, need: u8) -> f32 {
+pub(crate) fn chance(terms: roll::Terms, need: u8) -> f32 {
     let hit = f32::from(7 - terms.face) / 6.0;
     let (n, mut below) = (i32::from(terms.dice), 0.0);
     if i32::from(need) > n {
@@ -52,8 +53,8 @@ fn chance(terms: roll::Terms, need: u8) -> f32 {
 }
 
 /// How much of an objective a figure has that stands so far away: all of it in contact.
-fn near(distance: u8, movement: f32) -> f32 {
-    let steps = f32::from(distance.saturating_sub(1));
+const fn near(distance: u8, movement: f32) -> f32 {
+    let steps = distance.saturating_sub(1) as f32;
     movement / (movement + 1.2 * steps)
 }
 
@@ -96,6 +97,14 @@ fn worth(rules: &Armes, s: &State, seat: Seat) -> f32 {
 }
 
 impl Heuristic for Armes {
+    fn guide(&self) -> Option<Box<dyn Guide<Self> + Send>> {
+        crate::encode::trained::guide(self)
+    }
+
+    fn bring(learnt: &[u8]) -> bool {
+        crate::encode::trained::bring(learnt)
+    }
+
     fn evaluate(&self, s: &State) -> PerSeat<f32> {
         if s.phase == Phase::Over {
             return crate::scoring::ranking(self, s).shares();
@@ -105,6 +114,10 @@ impl Heuristic for Armes {
         let left = f32::from(self.options.rounds.saturating_sub(s.round));
         let lead = (points(0) - points(1) + value) * SHARPNESS / (1.0 + 0.45 * left).sqrt();
         shares_of(&[lead, 0.0], 1.0)
+    }
+
+    fn shows_all(&self, view: &View) -> bool {
+        matches!(view, View::Open(_))
     }
 
     fn chance_key(&self, _s: &State, o: &Outcome) -> Option<u64> {
@@ -122,19 +135,17 @@ impl Heuristic for Armes {
     }
 
     fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
-        scratch.clear();
-        crate::rules::legal(self, s, scratch);
         let plan = Plan::new(self, s, seat);
         let mut total = 0.0;
         let mut chosen = None;
-        for &action in &*scratch {
+        crate::rules::each(self, s, scratch, |action| {
             let weight = f64::from(plan.weight(action));
             total += weight;
-            if dice.unit() * total < weight {
+            if dice.unit() * total < weight || chosen.is_none() {
                 chosen = Some(action);
             }
-        }
-        chosen.or(scratch.first().copied())
+        });
+        chosen
     }
 
     fn playout_steps(&self) -> u32 {

@@ -1,12 +1,14 @@
 //! How promising each step of a seat looks.
 
+use arrayvec::ArrayVec;
 use feerie_core::Seat;
+use std::cell::OnceCell;
 
 use super::{chance, near};
 use crate::Armes;
 use crate::action::Action;
-use crate::board::{Dir, Square};
-use crate::phase::{Activation, Phase, What};
+use crate::board::{Bits, Dir, SIZE, Square};
+use crate::phase::{Activation, Phase, Stage, What};
 use crate::roster::{Act, Permanent, Range};
 use crate::rules::{activation, roll, setup, target};
 use crate::state::{BAND, FigId, State, other};
@@ -21,29 +23,54 @@ pub struct Plan<'a> {
     /// The enemy lair, while it may be looted.
     lair: Option<Square>,
     /// Where the enemies stand.
-    enemies: [Option<Square>; BAND],
+    enemies: ArrayVec<Square, BAND>,
     /// What the figure that moves now looks for in a square.
     mover: Option<Mover>,
+    /// How the active figure rolls without tokens, once it was asked for.
+    terms: OnceCell<roll::Terms>,
 }
+
+/// How far apart two squares are at most, and one more.
+const DISTANCES: usize = 2 * SIZE as usize;
+/// What an objective at a distance is worth to a figure that goes to a square, by its movement.
+static PULL: [[f32; DISTANCES]; 9] = {
+    let mut table = [[0.0; DISTANCES]; 9];
+    let mut movement = 1;
+    while movement < table.len() {
+        let mut distance = 0;
+        while distance < DISTANCES {
+            table[movement][distance] =
+                if distance == 1 { 6.0 } else { 0.3 * cube(near(distance as u8, movement as f32)) };
+            distance += 1;
+        }
+        movement += 1;
+    }
+    table
+};
 
 /// What a figure looks for in a square: found once, asked for every square it may go to.
 struct Mover {
-    movement: f32,
-    /// How far its farthest strike goes.
-    reach: u8,
+    /// What objectives are worth, by distance.
+    pull: &'static [f32; DISTANCES],
+    /// From where it may strike an enemy, and from where more than one.
+    strikes: [Bits; 2],
     /// What standing beside the enemy lair is worth to it.
     plunder: f32,
 }
 
 impl Mover {
-    fn new(rules: &Armes, s: &State, fig: FigId) -> Mover {
+    fn new(rules: &Armes, s: &State, fig: FigId, enemies: &[Square]) -> Mover {
         let profile = rules.profile(s, fig);
         let plunders = matches!(rules.permanent(s, fig.seat()), Some(Permanent::Plunder(_)));
-        Mover {
-            movement: f32::from(profile.movement),
-            reach: profile.acts.iter().filter(|act| act.heal == 0).map(strike_range).max().unwrap_or(1),
-            plunder: if plunders { 3.0 } else { 1.5 },
+        let reach = profile.acts.iter().filter(|act| act.heal == 0).map(strike_range).max().unwrap_or(1);
+        let mut strikes = [Bits::EMPTY; 2];
+        for &enemy in enemies {
+            let zone = Bits::within_steps(enemy, reach);
+            strikes[1] = strikes[1] | strikes[0] & zone;
+            strikes[0] = strikes[0] | zone;
         }
+        let pull = &PULL[usize::from(profile.movement).min(PULL.len() - 1)];
+        Mover { pull, strikes, plunder: if plunders { 3.0 } else { 1.5 } }
     }
 }
 
@@ -56,10 +83,14 @@ impl<'a> Plan<'a> {
             *square = square.filter(|_| activation::may_be_tried(rules, s, seat, objective as u8));
         }
         let lair = s.lairs[rival.index()].filter(|_| !s.looted[seat.index()]);
-        let enemies = std::array::from_fn(|index| s.at(FigId::of(rival, index)));
-        let mover = s.phase.activation().map(|a| a.fig).or_else(|| setup::next_figure(s));
-        let mover = mover.map(|fig| Mover::new(rules, s, fig));
-        Plan { rules, s, seat, open, lair, enemies, mover }
+        let enemies: ArrayVec<Square, BAND> = s.in_play_of(rival).map(|(_, at)| at).collect();
+        let mover = match s.phase {
+            Phase::Active(Stage::Free | Stage::Run | Stage::Charge | Stage::Dodge, a) => Some(a.fig),
+            Phase::Deploy => setup::next_figure(s),
+            _ => None,
+        };
+        let mover = mover.map(|fig| Mover::new(rules, s, fig, &enemies));
+        Plan { rules, s, seat, open, lair, enemies, mover, terms: OnceCell::new() }
     }
 
     /// The nearest objective worth going to from a square, this round's before the others.
@@ -115,7 +146,7 @@ impl<'a> Plan<'a> {
         let fresh = self.s.fig(fig).orders == 0 || self.s.fresh;
         let reach = if fresh { profile.movement } else { 2 };
         let goal = self.open.iter().flatten().map(|goal| goal.distance(at)).min().unwrap_or(40);
-        let enemy = self.enemies.iter().flatten().map(|enemy| enemy.distance(at)).min().unwrap_or(40);
+        let enemy = self.enemies.iter().map(|enemy| enemy.distance(at)).min().unwrap_or(40);
         let promise = 0.5 + if goal <= reach + 1 { 2.0 } else { 0.0 } + if enemy <= reach + 4 { 0.8 } else { 0.0 };
         if fresh { promise } else { 0.25 * promise }
     }
@@ -125,14 +156,13 @@ impl<'a> Plan<'a> {
         let Some(mover) = &self.mover else { return 1.0 };
         let mut weight = 0.05;
         for goal in self.open.iter().flatten() {
-            let distance = goal.distance(at);
-            weight += if distance == 1 { 6.0 } else { 0.3 * cube(near(distance, mover.movement)) };
+            weight += mover.pull[usize::from(goal.distance(at))];
         }
         if self.lair.is_some_and(|lair| lair.touches(at)) {
             weight += mover.plunder;
         }
-        let targets = self.enemies.iter().flatten().filter(|enemy| enemy.distance(at) <= mover.reach).count();
-        weight + 0.5 * targets.min(2) as f32
+        let targets = mover.strikes.iter().filter(|zone| zone.contains(at)).count();
+        weight + 0.5 * targets as f32
     }
 
     fn odds(&self, a: &Activation, what: What, need: u8) -> f32 {
@@ -141,12 +171,21 @@ impl<'a> Plan<'a> {
 
     /// The chance that an action works on a target.
     pub fn success(&self, a: &Activation) -> f32 {
-        let need = match a.what {
+        chance(roll::terms(self.rules, self.s, a), self.need(a))
+    }
+
+    /// The chance that what the active figure does works with so many tokens thrown in.
+    pub fn success_with(&self, a: &Activation, tokens: u8) -> f32 {
+        let bare = || roll::terms(self.rules, self.s, &Activation { boost: None, ..*a });
+        chance(self.terms.get_or_init(bare).with(tokens), self.need(a))
+    }
+
+    fn need(&self, a: &Activation) -> u8 {
+        match a.what {
             Some(What::Loot) => 1,
             Some(What::Search(_)) => 2,
             _ => target::act(self.rules, self.s, a).map_or(9, |act| act.need),
-        };
-        chance(roll::terms(self.rules, self.s, a), need)
+        }
     }
 
     fn using(&self, a: &Activation, name: u16) -> f32 {
@@ -178,9 +217,8 @@ impl<'a> Plan<'a> {
 
     /// Each token must buy enough: it could also activate a figure.
     fn boosting(&self, a: &Activation, tokens: u8) -> f32 {
-        let boosted = Activation { boost: Some(tokens), ..*a };
         let worth = if matches!(a.what, Some(What::Use(_))) { 0.6 } else { 1.0 };
-        let value = (worth * self.success(&boosted) - 0.14 * f32::from(tokens) + 0.15).max(0.01);
+        let value = (worth * self.success_with(a, tokens) - 0.14 * f32::from(tokens) + 0.15).max(0.01);
         value * value
     }
 
@@ -207,7 +245,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-fn cube(x: f32) -> f32 {
+const fn cube(x: f32) -> f32 {
     x * x * x
 }
 

@@ -64,6 +64,6 @@ pub fn reason(rules: &Armes, s: &State, seat: Seat, action: Action) -> Option<Re
 /// Whether the successes it needs are enough to leave its target without health (ARM-PROF-8, ARM-PROF-10).
 fn knocks_out(rules: &Armes, s: &State, a: &Activation) -> bool {
     let (Some(act), Some(at)) = (target::act(rules, s, a), a.at) else { return false };
-    let armour = if act.freeze { 0 } else { effect::armour(rules, s, at, roll::in_cover(rules, s, a)) };
-    act.damage.saturating_sub(armour) >= s.fig(at).hp
+    let armour = effect::armour_against(rules, s, act, at, roll::in_cover(rules, s, a));
+    effect::damage(act, 0, armour) >= s.fig(at).hp
 }

@@ -10,6 +10,7 @@ pub mod profile;
 pub mod read;
 mod schema;
 
+use feerie_core::data::{integer, show};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 use toml::Spanned;
@@ -116,13 +117,9 @@ impl Roster {
             ));
         }
         match document.get("format") {
-            Some(value) if read::integer(value.get_ref()) == Some(1) => {}
+            Some(value) if integer(value.get_ref()) == Some(1) => {}
             Some(value) => {
-                return Err(file.error(
-                    value.span().start,
-                    "format",
-                    format!("{} is not 1", read::show(value.get_ref())),
-                ));
+                return Err(file.error(value.span().start, "format", format!("{} is not 1", show(value.get_ref()))));
             }
             None => return Err(file.error(0, "format", "missing; expected is format = 1")),
         }

@@ -1,6 +1,7 @@
 //! Reading a roster file field by field, so that every error can say line, entry, field and what was expected.
 
 use feerie_core::Clause;
+use feerie_core::data::{integer, show};
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
@@ -263,24 +264,5 @@ impl<'t> Fields<'t> {
     /// A number or a word, as `range` takes them.
     pub fn integer(&self, field: &str) -> Option<i64> {
         self.get(field).and_then(|value| integer(value.get_ref()))
-    }
-}
-
-/// A TOML integer, if it fits.
-pub fn integer(value: &DeValue<'_>) -> Option<i64> {
-    let number = value.as_integer()?;
-    i64::from_str_radix(number.as_str(), number.radix()).ok()
-}
-
-/// A value as an error shows it.
-pub fn show(value: &DeValue<'_>) -> String {
-    match value {
-        DeValue::String(text) => format!("{text:?}"),
-        DeValue::Integer(number) => number.to_string(),
-        DeValue::Float(number) => number.to_string(),
-        DeValue::Boolean(flag) => flag.to_string(),
-        DeValue::Datetime(date) => date.to_string(),
-        DeValue::Array(_) => "a list".into(),
-        DeValue::Table(_) => "a table".into(),
     }
 }

@@ -24,6 +24,21 @@ pub fn armour(rules: &Armes, s: &State, fig: FigId, covered: bool) -> u8 {
     rules.profile(s, fig).armour.saturating_sub(s.fig(fig).crack) + if covered { COVER } else { 0 }
 }
 
+/// ARM-FREEZE-1: what is in the way of an action's damage; a freezing one ignores armour and cover's part of it.
+pub fn armour_against(rules: &Armes, s: &State, act: &Act, fig: FigId, covered: bool) -> u8 {
+    if act.freeze { 0 } else { armour(rules, s, fig, covered) }
+}
+
+/// ARM-PROF-9: the damage of an action past armour; each success above the number needed adds one to some.
+pub fn damage(act: &Act, above: u8, armour: u8) -> u8 {
+    if act.damage == 0 { 0 } else { (act.damage + extra(act, above)).saturating_sub(armour) }
+}
+
+/// What further successes add to the damage or healing of an action.
+const fn extra(act: &Act, above: u8) -> u8 {
+    if act.plus { above } else { 0 }
+}
+
 /// Damage that nothing reduces any more; a figure at 0 health is removed at once (ARM-PROF-10).
 pub fn hurt(rules: &Armes, s: &mut State, fig: FigId, damage: u8, cause: Cause, log: &mut impl Sink<Event>) {
     let figure = &mut s.figures[fig.index()];
@@ -75,15 +90,12 @@ pub fn succeed(rules: &Armes, s: &mut State, a: Activation, above: u8, log: &mut
         remove(rules, s, at, log);
         heal(rules, s, a.fig, u8::MAX, log);
     }
-    // ARM-PROF-9: each success above the number needed adds one.
-    let more = if act.plus { above } else { 0 };
     if act.damage > 0 && s.at(at).is_some() {
-        // ARM-FREEZE-1: armour and cover's part of it are ignored.
-        let armour = if act.freeze { 0 } else { armour(rules, s, at, covered) };
-        hurt(rules, s, at, (act.damage + more).saturating_sub(armour), Cause::Action, log);
+        let armour = armour_against(rules, s, act, at, covered);
+        hurt(rules, s, at, damage(act, above, armour), Cause::Action, log);
     }
     if act.heal > 0 {
-        heal(rules, s, at, act.heal + more, log);
+        heal(rules, s, at, act.heal + extra(act, above), log);
     }
     // ARM-PROF-12: a removed target is not moved.
     if act.force.is_some() && s.at(at).is_some() {
@@ -101,7 +113,7 @@ pub fn succeed(rules: &Armes, s: &mut State, a: Activation, above: u8, log: &mut
 }
 
 /// ARM-FLAMES-1, ARM-POISON-1, ARM-PROF-14: tokens come before everything else, so a crack helps its own damage.
-fn mark(s: &mut State, act: &Act, at: FigId, log: &mut impl Sink<Event>) {
+pub fn mark(s: &mut State, act: &Act, at: FigId, log: &mut impl Sink<Event>) {
     let figure = &mut s.figures[at.index()];
     figure.flames = figure.flames.saturating_add(act.flames);
     figure.poison = figure.poison.saturating_add(u16::from(act.poison));

@@ -105,6 +105,18 @@ pub fn legal(rules: &Armes, s: &State, out: &mut Legal<Action>) {
     }
 }
 
+/// Tells every legal action in the order of the list; squares are told without listing them.
+pub fn each(rules: &Armes, s: &State, scratch: &mut Legal<Action>, mut tell: impl FnMut(Action)) {
+    if let Some(squares) = squares(rules, s) {
+        squares.set.iter().for_each(|square| tell((squares.make)(square)));
+        squares.besides.into_iter().for_each(tell);
+        return;
+    }
+    scratch.clear();
+    legal(rules, s, scratch);
+    scratch.iter().for_each(|&action| tell(action));
+}
+
 /// How many there are; squares are counted without listing them.
 pub fn count(rules: &Armes, s: &State, scratch: &mut Legal<Action>) -> u64 {
     if let Some(squares) = squares(rules, s) {

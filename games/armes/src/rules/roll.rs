@@ -8,13 +8,13 @@ use crate::event::{Event, Why};
 use crate::options::Loot;
 use crate::phase::{Activation, Phase, Stage, What};
 use crate::roster::Permanent;
-use crate::state::{State, other};
+use crate::state::{FigId, State, other};
 use crate::{Armes, clauses};
 
 /// ARM-DICE-6.
 const MOST_DICE: u8 = 20;
 /// How far Fear and advice reach (ARM-FEAR-1, ARM-ADVISER-1).
-const AURA: u8 = 4;
+pub const AURA: u8 = 4;
 
 /// A roll: how many dice, and the score each needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +25,24 @@ pub struct Terms {
     pub face: u8,
 }
 
+impl Terms {
+    /// The same roll with so many tokens thrown in: two dice each (ARM-ORD-8, ARM-DICE-6).
+    pub fn with(self, tokens: u8) -> Terms {
+        Terms { dice: (self.dice + 2 * tokens).min(MOST_DICE), ..self }
+    }
+}
+
 /// The roll of an activation as things stand: everything is judged where the figures are now (ARM-DICE-1).
 pub fn terms(rules: &Armes, s: &State, a: &Activation) -> Terms {
-    let (advised, afraid) = auras(rules, s, a);
+    terms_in(rules, s, a, matches!(a.what, Some(What::Use(_))) && in_cover(rules, s, a))
+}
+
+/// The same, with its target in cover or not.
+pub fn terms_in(rules: &Armes, s: &State, a: &Activation, covered: bool) -> Terms {
+    let Felt { adviser, fear } = felt(rules, s, a.fig);
+    let (advised, afraid) = (adviser.is_some(), fear.is_some());
     // ARM-DICE-5: never below 0, and tokens still add dice (ARM-ORD-8).
-    let own = rules.profile(s, a.fig).dice.saturating_sub(u8::from(afraid));
-    let dice = (own + 2 * a.boost.unwrap_or(0)).min(MOST_DICE);
+    let dice = rules.profile(s, a.fig).dice.saturating_sub(u8::from(afraid));
     // ARM-DICE-2, ARM-ORD-6, ARM-BONUS-6.
     let mut modifier = i16::from(s.aim) + i16::from(advised) - if a.second { 2 } else { 0 };
     let face = match a.what {
@@ -45,26 +57,38 @@ pub fn terms(rules: &Armes, s: &State, a: &Activation) -> Terms {
                 Loot::Modified => i16::from(wanted) - modifier,
             }
         }
-        what => {
-            modifier -= i16::from(matches!(what, Some(What::Use(_))) && in_cover(rules, s, a));
+        _ => {
+            modifier -= i16::from(covered);
             4 - modifier
         }
     };
     // ARM-DICE-3: bonuses and maluses add up first, then the score is held between 2 and 6.
-    Terms { dice, face: face.clamp(2, 6) as u8 }
+    Terms { dice, face: face.clamp(2, 6) as u8 }.with(a.boost.unwrap_or(0))
 }
 
-/// ARM-ADVISER-1, ARM-FEAR-1, ARM-FEARLESS-1, ARM-AURA-1, ARM-AURA-2: whether the active figure is advised, and
-/// afraid; once only, however many there are.
-fn auras(rules: &Armes, s: &State, a: &Activation) -> (bool, bool) {
-    let Some(at) = s.at(a.fig) else { return (false, false) };
-    let own = a.fig.seat();
+/// Who advises and who frightens a figure.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Felt {
+    /// A friend, or the figure itself (ARM-ADVISER-1).
+    pub adviser: Option<FigId>,
+    /// An enemy (ARM-FEAR-1).
+    pub fear: Option<FigId>,
+}
+
+/// ARM-ADVISER-1, ARM-FEAR-1, ARM-FEARLESS-1, ARM-AURA-1, ARM-AURA-2: what a figure feels where it stands; once
+/// only, however many there are.
+pub fn felt(rules: &Armes, s: &State, fig: FigId) -> Felt {
+    let Some(at) = s.at(fig) else { return Felt::default() };
+    let own = fig.seat();
     let near = |seat, has: fn(&crate::roster::Profile) -> bool| {
-        s.in_play_of(seat).any(|(fig, square)| square.distance(at) <= AURA && has(rules.profile(s, fig)))
+        let mut around = s.in_play_of(seat).filter(|&(_, square)| square.distance(at) <= AURA);
+        around.find(|&(other, _)| has(rules.profile(s, other))).map(|(other, _)| other)
     };
-    let advised = near(own, |profile| profile.adviser);
-    let afraid = !rules.profile(s, a.fig).fearless && near(other(own), |profile| profile.fear);
-    (advised, afraid)
+    let frightened = || near(other(own), |profile| profile.fear);
+    Felt {
+        adviser: near(own, |profile| profile.adviser),
+        fear: if rules.profile(s, fig).fearless { None } else { frightened() },
+    }
 }
 
 /// ARM-COV-4: whether the target is in cover from the acting figure.
@@ -122,15 +146,20 @@ pub fn draw(terms: Terms, dice: &mut Dice) -> Outcome {
     Outcome::Hits(hits as u8)
 }
 
+/// ARM-SCEN-1, ARM-SCEN-4, ARM-PROF-6: how many successes are needed.
+pub fn needed(rules: &Armes, s: &State, a: &Activation) -> u8 {
+    match a.what {
+        Some(What::Loot) => 1,
+        Some(What::Search(_)) => 2,
+        _ => target::act(rules, s, a).map_or(u8::MAX, |act| act.need),
+    }
+}
+
 /// The dice have fallen: ARM-SCEN-1, ARM-SCEN-4, or ARM-PROF-6.
 pub fn resolve(rules: &Armes, s: &mut State, a: Activation, hits: u8, log: &mut impl Sink<Event>) {
     let terms = terms(rules, s, &a);
     log.note(|| Event::Roll { fig: a.fig, dice: terms.dice, face: terms.face, hits });
-    let need = match a.what {
-        Some(What::Loot) => 1,
-        Some(What::Search(_)) => 2,
-        _ => target::act(rules, s, &a).map_or(u8::MAX, |act| act.need),
-    };
+    let need = needed(rules, s, &a);
     if hits < need {
         log.note(|| Event::Miss { fig: a.fig });
         round::next_turn(rules, s, log);

@@ -121,13 +121,17 @@ pub fn list(rules: &Armes, s: &State, a: &Activation, out: &mut Legal<Action>) {
     }
 }
 
+/// ARM-CHARGE-3: whether an action begins with a charge on its target; not if the figure is in contact already.
+pub fn needs_charge(s: &State, a: &Activation, act: &Act, target: FigId) -> bool {
+    act.charge > 0 && s.at(a.fig).zip(s.at(target)).is_none_or(|(from, to)| from.distance(to) > 1)
+}
+
 /// The target is known: a charge follows if the figure is not in contact yet (ARM-CHARGE-3), else the dice.
 pub fn choose(rules: &Armes, s: &mut State, mut a: Activation, target: FigId, log: &mut impl Sink<Event>) {
     a.at = Some(target);
     let Some(act) = act(rules, s, &a) else { return };
     log.note(|| Event::Use { fig: a.fig, act: act.id.clone(), at: target });
-    let near = s.at(a.fig).zip(s.at(target)).is_some_and(|(from, to)| from.distance(to) <= 1);
-    if act.charge > 0 && !near {
+    if needs_charge(s, &a, act, target) {
         s.phase = Phase::Active(Stage::Charge, a);
     } else {
         roll::prepare(s, a);

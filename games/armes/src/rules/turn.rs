@@ -30,12 +30,16 @@ pub fn list(rules: &Armes, s: &State, out: &mut Legal<Action>) {
     out.push(Action::Pass);
 }
 
-/// ARM-ORD-3: the token is put beside the figure when it is chosen. ARM-BONUS-5 makes it count as a first one.
+/// ARM-ORD-6, ARM-BONUS-5: whether the next activation of a figure counts as its second one of the round.
+pub fn is_second(s: &State, fig: FigId) -> bool {
+    s.fig(fig).orders > 0 && !(s.fresh && fig.seat() == s.turn)
+}
+
+/// ARM-ORD-3: the token is put beside the figure when it is chosen.
 pub fn activate(s: &mut State, fig: FigId, log: &mut impl Sink<Event>) {
+    let second = is_second(s, fig);
     s.tokens[s.turn.index()] -= 1;
-    let figure = &mut s.figures[fig.index()];
-    figure.orders += 1;
-    let second = figure.orders == 2 && !s.fresh;
+    s.figures[fig.index()].orders += 1;
     log.note(|| Event::Act { fig, second });
     s.phase = Phase::Active(Stage::Free, Activation { fig, second, what: None, at: None, boost: None });
 }

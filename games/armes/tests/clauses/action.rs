@@ -47,6 +47,9 @@ fn prof_4_shoot_1_and_shoot_2_shots_need_sight_and_range() {
     t.play("act:A2 stay use:bolt");
     assert_eq!(t.refused("at:B1"), "ARM-SHOOT-2", "nine squares");
     assert!(t.may("at:B2"), "in contact it may be shot too");
+    let mut t = Table::field(["arbaletrier", "ogre"], "A1 b14 B1 j14");
+    t.play("act:A1 stay use:bolt");
+    assert!(t.may("at:B1"), "eight squares are within eight");
     let mut t = Table::field(["arbaletrier", "ogre,ogre"], "A1 k10 B1 k12 B2 k14");
     t.play("act:A1 stay use:bolt");
     assert_eq!(t.refused("at:B2"), "ARM-SHOOT-1", "somebody stands in between");

@@ -190,6 +190,16 @@ fn opt_1_unknown_options_and_values_refuse_the_table() {
         let refused = open(options.clone()).err();
         let named = matches!(&refused, Some(feerie_core::SetupError::Option { name, .. }) if name == wrong);
         assert!(named, "{options}: {refused:?}");
+        let rule = refused.and_then(|error| error.clause()).map(|clause| clause.id());
+        // A band has clauses of its own.
+        let clause = if options == json!({"band0": "pixie,dwarf"}) {
+            "ARM-REC-2"
+        } else if wrong == "band0" {
+            "ARM-REC-1"
+        } else {
+            "ARM-OPT-1"
+        };
+        assert_eq!(rule, Some(clause), "{options}");
     }
 }
 

@@ -113,6 +113,14 @@ fn ord_3_activating_costs_a_token() {
     let mut t = pair();
     t.play("act:A1");
     assert_eq!((t.s.tokens[0], t.s.fig(fig("A1")).orders), (4, 1));
+    // So the last one is not there for bonus dice.
+    let mut t = Table::field(["ogre", "bucheron"], "A1 k10 B1 k11");
+    let mut last = t.clone();
+    last.s.tokens[0] = 1;
+    t.play("act:A1 stay use:club at:B1");
+    last.play("act:A1 stay use:club at:B1");
+    assert!(t.may("boost:1"));
+    assert_eq!(last.node(), feerie_core::Node::Chance, "nothing is asked, the dice fall");
 }
 
 /// ARM-ORD-4, ARM-ORD-5.

@@ -5,7 +5,7 @@ use feerie_core::{Seat, Sink};
 use crate::Elementals;
 use crate::event::Event;
 use crate::phase::End;
-use crate::piles::Place;
+use crate::piles::PileId;
 use crate::rules::turn;
 use crate::state::State;
 
@@ -17,8 +17,8 @@ pub fn pay(rules: &Elementals, s: &mut State, offender: Seat, log: &mut impl Sin
         set_aside(rules, s, offender, log);
     } else {
         for receiver in receivers(rules, s, offender) {
-            if let Some(card) = s.cards.pop(Place::packet(offender)) {
-                s.cards.push(Place::packet(receiver), card);
+            if let Some(card) = s.cards.pop(PileId::packet(offender)) {
+                s.cards.push(PileId::packet(receiver), card);
             }
         }
         log.note(|| Event::Penalty { seat: offender, to: receivers(rules, s, offender).collect() });
@@ -41,7 +41,7 @@ fn receivers(rules: &Elementals, s: &State, offender: Seat) -> impl Iterator<Ite
 /// (ELM-END-3), at a larger one the offender leaves (ELM-OUT-2).
 fn set_aside(rules: &Elementals, s: &mut State, offender: Seat, log: &mut impl Sink<Event>) {
     let cards = s.hand(offender);
-    s.cards.append(Place::aside(offender), Place::packet(offender));
+    s.cards.append(PileId::aside(offender), PileId::packet(offender));
     log.note(|| Event::Aside { seat: offender, cards });
     if rules.large {
         turn::leave(s, offender, log);

@@ -7,7 +7,7 @@ use crate::action::{Action, Time};
 use crate::cards::{Card, Kind};
 use crate::options::Mode;
 use crate::phase::{Opened, Window};
-use crate::piles::Place;
+use crate::piles::PileId;
 use crate::state::State;
 use crate::{Elementals, clauses};
 
@@ -51,8 +51,8 @@ fn may_take(rules: &Elementals, time: Time) -> Result<(), Clause> {
 
 /// ELM-REACT-4: any card in the middle may be hit, but not the one whose laying opened the window.
 fn may_hit(s: &State, window: &Window, card: Card) -> Result<(), Clause> {
-    let is_new = window.kind == Opened::Middle && s.cards.last(Place::MIDDLE) == Some(card);
-    if !is_new && s.cards.iter(Place::MIDDLE).any(|middle| middle == card) { Ok(()) } else { Err(clauses::REACT_4) }
+    let is_new = window.kind == Opened::Middle && s.cards.last(PileId::MIDDLE) == Some(card);
+    if !is_new && s.cards.iter(PileId::MIDDLE).any(|middle| middle == card) { Ok(()) } else { Err(clauses::REACT_4) }
 }
 
 /// ELM-TIME-2: the times that a pattern stands for.
@@ -71,7 +71,7 @@ const fn listed_time(rules: &Elementals) -> Time {
 /// How many middle cards may be hit; they are the oldest ones. The same predicate as [`may_hit`], counted.
 #[inline]
 fn n_targets(s: &State, window: &Window) -> u8 {
-    s.cards.len(Place::MIDDLE) - u8::from(window.kind == Opened::Middle)
+    s.cards.len(PileId::MIDDLE) - u8::from(window.kind == Opened::Middle)
 }
 
 /// Lists what may be done: the same for every seat that still may.
@@ -79,7 +79,7 @@ pub fn list(rules: &Elementals, s: &State, window: &Window, out: &mut Legal<Acti
     let time = listed_time(rules);
     out.push(Action::Book(time));
     out.push(Action::None);
-    for card in s.cards.iter(Place::MIDDLE).take(n_targets(s, window).into()) {
+    for card in s.cards.iter(PileId::MIDDLE).take(n_targets(s, window).into()) {
         out.push(Action::Slap(card, time));
     }
 }
@@ -95,7 +95,7 @@ pub fn pick(rules: &Elementals, s: &State, window: &Window, dice: &mut Dice) -> 
     let action = match dice.below(u32::from(n_targets(s, window)) + 2) {
         0 => return Some(Action::None),
         1 => Action::Book(Time::Free),
-        choice => Action::Slap(s.cards.iter(Place::MIDDLE).nth(choice as usize - 2)?, Time::Free),
+        choice => Action::Slap(s.cards.iter(PileId::MIDDLE).nth(choice as usize - 2)?, Time::Free),
     };
     Some(match rules.options.mode {
         Mode::Relaxed => action,

@@ -7,13 +7,13 @@ use crate::action::{Action, Time};
 use crate::cards::{ELEMENTAL_SET, Kind};
 use crate::event::Event;
 use crate::phase::{Phase, Window};
-use crate::piles::Place;
+use crate::piles::PileId;
 use crate::rules::{mistake, react, turn, win};
 use crate::state::State;
 
 /// ELM-RESOLVE-2: how far a seat sits from the turner's left neighbour, in seat numbers; the turner is last.
 #[inline]
-fn distance(seat: Seat, turner: Seat, seats: u8) -> u8 {
+pub fn distance(seat: Seat, turner: Seat, seats: u8) -> u8 {
     let steps = seat.0 + seats - turner.0 - 1;
     if steps >= seats { steps - seats } else { steps }
 }
@@ -112,7 +112,7 @@ pub fn note(rules: &Elementals, before: &State, seat: Seat, action: Action, hist
     history.windows += 1;
     // A mistake that ends the game comes before a win, but then nobody looks at the history any more.
     history.wins.extend(right.peek().map(|(_, winner, _)| (number, *winner)));
-    if before.cards.len(Place::MIDDLE) == 1 {
+    if before.cards.len(PileId::MIDDLE) == 1 {
         history.catches.extend(right.filter_map(|&(_, seat, action)| match action {
             Action::Slap(_, Time::At(ms)) => Some(Catch { window: number, seat, ms: ms.into() }),
             _ => None,
@@ -150,5 +150,5 @@ fn go_on(rules: &Elementals, s: &mut State, window: Window, log: &mut impl Sink<
 fn some_packet_holds_an_elemental(rules: &Elementals, s: &State) -> bool {
     Seat::all(rules.seats)
         .filter(|&seat| s.playing.contains(seat))
-        .any(|seat| s.cards.iter(Place::packet(seat)).any(|card| card.bit() & ELEMENTAL_SET != 0))
+        .any(|seat| s.cards.iter(PileId::packet(seat)).any(|card| card.bit() & ELEMENTAL_SET != 0))
 }

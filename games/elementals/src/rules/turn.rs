@@ -6,7 +6,7 @@ use crate::Elementals;
 use crate::cards::Card;
 use crate::event::{Event, To};
 use crate::phase::{End, Opened, Phase, Window};
-use crate::piles::Place;
+use crate::piles::PileId;
 use crate::state::State;
 
 /// The top card of whoever's turn it really is: the seat's own, or, at a table of 5 or 6, that of the next
@@ -19,7 +19,7 @@ fn next_card(rules: &Elementals, s: &mut State, seat: &mut Seat, log: &mut impl 
             end(s, End::Cap, log);
             return None;
         }
-        if let Some(card) = s.cards.pop(Place::packet(*seat)) {
+        if let Some(card) = s.cards.pop(PileId::packet(*seat)) {
             s.turns += 1;
             return Some(card);
         }
@@ -37,7 +37,7 @@ fn next_card(rules: &Elementals, s: &mut State, seat: &mut Seat, log: &mut impl 
 /// Doubles and wizards stay there too (ELM-DBL-1, ELM-WIZ-1).
 pub fn turn_onto_pile(rules: &Elementals, s: &mut State, mut seat: Seat, log: &mut impl Sink<Event>) {
     let Some(card) = next_card(rules, s, &mut seat, log) else { return };
-    s.cards.push(Place::pile(seat), card);
+    s.cards.push(PileId::pile(seat), card);
     log.note(|| Event::Turn { seat, card, to: To::Pile });
     if is_two_left(rules, s) {
         return end(s, End::TwoLeft, log);
@@ -53,17 +53,17 @@ pub fn turn_into_middle(rules: &Elementals, s: &mut State, mut seat: Seat, log: 
         if card.is_elemental() {
             break card;
         }
-        s.cards.push(Place::packet(seat), card);
+        s.cards.push(PileId::packet(seat), card);
         log.note(|| Event::Turn { seat, card, to: To::Under });
         seat = s.left_of(seat, rules.seats);
     };
-    s.cards.push(Place::MIDDLE, card);
+    s.cards.push(PileId::MIDDLE, card);
     log.note(|| Event::Turn { seat, card, to: To::Middle });
     if is_two_left(rules, s) {
         return end(s, End::TwoLeft, log);
     }
     // ELM-MID-3, ELM-MID-4: beside others it is itself the card just turned; alone it asks nothing.
-    if rules.options.catch_middle && s.cards.len(Place::MIDDLE) > 1 {
+    if rules.options.catch_middle && s.cards.len(PileId::MIDDLE) > 1 {
         open(s, Window::on(Opened::Middle, seat, card), log);
     } else {
         next_pile_turn(rules, s, seat, log);
@@ -77,9 +77,9 @@ pub fn summon(rules: &Elementals, s: &mut State, turner: Seat, log: &mut impl Si
     let mut window = Window { kind: Opened::Wizard, turner, turned: [None; 6] };
     for seat in Seat::all(rules.seats) {
         if s.playing.contains(seat)
-            && let Some(card) = s.cards.pop(Place::packet(seat))
+            && let Some(card) = s.cards.pop(PileId::packet(seat))
         {
-            s.cards.push(Place::pile(seat), card);
+            s.cards.push(PileId::pile(seat), card);
             window.turned[seat.index()] = Some(card);
         }
     }

@@ -7,7 +7,7 @@ use crate::cards::cards_of;
 use crate::event::Event;
 use crate::options::Gather;
 use crate::phase::Phase;
-use crate::piles::Place;
+use crate::piles::PileId;
 use crate::rules::turn;
 use crate::state::State;
 use crate::{Elementals, clauses};
@@ -19,12 +19,12 @@ pub fn win(rules: &Elementals, s: &mut State, winner: Seat, log: &mut impl Sink<
     let cards = s.table_worth(rules.seats);
     log.note(|| Event::Win { seat: winner, cards });
     s.resume = None;
-    let places = std::iter::once(Place::MIDDLE)
-        .chain((0..rules.seats).map(|step| Place::pile(Seat((winner.0 + step) % rules.seats))));
+    let places = std::iter::once(PileId::MIDDLE)
+        .chain((0..rules.seats).map(|step| PileId::pile(Seat((winner.0 + step) % rules.seats))));
     match rules.options.gather {
         Gather::Stack => {
             for place in places {
-                s.cards.append(Place::packet(winner), place);
+                s.cards.append(PileId::packet(winner), place);
             }
             turn::turn_into_middle(rules, s, winner, log);
         }
@@ -57,7 +57,7 @@ pub fn put_under(rules: &Elementals, s: &mut State, cards: &Cards, log: &mut imp
     let Phase::Shuffle(winner) = s.phase else { return };
     s.won = 0;
     for &card in cards {
-        s.cards.push(Place::packet(winner), card);
+        s.cards.push(PileId::packet(winner), card);
     }
     log.note(|| Event::Shuffle { seat: winner });
     turn::turn_into_middle(rules, s, winner, log);

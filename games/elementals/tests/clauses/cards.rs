@@ -152,8 +152,9 @@ fn opt_1_unknown_names_and_values_are_refused() {
         (json!({"handicap": ""}), "handicap"),
         (json!({"handicap": 0}), "handicap"),
     ] {
-        let error = Options::read(options.as_object().unwrap(), 3).unwrap_err().to_string();
-        assert!(error.contains(name), "{options}: {error}");
+        let error = Options::read(options.as_object().unwrap(), 3).unwrap_err();
+        assert!(error.to_string().contains(name), "{options}: {error}");
+        assert_eq!(error.clause().map(|clause| clause.id()), Some("ELM-OPT-1"), "{options}");
     }
     assert!(Options::read(json!({"handicap": "0,300,2000"}).as_object().unwrap(), 3).is_ok());
 }

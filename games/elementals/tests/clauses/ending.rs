@@ -50,7 +50,7 @@ fn out_3_the_pile_stays_and_is_won_and_no_cards_come_back() {
 #[test]
 fn out_4_an_empty_packet_alone_puts_nobody_out() {
     let mut scene = five(&["taa tfa", "taf tff", "atf att", "", "fta"], "fww");
-    scene.s.cards.push(feerie_elementals::piles::Place::MIDDLE, "fwt".parse().unwrap());
+    scene.s.cards.push(feerie_elementals::piles::PileId::MIDDLE, "fwt".parse().unwrap());
     assert_eq!(scene.playing(), [0, 1, 2, 3, 4]);
     let events = told(&scene.react(&[(3, "slap:fwt:500")]));
     assert_eq!(events[1], "win 3 3", "he may still win the table");
@@ -97,7 +97,7 @@ fn end_3_it_ends_when_someone_errs_and_cannot_pay_and_slower_reactions_are_void(
 fn end_4_with_five_or_six_it_ends_as_soon_as_only_two_hold_cards() {
     // By turning a card onto a pile, match or no match.
     let mut scene = five(&["fww", "taf tff", "atf att", "", ""], "faw");
-    scene.s.cards.push(feerie_elementals::piles::Place::MIDDLE, "fwt".parse().unwrap());
+    scene.s.cards.push(feerie_elementals::piles::PileId::MIDDLE, "fwt".parse().unwrap());
     let events = told(&scene.react(&[]));
     assert_eq!(events, ["turn 0 fww pile", "end two-left"], "nobody may catch it");
     assert_eq!(scene.places(), [3, 1, 1, 3, 3], "the three are still in and share third place");
@@ -123,7 +123,7 @@ fn end_4_with_five_or_six_it_ends_as_soon_as_only_two_hold_cards() {
 #[test]
 fn end_4_a_catch_may_come_first_while_three_hold_cards() {
     let mut scene = five(&FIVE, "fww");
-    scene.s.cards.push(feerie_elementals::piles::Place::MIDDLE, "fwt".parse().unwrap());
+    scene.s.cards.push(feerie_elementals::piles::PileId::MIDDLE, "fwt".parse().unwrap());
     let events = told(&scene.react(&[(3, "book:300"), (0, "slap:fwt:400")]));
     assert_eq!(events[2..4], ["out 3", "react 0 slap:fwt:400 true"], "the offender leaves and the hit wins");
 }

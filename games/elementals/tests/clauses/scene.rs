@@ -7,7 +7,7 @@ use feerie_elementals::cards::{Card, DECK, cards_of};
 use feerie_elementals::event::Event;
 use feerie_elementals::options::Options;
 use feerie_elementals::phase::{Opened, Phase, Window};
-use feerie_elementals::piles::{Piles, Place};
+use feerie_elementals::piles::{PileId, Piles};
 use feerie_elementals::state::State;
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ impl Scene {
             deck.extend(top);
             deck.extend(rest.by_ref().take(missing));
         }
-        let deal = Outcome::Deal(deck.try_into().unwrap());
+        let deal = Outcome::Deal(deck.into_iter().collect());
         assert_eq!(game.admit(&s, &deal), Ok(()));
         game.resolve(&mut s, &deal, &mut NoEvents);
         Scene { game, s }
@@ -57,14 +57,14 @@ impl Scene {
         let mut cards_at = Piles::new();
         let mut put = |place, text: &str| cards(text).into_iter().for_each(|card| cards_at.push(place, card));
         for (seat, text) in Seat::all(6).zip(packets) {
-            put(Place::packet(seat), text);
+            put(PileId::packet(seat), text);
         }
         for (seat, text) in Seat::all(6).zip(piles) {
-            put(Place::pile(seat), text);
+            put(PileId::pile(seat), text);
         }
-        put(Place::MIDDLE, middle);
+        put(PileId::MIDDLE, middle);
         let turner = Seat(turner);
-        let top = cards_at.last(Place::pile(turner)).expect("the turner has turned a card");
+        let top = cards_at.last(PileId::pile(turner)).expect("the turner has turned a card");
         s.cards = cards_at;
         s.first = Some(Seat(0));
         s.phase = Phase::React(Window::on(Opened::Pile, turner, top));
@@ -125,21 +125,21 @@ impl Scene {
         self.refusal(Actor::Seat(Seat(seat)), text).map_or("legal", |(_, clause)| clause)
     }
 
-    fn text(&self, place: Place) -> String {
+    fn text(&self, place: PileId) -> String {
         let codes: Vec<String> = self.s.cards.iter(place).map(|card| card.to_string()).collect();
         codes.join(" ")
     }
 
     pub fn packet(&self, seat: u8) -> String {
-        self.text(Place::packet(Seat(seat)))
+        self.text(PileId::packet(Seat(seat)))
     }
 
     pub fn pile(&self, seat: u8) -> String {
-        self.text(Place::pile(Seat(seat)))
+        self.text(PileId::pile(Seat(seat)))
     }
 
     pub fn middle(&self) -> String {
-        self.text(Place::MIDDLE)
+        self.text(PileId::MIDDLE)
     }
 
     pub fn hand(&self, seat: u8) -> u8 {

@@ -135,7 +135,7 @@ fn mid_3_several_middle_cards_stay_until_the_table_is_won() {
     assert_eq!(scene.middle(), "fwt aaf");
     scene.react(&[]);
     scene.react(&[(0, "slap:fwt:500")]);
-    assert_eq!(scene.s.cards.len(feerie_elementals::piles::Place::MIDDLE), 1);
+    assert_eq!(scene.s.cards.len(feerie_elementals::piles::PileId::MIDDLE), 1);
 }
 
 /// ELM-MID-4.

@@ -1,10 +1,11 @@
 //! ELF-MOVE, ELF-POND: where a piece can go. The hot loop of the game: sets of squares spread step by step.
 
 use feerie_core::{Clause, Dice, Sink};
+use std::collections::BTreeMap;
 
 use super::turn;
 use crate::action::Action;
-use crate::board::{POND, SIZE, Square, Squares, touching};
+use crate::board::{Dir, POND, SIZE, Square, Squares, touching};
 use crate::event::Event;
 use crate::state::{Form, Open};
 use crate::{Elfe, clauses};
@@ -21,6 +22,15 @@ enum Gait {
 }
 
 impl Gait {
+    /// Whether a step may lead into the Pond.
+    fn may_enter(self, from: Square, to: Square) -> bool {
+        match self {
+            Gait::Swims => true,
+            Gait::Dry => !to.is_pond(),
+            Gait::Wades => !to.is_pond() || from.is_pond(),
+        }
+    }
+
     #[inline]
     fn of(form: Form, from: Square) -> Gait {
         match form {
@@ -60,6 +70,26 @@ fn flood(from: Square, free: Squares, die: u8) -> Squares {
         reached = reached.spread_around() & free;
     }
     reached
+}
+
+/// A shortest way to every square of [`reach`], as the square before each; straight steps come before slanting ones.
+pub fn ways(o: &Open, form: Form, from: Square, die: u8) -> BTreeMap<Square, Square> {
+    let gait = Gait::of(form, from);
+    let (mut before, mut rim) = (BTreeMap::new(), vec![from]);
+    for _ in 0..die {
+        let mut next = Vec::new();
+        for at in rim {
+            let around = Dir::STRAIGHT_FIRST.into_iter().filter_map(|dir| at.step(dir, 1));
+            for to in around.filter(|&to| !o.occupied.contains(to) && gait.may_enter(at, to)) {
+                before.entry(to).or_insert_with(|| {
+                    next.push(to);
+                    at
+                });
+            }
+        }
+        rim = next;
+    }
+    before
 }
 
 /// Whether a piece can make a step at all.

@@ -96,11 +96,14 @@ fn imagined_worlds_hold_the_deck_and_what_was_seen() {
                 .map(|spell| s.unseen[spell] + queue[spell] + s.hands.iter().map(|hand| hand[spell]).sum::<u8>())
                 .to_vec()
         };
-        assert_eq!(total(&scene.s), [4, 6, 10, 10, 6]);
+        let deck = total(&scene.s);
+        if scene.game.options().data.is_empty() {
+            assert_eq!(deck, [4, 6, 10, 10, 6]);
+        }
         for who in every(&scene) {
             let view = scene.game.view(&scene.s, who);
             let world = scene.game.imagine(&view, &mut Dice::from_number(seed));
-            assert_eq!(total(&world), [4, 6, 10, 10, 6]);
+            assert_eq!(total(&world), deck);
             for seat in 0..6 {
                 assert_eq!(world.hands[seat].total(), scene.s.hands[seat].total());
                 assert!(Spell::ALL.iter().all(|&spell| world.hands[seat][spell] >= scene.s.open.known[seat][spell]));

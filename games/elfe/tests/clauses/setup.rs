@@ -26,7 +26,8 @@ fn opt_1_unknown_names_and_values_are_refused() {
     for wrong in
         [json!({"speed": 1}), json!({"start": "near"}), json!({"hand": 4}), json!({"cap": 21}), json!({"deal": 4})]
     {
-        assert!(read(wrong.clone()).is_err(), "{wrong}");
+        let refused = read(wrong.clone()).expect_err("a wrong option");
+        assert_eq!(refused.clause().map(|clause| clause.id()), Some("ELF-OPT-1"), "{wrong}");
     }
     let defaults = json!({"start": "far", "win": "contact", "compass": "eight", "kiss": "round", "recycle": "queue",
         "hand": 0, "deal": 3, "hands": "hidden", "cap": 20});

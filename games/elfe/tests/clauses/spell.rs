@@ -53,6 +53,8 @@ fn frog_2_a_frog_draws_and_moves() {
 fn frog_3_a_frog_does_not_win() {
     let scene = turn(2, json!({}), "k5").frog(0, "h5", 0).fairy(1, "t1").play("walk d6:2 h5-j5");
     assert_eq!(scene.winner(), None);
+    let scene = turn(2, json!({}), "k5").fairy(0, "h5").fairy(1, "t1").play("walk d6:2 h5-j5");
+    assert_eq!(scene.winner(), Some(0), "a fairy would");
 }
 
 /// ELF-HEX-1.

@@ -39,6 +39,8 @@ pub struct Ray {
     /// The start cell beyond the edge, if there is one: whose, and which of the six.
     pub beyond: Option<(Color, u8)>,
     grows: bool,
+    /// What is added to a square's number at each step.
+    step: i8,
 }
 
 impl Ray {
@@ -57,6 +59,13 @@ impl Ray {
         }
     }
 
+    /// The square in front of the nearest of some obstacles, which are on the ray but not its first square.
+    #[inline]
+    pub const fn before(&self, obstacles: u64) -> Cell {
+        let nearest = if self.grows { obstacles.trailing_zeros() } else { 63 - obstacles.leading_zeros() };
+        Cell((nearest as i8 - self.step) as u8)
+    }
+
     /// The farthest of these squares of the ray.
     #[inline]
     pub const fn farthest(&self, squares: u64) -> Cell {
@@ -67,7 +76,7 @@ impl Ray {
 const fn ray(from: Cell, dir: Dir) -> Ray {
     let (dx, dy) = dir.step();
     let (mut col, mut row) = from.grid();
-    let mut ray = Ray { squares: 0, first: 0, last: from, beyond: None, grows: dir.grows() };
+    let mut ray = Ray { squares: 0, first: 0, last: from, beyond: None, grows: dir.grows(), step: dy * 8 + dx };
     loop {
         col += dx;
         row += dy;
@@ -92,7 +101,8 @@ const fn ray(from: Cell, dir: Dir) -> Ray {
 }
 
 const fn rays() -> [[Ray; 8]; CELLS as usize] {
-    let mut table = [[Ray { squares: 0, first: 0, last: Cell(0), beyond: None, grows: true }; 8]; CELLS as usize];
+    let mut table =
+        [[Ray { squares: 0, first: 0, last: Cell(0), beyond: None, grows: true, step: 0 }; 8]; CELLS as usize];
     let mut cell = 0;
     while cell < CELLS {
         let mut dir = 0;

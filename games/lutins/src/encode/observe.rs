@@ -13,11 +13,34 @@ use crate::view::View;
 
 /// How many features a view has.
 pub const FEATURES: usize = 1309;
+/// How many of them need no reckoning.
+pub const PLAIN_FEATURES: usize = 473;
+
+const FOREST_LUTINS: &str = "lutins in the forest";
 
 /// What a seat sees, with its colour that is due in the south.
 pub fn observe(rules: &Lutins, view: &View, seat: Seat, out: &mut Features<'_>) {
     let frame = Frame::of(rules, &view.0, seat);
     let s = frame.state(&view.0);
+    table(rules, frame, &s, seat, out);
+    let lines = Lines::of(rules, &s);
+    for color in 0..4 {
+        family(&s, color, &lines.of[color], out);
+    }
+}
+
+/// The same without lines: what lies where, and nothing else.
+pub fn observe_plainly(rules: &Lutins, view: &View, seat: Seat, out: &mut Features<'_>) {
+    let frame = Frame::of(rules, &view.0, seat);
+    let s = frame.state(&view.0);
+    table(rules, frame, &s, seat, out);
+    for color in 0..4 {
+        pieces(&s, color, out);
+    }
+}
+
+/// Whose turn it is, how long the game has lasted, and the trees.
+fn table(rules: &Lutins, frame: Frame, s: &State, seat: Seat, out: &mut Features<'_>) {
     let around = |other: Seat| usize::from((other.0 + rules.seats - seat.0) % rules.seats);
     out.one_of("seats", 3, usize::from(rules.seats - 2));
     out.flag("mirrored", frame.mirrored);
@@ -43,12 +66,21 @@ pub fn observe(rules: &Lutins, view: &View, seat: Seat, out: &mut Features<'_>) 
     for turns in [2, 4, 8, 16, 32, 64, 128] {
         out.flag("turns left until a guard ends the game", left < turns);
     }
+    trees(s, out);
+}
+
+/// What the forest looks like: trees, and the lutins of each colour, own ones in the south.
+pub fn planes(rules: &Lutins, view: &View, seat: Seat, out: &mut Features<'_>) {
+    let s = Frame::of(rules, &view.0, seat).state(&view.0);
+    trees(&s, out);
+    for forest in s.forest {
+        squares(FOREST_LUTINS, forest, out);
+    }
+}
+
+fn trees(s: &State, out: &mut Features<'_>) {
     squares("trees", s.trees, out);
     out.one_of("tree moved last", FOREST.into(), s.last_tree.map_or(usize::MAX, |cell| cell.0.into()));
-    let lines = Lines::of(rules, &s);
-    for color in 0..4 {
-        family(&s, color, &lines.of[color], out);
-    }
 }
 
 /// A counter of turns, in two digits.
@@ -62,12 +94,17 @@ fn squares(name: &'static str, set: u64, out: &mut Features<'_>) {
     out.bits(name, 32, (set >> 32) as u32);
 }
 
+/// Where the lutins of a colour are.
+fn pieces(s: &State, color: usize, out: &mut Features<'_>) {
+    squares(FOREST_LUTINS, s.forest[color], out);
+    out.bits("lutins that wait", PER_SIDE.into(), s.waiting[color].into());
+    out.bits("lutins at home", PER_SIDE.into(), s.home[color].into());
+}
+
 /// Where the lutins of a colour are, and how far from home.
 fn family(s: &State, color: usize, reach: &Reach, out: &mut Features<'_>) {
     let forest = s.forest[color];
-    squares("lutins in the forest", forest, out);
-    out.bits("lutins that wait", PER_SIDE.into(), s.waiting[color].into());
-    out.bits("lutins at home", PER_SIDE.into(), s.home[color].into());
+    pieces(s, color, out);
     count("how many are in the forest", forest.count_ones(), out);
     count("how many wait", s.waiting[color].count_ones(), out);
     count("how many are home", s.home[color].count_ones(), out);

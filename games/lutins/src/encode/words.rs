@@ -32,6 +32,32 @@ token_kinds! {
     PLACED: FAR;
 }
 
+/// How many tokens say which action is meant; those behind them say what it does.
+pub const PLAIN_TOKENS: usize = MAKES.first;
+
+/// The word of an action as far as it tells the action from others.
+pub fn plain_word(frame: Frame, action: &Action) -> Option<Word> {
+    match *action {
+        Action::NoTree => NO_TREE.word(0),
+        Action::Tree { from, to } => {
+            let from = frame.cell(from);
+            let (dir, _) = from.line_to(frame.cell(to))?;
+            TREE.word(8 * usize::from(from.0) + usize::from(dir.0))
+        }
+        Action::Pass => PASS.word(0),
+        Action::Slide { from, stop } => plain_slide(frame, from, stop, stop),
+        Action::Slides { from, stop, end } => plain_slide(frame, from, stop, end),
+        Action::Place(cell) => PLACE.word(frame.cell(cell).0.into()),
+    }
+}
+
+fn plain_slide(frame: Frame, from: Cell, stop: Cell, end: Cell) -> Option<Word> {
+    let from = frame.cell(from);
+    let (dir, _) = from.line_to(frame.cell(stop))?;
+    let slide = SLIDE.token(8 * usize::from(from.0) + usize::from(dir.0))?;
+    Some(Word::from_iter([slide, END.token(frame.cell(end).0.into())?]))
+}
+
 /// Finds the words of the actions that one view allows.
 pub struct Words {
     frame: Frame,

@@ -20,14 +20,16 @@ fn is_open_goal(s: &State, color: Color, side: Color, index: u8) -> bool {
 #[inline]
 pub fn end(s: &State, color: Color, from: Cell, dir: Dir, obstacles: u64) -> Option<Cell> {
     let ray = ray_from(from, dir);
-    let clear = ray.clear(obstacles);
-    if clear == ray.squares
-        && let Some((side, index)) = ray.beyond
+    let hits = ray.squares & obstacles;
+    if hits != 0 {
+        return if hits & ray.first == 0 { Some(ray.before(hits)) } else { None };
+    }
+    if let Some((side, index)) = ray.beyond
         && is_open_goal(s, color, side, index)
     {
         return Some(Cell::of_start(side, index));
     }
-    if clear == 0 { None } else { Some(ray.farthest(clear)) }
+    if ray.squares == 0 { None } else { Some(ray.last) }
 }
 
 /// Whether a slide goes anywhere at all: its first cell tells.

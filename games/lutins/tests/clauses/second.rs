@@ -39,8 +39,9 @@ fn second_2_it_turns_by_a_right_angle() {
     assert_eq!(table.legal_from("L:d4-d6-"), ["L:d4-d6-b6", "L:d4-d6-h6"], "after north: west and east");
     assert_eq!(table.legal_from("L:d4-h4-"), ["L:d4-h4-h1", "L:d4-h4-h8"], "after east: south and north");
     assert_eq!(table.legal_from("L:d4-a7-"), ["L:d4-a7-Nc"], "after north-west: north-east, and home");
-    for other in ["L:d4-d6-d1", "L:d4-d6-f8", "L:d4-d6-a3", "L:d4-d6-e8", "L:d4-d6-d4", "L:d4-d6-d6"] {
-        assert_eq!(table.why(other), "LUT-SECOND-2", "{other}");
+    // On, back, and slantwise four ways; off every line; nowhere.
+    for end in ["d8", "d1", "b8", "f8", "a3", "h2", "e8", "d4", "d6"] {
+        assert_eq!(table.why(&format!("L:d4-d6-{end}")), "LUT-SECOND-2", "{end}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! Reading and checking a board file.
 
 use arrayvec::ArrayVec;
+use feerie_core::data::Document;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -160,7 +161,11 @@ fn one(field: &str, n: u8, bounds: std::ops::RangeInclusive<u8>) -> Result<u8, B
 impl Board {
     /// Reads and checks a board file.
     pub fn parse(text: &str) -> Result<Board, BoardError> {
-        let file: File = toml::from_str(text).map_err(|error| BoardError::Form(error.to_string()))?;
+        let document = Document::parse(text).map_err(BoardError::Form)?;
+        let file: File = toml::from_str(text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            BoardError::Form(document.error_at(at, error.message()))
+        })?;
         let goods = &file.goods;
         let (food_tiles, pixies) = players(&file.players)?;
         let board = Board {

@@ -1,10 +1,11 @@
 //! Numbers for learning: the features of a view and the tokens of an action, both as the seat sees the table.
 
 mod observe;
+pub mod trained;
 mod words;
 
 use feerie_core::Seat;
-use feerie_core::encode::{Encode, Features, Word};
+use feerie_core::encode::{Encode, Features, Kind, Word};
 
 use crate::Pixies;
 use crate::action::Action;
@@ -15,6 +16,7 @@ impl Encode for Pixies {
     const VERSION: u32 = 1;
     const FEATURES: usize = observe::FEATURES;
     const TOKENS: usize = words::TOKENS;
+    const KINDS: &'static [(&'static str, Kind)] = words::KINDS;
 
     fn observe(&self, view: &View, seat: Seat, out: &mut Features<'_>) {
         observe::observe(self, view, seat, out);

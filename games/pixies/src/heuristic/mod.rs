@@ -5,7 +5,7 @@ mod outlook;
 mod promise;
 mod reason;
 
-use feerie_core::heuristic::{exp, shares_of};
+use feerie_core::heuristic::{Guide, exp, shares_of};
 use feerie_core::{Dice, Game, Heuristic, Legal, Node, PerSeat, PlayStyle, Reason, Seat};
 
 use crate::Pixies;
@@ -13,6 +13,7 @@ use crate::action::{Action, Outcome};
 use crate::phase::Task;
 use crate::rules::offering;
 use crate::state::State;
+use crate::view::View;
 use outlook::outlooks;
 use promise::promise;
 
@@ -20,11 +21,24 @@ use promise::promise;
 const SHARPNESS: f32 = 0.13;
 
 impl Heuristic for Pixies {
+    fn guide(&self) -> Option<Box<dyn Guide<Self> + Send>> {
+        crate::encode::trained::guide(self)
+    }
+
+    fn bring(learnt: &[u8]) -> bool {
+        crate::encode::trained::bring(learnt)
+    }
+
     fn evaluate(&self, s: &State) -> PerSeat<f32> {
         if let Node::Terminal(ranking) = self.node(s) {
             return ranking.shares();
         }
         shares_of(&outlooks(self, s), SHARPNESS)
+    }
+
+    fn shows_all(&self, view: &View) -> bool {
+        // Sealed offerings of others are all that is ever hidden.
+        view.committed.iter().zip(&view.own).all(|(&committed, own)| !committed || own.is_some())
     }
 
     fn chance_key(&self, _s: &State, o: &Outcome) -> Option<u64> {

@@ -98,14 +98,16 @@ fn pro_5_an_apple_takes_another_place() {
     };
     let mut d = promoting(1, setup);
     assert_eq!(d.why_not(0, "up:mx1"), "PIX-PRO-5", "no apple");
-    d.goods(0, "A1");
+    d.goods(0, "A2");
     assert_eq!(d.why_not(0, "up:mx2"), "PIX-PRO-5", "never one's own");
     assert_eq!(d.why_not(0, "up:mx3"), "PIX-PRO-5", "nobody is there");
     d.play(0, "up:mx1");
-    assert_eq!(d.at(1), 0);
+    assert_eq!((d.at(1), d.stock(0).as_str()), (0, "A2B1"), "an apple is paid, and then the next round's theft comes");
     let mut d = promoting(1, setup);
     d.skill(0, "f");
-    assert_eq!(d.why_not(0, "up:mx1"), "legal", "the Shover pays nothing");
+    assert_eq!(d.why_not(0, "up:mx1"), "legal", "the Shover needs none");
+    d.goods(0, "A2").play(0, "up:mx1");
+    assert_eq!((d.at(1), d.stock(0).as_str()), (0, "A3B1"), "and pays nothing");
 }
 
 /// PIX-PRO-6.

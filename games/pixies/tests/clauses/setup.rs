@@ -10,6 +10,10 @@ fn set_1_and_set_8_every_good_is_somewhere() {
     for seats in 2..=5 {
         let d = fresh(seats, json!({}));
         let t = &d.s.table;
+        let pixies = [5, 5, 4, 3][usize::from(seats) - 2];
+        for kit in t.kits.iter().take(seats.into()) {
+            assert_eq!((kit.slaves, kit.discs), (pixies, 4), "the kit of {seats} players");
+        }
         let mut all = t.supply;
         all.add(&t.special);
         all.add(&t.bag.metal());

@@ -9,6 +9,10 @@ export const chapter: Chapter = {
   picture,
   board: () => import('./index'),
   lesson: () => import('./lesson'),
+  data: () => import('./starters'),
+  print: () => import('./print'),
+  feats: () => import('./feats'),
   setup: { options: ['map', 'band0', 'band1', 'extra'], load: () => import('./Setup.svelte') },
+  offers: 'even',
   pace: 'calm',
 }

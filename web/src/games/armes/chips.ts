@@ -14,8 +14,8 @@ const SHIELD = '<path d="M-8-11H8V-1C8 6 4 9 0 12-4 9-8 6-8-1Z" fill="#8a5200"/>
 const CLOSED =
   '<path d="M-14 0Q0-12 14 0 0 12-14 0Z" fill="none" stroke="#5a5148" stroke-width="3"/><circle r="4" fill="#5a5148"/><path d="M-12 11 12-11" stroke="#b5382f" stroke-width="4" stroke-linecap="round"/>'
 const HEIGHT = 32
-/** Over the head of a figure, and never beyond the board. */
-const LIFT = 56
+/** Over the head and the heart of a figure, of one that is picked up too, and never beyond the board. */
+const LIFT = 84
 
 export function chip(square: string, text: string, kind: ChipKind): SceneNode {
   const { fill, edge } = COLOURS[kind]

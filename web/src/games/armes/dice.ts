@@ -8,7 +8,14 @@ export const dieKey = (index: number) => `die-${index}`
 const PER_ROW = 8
 const STEP = 27
 
-/** Remembers the last roll until another figure is chosen. */
+const hurtKey = (id: string) => `hurt@${id}`
+/** Whether a figure still feels the last blow. */
+export const isHurt = (look: Look, id: string): boolean => look[hurtKey(id)] !== undefined
+
+/** Whether a figure has just hit, healed or found something. */
+export const hasSucceeded = (look: Look, id: string): boolean => look.works === 1 && rolledFigure(look) === id
+
+/** Remembers the last roll, whether it was a success and whom it hurt, until another figure is chosen. */
 export function carry(look: Look, events: readonly GameEvent[]): Look {
   return events.reduce<Look>((kept, event) => {
     if (event.event === 'roll')
@@ -17,7 +24,10 @@ export function carry(look: Look, events: readonly GameEvent[]): Look {
         dice: Number(event.dice),
         face: Number(event.face),
         hits: Number(event.hits),
+        works: 1,
       }
+    if (event.event === 'hurt' && Number(event.damage) > 0) return { ...kept, [hurtKey(String(event.fig))]: 1 }
+    if (event.event === 'miss') return { ...kept, works: 0 }
     return event.event === 'act' || event.event === 'round' ? {} : kept
   }, look)
 }

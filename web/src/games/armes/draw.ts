@@ -2,7 +2,8 @@
 import { ailments, chest, figure, health, lair, orders } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { Look, SceneContext } from '../types'
-import { diceNodes, rolledFigure, trayReach } from './dice'
+import type { Mood } from '../../art/moods'
+import { diceNodes, hasSucceeded, isHurt, rolledFigure, trayReach } from './dice'
 import { groundOf } from './ground'
 import { MARGIN, N, SIZE, isSquare, pointOf, spotOf, squareAt } from './layout'
 import { terrain } from './terrain'
@@ -10,7 +11,8 @@ import { figureAt, figureOf, profileOf, triedBy, type ArmesView, type Figure } f
 
 export const PIECE_SCALE = 0.6
 const TOKEN_SCALE = 0.58
-/** Where somebody stands right behind or before a figure, both are as small as their squares: nobody hides anybody. */
+/** With neighbours, a figure is as wide as its square, and with one before or behind it as high: nobody hides anybody. */
+const BESIDE_SCALE = 0.43
 const CROWDED_SCALE = 0.38
 /** Figures stand on the lower edge of their squares. */
 const LIFT = 12
@@ -43,13 +45,14 @@ function standing(view: ArmesView, one: Figure, at: string, context: SceneContex
   const picked = context.path.includes(at) || (view.pending.fig === one.id && view.phase === 'free')
   const movable = !picked && context.targets.has(at)
   const most = profileOf(view, one)?.health ?? one.hp
-  const art = `${figure(one.profile, one.seat)}${health(one.hp, Math.max(most, one.hp))}${orders(one.orders)}${ailments(one.flames, one.poison, one.crack)}`
+  const art = `${figure(one.profile, one.seat, moodOf(view, one, context.look))}${health(one.hp, Math.max(most, one.hp))}${orders(one.orders)}${ailments(one.flames, one.poison, one.crack)}`
+  const scale = roomOf(view, at)
   const spent = view.phase === 'turn' && one.orders >= 2
   return {
     key: figureKey(one.id),
     layer: 'pieces',
-    ...(crowded(view, at) ? pointOf(at) : footOf(at)),
-    scale: crowded(view, at) ? CROWDED_SCALE : PIECE_SCALE,
+    ...(scale === CROWDED_SCALE ? pointOf(at) : footOf(at)),
+    scale,
     art,
     className: ['figure', picked ? 'picked' : '', movable ? 'movable' : '', spent ? 'spent' : '']
       .filter((name) => name !== '')
@@ -57,13 +60,26 @@ function standing(view: ArmesView, one: Figure, at: string, context: SceneContex
   }
 }
 
-/** Whether another figure stands in the same column on the next square, above or below. */
-function crowded(view: ArmesView, at: string): boolean {
+/** How large a figure may be on its square, with whoever stands around it. */
+function roomOf(view: ArmesView, at: string): number {
   const { column, row } = spotOf(at)
-  return [row - 1, row + 1].some((next) => {
-    const square = squareAt({ column, row: next })
+  const stands = (dc: number, dr: number) => {
+    const square = squareAt({ column: column + dc, row: row + dr })
     return square !== undefined && figureAt(view, square) !== undefined
-  })
+  }
+  if (stands(0, 1) || stands(0, -1)) return CROWDED_SCALE
+  const beside = [-1, 0, 1].some((dr) => stands(-1, dr) || stands(1, dr))
+  return beside ? BESIDE_SCALE : PIECE_SCALE
+}
+
+/** Who was just hit recoils, who has just done something well is proud of it; when all is over, the winners' band cheers and the other hangs its heads. */
+function moodOf(view: ArmesView, one: Figure, look: Look): Mood {
+  if (view.phase === 'over') {
+    const [mine = 0, theirs = 0] = [view.vp[one.seat], view.vp[1 - one.seat]]
+    return mine === theirs ? 'calm' : mine > theirs ? 'glad' : 'sulk'
+  }
+  if (isHurt(look, one.id)) return 'startled'
+  return hasSucceeded(look, one.id) ? 'proud' : 'calm'
 }
 
 function tokens(view: ArmesView): SceneNode[] {

@@ -5,7 +5,7 @@ armes-ui-stay = Stay here
 armes-ui-stay-dodge = No dodge
 armes-ui-end = Do nothing more
 armes-ui-run = Run
-armes-ui-search = Search the chest on { $at }
+armes-ui-search = Search the chest
 armes-ui-loot = Loot the enemy lair
 armes-ui-bonus = { $what } (1 token)
 armes-ui-boost = { $tokens ->
@@ -13,10 +13,10 @@ armes-ui-boost = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  }
-armes-ui-way-n = north
-armes-ui-way-e = east
-armes-ui-way-s = south
-armes-ui-way-w = west
+armes-ui-way-n = up
+armes-ui-way-e = right
+armes-ui-way-s = down
+armes-ui-way-w = left
 armes-ui-first-me = I go first
 armes-ui-first-other = { $name } goes first
 armes-ui-recruited = My band is complete
@@ -49,8 +49,8 @@ armes-ui-do-free = { $figure }: where does it go?
 armes-ui-do-second = { $figure }, second order: two steps at most, −2 on the dice. Where does it go?
 armes-ui-do-choose = { $figure }: what does it do now?
 armes-ui-do-search = { $once ->
-    [true] { $figure }: search the chest on { $at }? Only one try per round.
-   *[false] { $figure }: search the chest on { $at }?
+    [true] { $figure }: search the chest? Only one try per round.
+   *[false] { $figure }: search the chest?
  }
 armes-ui-do-loot = { $figure }: loot the enemy lair? Only one try per round.
 armes-ui-do-target = { $act }: choose the target.
@@ -164,7 +164,7 @@ armes-ui-extra-there = Your file is added ({ $lines ->
  }). It will be checked when the table opens.
 armes-ui-extra-remove = Remove it
 armes-ui-percent = { $percent }%
-armes-ui-sight-from = From { $at }:
+armes-ui-sight-from = From there:
 armes-ui-sight-list = { $act }: { $list }.
 armes-ui-sight-nobody = { $act }: no enemy in reach.
 armes-ui-sight-nobody-hurt = { $act }: nobody to heal in reach.
@@ -232,10 +232,10 @@ armes-ui-step-boost = { $tokens ->
    *[other] add { $tokens } tokens
  }
 armes-ui-step-way = { $way ->
-    [n] shove north
-    [e] shove east
-    [s] shove south
-   *[w] shove west
+    [n] shove up
+    [e] shove to the right
+    [s] shove down
+   *[w] shove to the left
  }
 armes-ui-step-bonus = use the bonus “{ $what }”
 armes-ui-step-bonus-on = use the bonus on { $figure }
@@ -251,6 +251,20 @@ armes-ui-step-piece-at = put the scenery on { $to }
 armes-ui-step-objective = place a chest on { $to }
 armes-ui-step-lair = place the lair on { $to }
 armes-ui-step-deploy = place the figure on { $to }
+armes-ui-tell-move = go { $way }
+armes-ui-tell-run = run { $way }
+armes-ui-tell-charge = charge { $way }
+armes-ui-tell-dodge = dodge { $way }
+armes-ui-tell-to = { $going }, { $what ->
+    [chest] next to the chest
+   *[figure] next to the enemy ({ $figure })
+ }
+armes-ui-tell-search = search the chest
+armes-ui-tell-raise = bring { $figure } back beside the lair
+armes-ui-tell-piece-at = put the scenery { $area }
+armes-ui-tell-objective = place a chest { $area }
+armes-ui-tell-lair = place the lair { $area }
+armes-ui-tell-deploy = place the figure { $area }
 
 ## Moments on a stage, threats, and bands to choose from
 
@@ -259,9 +273,13 @@ armes-ui-moment-roll-use = { $figure } against { $target }: { $act }
 armes-ui-moment-roll-heal = { $figure } for { $target }: { $act }
 armes-ui-moment-roll-search = { $figure } searches the chest
 armes-ui-moment-roll-loot = { $figure } at the enemy’s lair
-armes-ui-moment-need = { $need ->
-    [one] One success is needed:
-   *[other] { $need } successes are needed:
+armes-ui-moment-need = { $what ->
+    [search] 2 successes are needed:
+    [loot] One success is needed:
+   *[use] { $need ->
+        [one] One success is needed:
+       *[other] { $need } successes are needed:
+    }
  } { $face ->
     [6] only a 6 is one.
    *[other] a die of { $face } or more is one.
@@ -311,3 +329,25 @@ armes-ui-ask-tokens = Golden dots: order tokens left in this round. { $tokens ->
    *[other] { $tokens }.
  } An order costs one; each further one adds two dice.
 armes-ui-ask-points = Victory points so far: { $points }.
+
+## To print and cut
+
+armes-ui-print-own = { $count ->
+    [one] Your own figure’s card
+   *[other] Cards of your own { $count } figures
+ }
+armes-ui-print-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: figures and factions
+armes-ui-print-figures = Figures that stand, side { $side }
+armes-ui-print-board = The field in six parts
+armes-ui-print-board-about = Squares of 20 mm, with their names at two edges of each part. Scenery lies on top.
+armes-ui-print-map = Map: { $map }
+armes-ui-print-scenery = Scenery
+armes-ui-print-markers = Orders, flames, poison, cracks, lost health, chests and lairs
+armes-ui-print-aids = An aid for each player
+armes-ui-print-aid-round = A round
+armes-ui-print-aid-order = An order
+armes-ui-print-aid-dice = The dice
+armes-ui-print-aid-points = Points

@@ -5,7 +5,7 @@ armes-ui-stay = Rester ici
 armes-ui-stay-dodge = Pas d’esquive
 armes-ui-end = Ne rien faire de plus
 armes-ui-run = Courir
-armes-ui-search = Fouiller le coffre en { $at }
+armes-ui-search = Fouiller le coffre
 armes-ui-loot = Piller le repaire ennemi
 armes-ui-bonus = { $what } (1 jeton)
 armes-ui-boost = { $tokens ->
@@ -13,10 +13,10 @@ armes-ui-boost = { $tokens ->
     [one] 1 jeton
    *[other] { $tokens } jetons
  }
-armes-ui-way-n = nord
-armes-ui-way-e = est
-armes-ui-way-s = sud
-armes-ui-way-w = ouest
+armes-ui-way-n = en haut
+armes-ui-way-e = à droite
+armes-ui-way-s = en bas
+armes-ui-way-w = à gauche
 armes-ui-first-me = Je commence
 armes-ui-first-other = { $name } commence
 armes-ui-recruited = Ma bande est complète
@@ -49,8 +49,8 @@ armes-ui-do-free = { $figure } : où aller ?
 armes-ui-do-second = { $figure }, second ordre : deux pas au plus, et −2 aux dés. Où va-t-elle ?
 armes-ui-do-choose = { $figure } : que faire maintenant ?
 armes-ui-do-search = { $once ->
-    [true] { $figure } : fouiller le coffre en { $at } ? Un seul essai par manche.
-   *[false] { $figure } : fouiller le coffre en { $at } ?
+    [true] { $figure } : fouiller le coffre ? Un seul essai par manche.
+   *[false] { $figure } : fouiller le coffre ?
  }
 armes-ui-do-loot = { $figure } : piller le repaire ennemi ? Un seul essai par manche.
 armes-ui-do-target = { $act } : choisis la cible.
@@ -170,7 +170,7 @@ armes-ui-extra-there = Ton fichier est ajouté ({ $lines ->
  }). On le vérifie à l’ouverture de la table.
 armes-ui-extra-remove = L’enlever
 armes-ui-percent = { $percent } %
-armes-ui-sight-from = Depuis { $at } :
+armes-ui-sight-from = De là :
 armes-ui-sight-list = { $act } : { $list }.
 armes-ui-sight-nobody = { $act } : aucun ennemi à portée.
 armes-ui-sight-nobody-hurt = { $act } : personne à soigner à portée.
@@ -238,10 +238,10 @@ armes-ui-step-boost = { $tokens ->
    *[other] ajouter { $tokens } jetons
  }
 armes-ui-step-way = { $way ->
-    [n] bousculer vers le nord
-    [e] bousculer vers l’est
-    [s] bousculer vers le sud
-   *[w] bousculer vers l’ouest
+    [n] bousculer vers le haut
+    [e] bousculer vers la droite
+    [s] bousculer vers le bas
+   *[w] bousculer vers la gauche
  }
 armes-ui-step-bonus = utiliser le bonus « { $what } »
 armes-ui-step-bonus-on = utiliser le bonus sur { $figure }
@@ -257,6 +257,20 @@ armes-ui-step-piece-at = poser le décor en { $to }
 armes-ui-step-objective = placer un coffre en { $to }
 armes-ui-step-lair = installer le repaire en { $to }
 armes-ui-step-deploy = placer la figurine en { $to }
+armes-ui-tell-move = aller { $way }
+armes-ui-tell-run = courir { $way }
+armes-ui-tell-charge = charger { $way }
+armes-ui-tell-dodge = esquiver { $way }
+armes-ui-tell-to = { $going }, { $what ->
+    [chest] à côté du coffre
+   *[figure] au contact de l’adversaire ({ $figure })
+ }
+armes-ui-tell-search = fouiller le coffre
+armes-ui-tell-raise = ramener { $figure } près du repaire
+armes-ui-tell-piece-at = poser le décor { $area }
+armes-ui-tell-objective = poser un coffre { $area }
+armes-ui-tell-lair = poser le repaire { $area }
+armes-ui-tell-deploy = poser la figurine { $area }
 
 ## Les moments en scène, les menaces, et les bandes au choix
 
@@ -265,9 +279,13 @@ armes-ui-moment-roll-use = { $figure } contre { $target } : { $act }
 armes-ui-moment-roll-heal = { $figure } pour { $target } : { $act }
 armes-ui-moment-roll-search = { $figure } fouille le coffre
 armes-ui-moment-roll-loot = { $figure } devant le repaire ennemi
-armes-ui-moment-need = { $need ->
-    [one] Il faut une réussite :
-   *[other] Il faut { $need } réussites :
+armes-ui-moment-need = { $what ->
+    [search] Il faut 2 réussites :
+    [loot] Il faut une réussite :
+   *[use] { $need ->
+        [one] Il faut une réussite :
+       *[other] Il faut { $need } réussites :
+    }
  } { $face ->
     [6] seul un 6 compte.
    *[other] un dé de { $face } ou plus.
@@ -317,3 +335,25 @@ armes-ui-ask-tokens = Points dorés : les jetons d’ordre qui restent pour cett
    *[other] { $tokens }.
  } Un ordre en coûte un ; chaque jeton de plus ajoute deux dés.
 armes-ui-ask-points = Points de victoire : { $points }.
+
+## À imprimer et à découper
+
+armes-ui-print-own = { $count ->
+    [one] La carte de ta figurine
+   *[other] Les cartes de tes { $count } figurines
+ }
+armes-ui-print-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : figurines et factions
+armes-ui-print-figures = Figurines à faire tenir debout, camp { $side }
+armes-ui-print-board = Le terrain en six parties
+armes-ui-print-board-about = Des cases de 20 mm, avec leur nom sur deux bords de chaque partie. Les décors se posent dessus.
+armes-ui-print-map = Carte : { $map }
+armes-ui-print-scenery = Décors
+armes-ui-print-markers = Ordres, flammes, poison, fêlures, santé perdue, coffres et repaires
+armes-ui-print-aids = Une aide pour chaque joueur
+armes-ui-print-aid-round = Une manche
+armes-ui-print-aid-order = Un ordre
+armes-ui-print-aid-dice = Les dés
+armes-ui-print-aid-points = Les points

@@ -18,7 +18,7 @@ export function footprint(piece: Piece, turn: number): string[] {
   return Array.from({ length: turn }).reduce<string[]>((shape) => turned(shape), piece.shape)
 }
 
-/** ARM-DATA-5: the quarter turns that look different from the smaller ones. */
+/** The quarter turns that look different from the smaller ones: no two cards are alike. */
 export function turnsOf(piece: Piece): number[] {
   const prints = [0, 1, 2, 3].map((turn) => footprint(piece, turn).join('/'))
   return prints.flatMap((print, turn) => (prints.indexOf(print) === turn ? [turn] : []))
@@ -48,9 +48,4 @@ export function groundOf(view: ArmesView): Map<string, Piece> {
       return laid === undefined ? [] : laid.squares.map((square): [string, Piece] => [square, laid.piece])
     }),
   )
-}
-
-/** Whether the whole ground is known here. */
-export function groundKnown(view: ArmesView): boolean {
-  return view.scenery.every((text) => lay(text, view.roster) !== undefined)
 }

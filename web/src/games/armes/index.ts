@@ -1,26 +1,28 @@
 /** Fairy Feats of Arms: two bands on a field of 24 by 24. */
+import type { Mood } from '../../art/moods'
 import './board.css'
 import { chest, figure, lair } from './art'
 import type { Preview, SceneNode } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'
+import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
-import type { GameModule } from '../types'
+import type { SquaresGame } from '../types'
 import { carry } from './dice'
 import { PIECE_SCALE, footOf, scene } from './draw'
 import { LAYOUT, isSquare, pointOf } from './layout'
-import { actOf, figureName } from './names'
+import { figureName } from './names'
 import { motion, places, trail } from './motion'
-import { RETURN, choices, grammarUnder, hand, refusal } from './pick'
-import { wayOf } from './reach'
+import { wayTo } from './outlook'
+import { RETURN, choices, grammar, hand, refusal } from './pick'
 import { USUAL, rulesOf, type Rules } from './rules'
-import { say } from './say'
-import { sights } from './sights'
+import { say, tell } from './say'
+import { movement, sights } from './sights'
 import { sources } from './sources'
 import { spectacles } from './spectacles'
 import { name, named, profile, prompt, seatLine, status, tips, told } from './tell'
 import { pieceArt } from './terrain'
-import { figureOf, read, type ArmesView } from './view'
+import { figureOf, read, type ArmesView, type Phase } from './view'
 
 const ghost = (art: string, square: string): SceneNode => ({
   key: 'ghost',
@@ -40,23 +42,15 @@ function preview(table: ArmesView, path: readonly Target[], hover: string | unde
   const { fig, piece, turn } = table.pending
   const goal = path.filter(isSquare).at(-1) ?? hover
   if (goal === undefined || !isSquare(goal)) return NO_PREVIEW
-  const act = actOf(table, fig, table.pending.act ?? '')
-  const walk = (value?: number): Preview => ({
-    points: [wayOf(table, fig ?? '', table.pending.second === true, goal, value).map(pointOf)],
-    ghosts: figureGhost(table, fig, goal),
-  })
+  const from = figureOf(table, fig)?.at ?? goal
   switch (table.phase) {
     case 'free':
     case 'run':
-      return walk()
     case 'charge':
-      return walk(act?.charge)
     case 'dodge':
-      return walk(act?.dodge)
-    case 'choose': {
-      const from = figureOf(table, fig)?.at
-      return from === null || from === undefined ? NO_PREVIEW : { points: [[pointOf(from), pointOf(goal)]], ghosts: [] }
-    }
+      return { points: [wayTo(table, from, goal).map(pointOf)], ghosts: figureGhost(table, fig, goal) }
+    case 'choose':
+      return { points: [[pointOf(from), pointOf(goal)]], ghosts: [] }
     case 'deploy':
       return { points: [], ghosts: figureGhost(table, fig, goal) }
     case 'raise':
@@ -90,51 +84,87 @@ function middle(table: ArmesView, seat: number | undefined): string | undefined 
   return acting ?? mine ?? table.lairs[seat ?? 0] ?? undefined
 }
 
+/** As many of a band as have room in a picture. */
+const band = (table: ArmesView, seat: number, mood: Mood): string[] =>
+  table.figures
+    .filter((one) => one.seat === seat)
+    .slice(0, 4)
+    .map((one) => figure(one.profile, seat, mood))
+
+/** Phases in which somebody goes somewhere. */
+const WALKS = new Set<Phase>(['free', 'run', 'charge', 'dodge'])
+
 /** The battlefield under the rules of a table. */
-function under(rules: Rules): GameModule {
+function withRules(rules: Rules): SquaresGame {
   const seen = (view: View) => read(view, rules.roster)
   return {
     id: 'armes',
-    under: (options) => under(rulesOf(options)),
-    hidden: false,
-    fine: true,
-    layout: LAYOUT,
-    grammar: grammarUnder(rules),
-    scene: (view, context) => scene(seen(view), context),
-    carry,
-    motion: (events, before) => motion(events, before === undefined ? undefined : seen(before)),
-    preview: (view, path, hover, seat) => preview(seen(view), path, hover, seat),
-    sights: (view, moment, words) => sights(seen(view), moment, words, rules),
-    lit: () => true,
-    name: (view, cell, words) => name(seen(view), cell, words),
-    prompt: (view, seat, path, words) => prompt(seen(view), seat, path, words, rules),
-    choices: (view, seat, path, targets, words) => choices(view, seat, path, targets, words, rules),
-    hand: (view, _seat, words) => hand(view, words, rules),
-    handTitle: (view, words) => {
-      const { phase } = seen(view)
-      return phase === 'recruit' || phase === 'piece' ? words.say(`armes-ui-hand-${phase}`) : undefined
-    },
-    profile: (view, seat, looked, path, words) => profile(seen(view), seat, looked, path, words),
-    say: (view, seat, action, words) => say(seen(view), seat, action, words),
-    reason: (text, view, words) => text.replace(/\b[AB]\d+\b/g, (id) => figureName(seen(view), id, words)),
-    named: (event, view, words) => named(event, seen(view), words),
-    told: (_view, entries) => told(entries),
-    seatLine: (view, seat, words) => seatLine(seen(view), seat, words),
-    status: (view, words) => status(seen(view), words),
-    refusal: (view, seat, path, target, kept) => refusal(view, seat, path, target, kept, rules),
-    places,
-    trail,
-    tips: (view, seat, words) => tips(seen(view), seat, words, rules),
-    sources: (view, events, words) => sources(seen(view), events, words),
-    spectacles: (events, view, words, before) =>
-      spectacles(events, seen(view), words, before === undefined ? undefined : seen(before)),
-    sure: (view, path) => isTry(seen(view), path),
-    sounds: [['move', 'slide']],
+    withOptions: (options) => withRules(rulesOf(options)),
     phase: (view) => seen(view).phase,
-    middle: (view, seat) => middle(seen(view), seat),
+    input: {
+      grammar,
+      outlook: 'decides',
+      prompt: (view, seat, path, words) => prompt(seen(view), seat, path, words, rules),
+      choices: (view, seat, path, targets, words) => choices(view, seat, path, targets, words, rules),
+      cards: {
+        hand: (view, _seat, words) => hand(view, words, rules),
+        title: (view, words) => {
+          const { phase } = seen(view)
+          return phase === 'recruit' || phase === 'piece' ? words.say(`armes-ui-hand-${phase}`) : undefined
+        },
+      },
+      sure: (view, path) => isTry(seen(view), path),
+    },
+    labels: {
+      seatLine: (view, seat, words) => seatLine(seen(view), seat, words),
+      status: (view, words) => status(seen(view), words),
+      tips: (view, _seat, words) => tips(seen(view), words),
+      say: (view, seat, action, words) => say(seen(view), seat, action, words),
+      tell: (view, seat, action, words, turn) => tell(seen(view), seat, action, words, turn),
+      reason: (text, view, words) => text.replace(/\b[AB]\d+\b/g, (id) => figureName(seen(view), id, words)),
+      named: (event, view, words) => named(event, seen(view), words),
+      visibleLog: (_view, entries) => told(entries),
+    },
+    squares: {
+      layout: LAYOUT,
+      needsZoom: true,
+      scene: (view, context) => scene(seen(view), context),
+      carry,
+      motion: (events, before) => motion(events, before === undefined ? undefined : seen(before)),
+      // Figures go around others and around scenery.
+      watched: (view) => (WALKS.has(seen(view).phase) ? seen(view).pending.seat : undefined),
+      preview: (view, path, hover, seat) => preview(seen(view), path, hover, seat),
+      name: (view, cell, words) => name(seen(view), cell, words),
+      highlightTargets: () => true,
+      refusal,
+      places,
+      trail,
+      middle: (view, seat) => middle(seen(view), seat),
+      sights: (view, moment, words) => sights(seen(view), moment, words),
+      beyond: (view, moment) => movement(seen(view), moment),
+      profile: (view, seat, looked, path, words) => profile(seen(view), seat, looked, path, words),
+    },
+    ending: {
+      figures: (view, seat, mood) => band(seen(view), seat, mood),
+      counted: (view, seat) =>
+        Array.from({ length: seen(view).vp[seat] ?? 0 }, () => `<g transform="scale(.48)">${chest(false)}</g>`),
+      sources: (view, events, words) => sources(seen(view), events, words),
+      slips: true,
+    },
+    extras: {
+      spectacles: (events, view, words, before) =>
+        spectacles(events, seen(view), words, before === undefined ? undefined : seen(before)),
+      sounds: [
+        ['vp', 'home'],
+        ['hurt', 'slap'],
+        ['roll', 'dice'],
+        ['move', 'slide'],
+      ],
+      theme: melody('c4 c4 g4 - c4 c4 a4 - g4 f4 e4 d4 e4 - c4 - . . g4 c5 - - - -', 0.17),
+    },
   }
 }
 
-export const armes = under(USUAL)
+export const armes = withRules(USUAL)
 
 export default armes

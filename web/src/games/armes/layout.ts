@@ -1,32 +1,20 @@
 /** The field of 24 by 24 squares on birch paper. */
+import { chance } from '../../art/chance'
 import { fern, scallops, stone } from '../../art/scenery'
 import type { CellPlace, Layout, Point } from '../../board/scene'
+import { squares, type Spot } from '../../board/squares'
 
 export const N = 24
 export const SIZE = 44
 export const MARGIN = 30
 const WIDTH = N * SIZE + 2 * MARGIN
-const COLUMNS = 'abcdefghijklmnopqrstuvwx'
 
 /** Column from the west and row from the south, counted from 0, as the rules count. */
-export type Spot = { column: number; row: number }
-
-export function spotOf(square: string): Spot {
-  return { column: COLUMNS.indexOf(square[0] ?? ''), row: Number(square.slice(1)) - 1 }
-}
-
-export function squareAt({ column, row }: Spot): string | undefined {
-  return column < 0 || row < 0 || column >= N || row >= N ? undefined : `${COLUMNS[column]}${row + 1}`
-}
+const { columns, spotOf, squareAt } = squares(N)
+export { spotOf, squareAt }
 
 export function isSquare(text: string): boolean {
   return /^[a-x]([1-9]|1\d|2[0-4])$/.test(text)
-}
-
-/** ARM-GRID-4. */
-export function distance(a: string, b: string): number {
-  const [p, q] = [spotOf(a), spotOf(b)]
-  return Math.abs(p.column - q.column) + Math.abs(p.row - q.row)
 }
 
 export function pointAt({ column, row }: Spot): Point {
@@ -36,26 +24,50 @@ export function pointAt({ column, row }: Spot): Point {
 export const pointOf = (square: string): Point => pointAt(spotOf(square))
 
 /** From the north-west, row by row, as one reads. */
-const SQUARES = Array.from({ length: N * N }, (_, index) => `${COLUMNS[index % N]}${N - Math.floor(index / N)}`)
+const SQUARES = Array.from({ length: N * N }, (_, index) => `${columns[index % N]}${N - Math.floor(index / N)}`)
 const CELLS: readonly CellPlace[] = SQUARES.map((id) => {
   const { column, row } = spotOf(id)
   return { id, ...pointOf(id), size: SIZE, column, row: N - 1 - row }
 })
 
-/** A number between 0 and 1 that is always the same for the same place. */
-export function chance(index: number, salt: number): number {
-  const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453
-  return value - Math.floor(value)
+/** Where the ground rises: the top of each swell, and how wide it is. */
+const SWELLS: readonly (readonly [x: number, y: number, wide: number])[] = [
+  [250, 210, 190],
+  [760, 160, 160],
+  [900, 470, 200],
+  [480, 520, 230],
+  [170, 640, 170],
+  [690, 800, 210],
+  [330, 930, 180],
+  [960, 960, 130],
+]
+
+/** Relief as maps draw it: light from the north-west, shade and hatching where a slope turns away from it. */
+function swells(): string {
+  return SWELLS.map(([x, y, wide], index) => {
+    const tall = wide * 0.62
+    const hatching = Array.from({ length: 15 }, (_, line) => {
+      const angle = -0.35 + line * 0.145
+      const [cx, cy] = [Math.cos(angle), Math.sin(angle)]
+      const [near, far] = [0.8 + chance(index * 20 + line, 1) * 0.06, 0.96 + chance(index * 20 + line, 2) * 0.1]
+      return `M${(x + cx * wide * near).toFixed(0)} ${(y + cy * tall * near).toFixed(0)}L${(x + cx * wide * far).toFixed(0)} ${(y + cy * tall * far).toFixed(0)}`
+    }).join('')
+    return `<ellipse cx="${x + 12}" cy="${y + 14}" rx="${wide}" ry="${tall.toFixed(0)}" fill="url(#armes-shade)"/><ellipse cx="${x - 6}" cy="${y - 8}" rx="${(wide * 0.9).toFixed(0)}" ry="${(tall * 0.88).toFixed(0)}" fill="url(#armes-light)"/><path d="${hatching}" stroke="var(--birch-hatch)" stroke-width="2.500" stroke-linecap="round" opacity=".28"/>`
+  }).join('')
 }
 
-/** Faint patches of meadow, so that the paper has depth. */
+const gradient = (id: string, at: string, colour: string) =>
+  `<radialGradient id="${id}" ${at}><stop stop-color="${colour}"/><stop offset=".55" stop-color="${colour}" stop-opacity=".75"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
+
+/** The meadow under the squares: swells, and patches of grass between them. */
 function meadow(): string {
-  return Array.from({ length: 34 }, (_, index) => {
-    const r = 50 + chance(index, 3) * 90
-    const x = MARGIN + r * 0.8 + chance(index, 1) * (N * SIZE - r * 1.6)
-    const y = MARGIN + r * 0.6 + chance(index, 2) * (N * SIZE - r * 1.2)
-    return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 0.62).toFixed(0)}" fill="var(--birch-${index % 3 === 0 ? 'shade' : 'light'})" opacity=".5"/>`
+  const grass = Array.from({ length: 18 }, (_, index) => {
+    const r = 40 + chance(index, 3) * 60
+    const x = MARGIN + r + chance(index, 1) * (N * SIZE - r * 2)
+    const y = MARGIN + r * 0.7 + chance(index, 2) * (N * SIZE - r * 1.4)
+    return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 0.55).toFixed(0)}" fill="url(#armes-grass)"/>`
   }).join('')
+  return `${gradient('armes-shade', 'cx=".6" cy=".66"', 'var(--birch-shade)')}${gradient('armes-light', 'cx=".34" cy=".3"', 'var(--birch-light)')}${gradient('armes-grass', '', 'var(--birch-grass)')}<g opacity=".5">${grass}</g>${swells()}`
 }
 
 function tiles(): string {
@@ -89,7 +101,7 @@ function growth(): string {
 }
 
 function coordinates(): string {
-  const letters = [...COLUMNS]
+  const letters = [...columns]
     .map((letter, column) => `<text x="${pointAt({ column, row: 0 }).x}" y="22" text-anchor="middle">${letter}</text>`)
     .join('')
   const numbers = Array.from(
@@ -99,9 +111,10 @@ function coordinates(): string {
   return `<g class="coordinates light">${letters}${numbers}</g>`
 }
 
-const BACKDROP = `<rect width="${WIDTH}" height="${WIDTH}" rx="40" fill="var(--wood-deep)"/>
+export const GROUND = `<rect width="${WIDTH}" height="${WIDTH}" rx="40" fill="var(--wood-deep)"/>
   <path d="${scallops(15, 15, WIDTH - 30, WIDTH - 30, 18, 13)}" fill="var(--birch-frame)"/>
   <rect x="${MARGIN - 3}" y="${MARGIN - 3}" width="${N * SIZE + 6}" height="${N * SIZE + 6}" rx="16" fill="var(--birch)"/>
-  ${meadow()}${tiles()}${growth()}${coordinates()}`
+  <clipPath id="armes-field"><rect x="${MARGIN - 3}" y="${MARGIN - 3}" width="${N * SIZE + 6}" height="${N * SIZE + 6}" rx="16"/></clipPath><g clip-path="url(#armes-field)">${meadow()}</g>${tiles()}${growth()}`
+export const COORDINATES = coordinates()
 
-export const LAYOUT: Layout = { width: WIDTH, height: WIDTH, cells: CELLS, backdrop: BACKDROP }
+export const LAYOUT: Layout = { width: WIDTH, height: WIDTH, cells: CELLS, backdrop: GROUND + COORDINATES }

@@ -5,8 +5,7 @@ import type { GameEvent } from '../../wire/types'
 import { TRAY_KEY, dieKey } from './dice'
 import { figureKey, footOf, objectiveKey } from './draw'
 import { spotOf, squareAt } from './layout'
-import { actOf } from './names'
-import { wayOf } from './reach'
+import { wayTo } from './outlook'
 import { figureOf, type ArmesView } from './view'
 
 const number = (text: string, fill: string) =>
@@ -85,14 +84,11 @@ function one(event: GameEvent, before: ArmesView | undefined): Motion | undefine
 
 const EMPTY = { figures: [] as ArmesView['figures'] } as ArmesView
 
-/** The rules name only the ends of a movement: one way that leads there. */
+/** The way by the rules, if it is known: an event names only its ends. */
 function way(event: GameEvent, before: ArmesView | undefined): string[] {
   const id = String(event.fig)
   const [from, to] = [String(event.from), String(event.to)]
-  if (before === undefined || figureOf(before, id)?.at !== from) return [from, to]
-  const act = actOf(before, id, before.pending.act ?? '')
-  const value = event.event === 'charge' ? act?.charge : event.event === 'dodge' ? act?.dodge : undefined
-  return wayOf(before, id, before.pending.second === true, to, value)
+  return before === undefined || figureOf(before, id)?.at !== from ? [from, to] : wayTo(before, from, to)
 }
 
 /** Every square of a shove. */

@@ -1,16 +1,15 @@
 /** Taps and the parts of actions: a figure, a square, a button, a card of the panel. */
 import { portrait } from './art'
 import type { Words } from '../../i18n'
-import type { Follow, Grammar, Target } from '../../intent/builder'
+import type { Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { Choice, HandCard, Refusal } from '../types'
-import { aims, charges, odds, pendingTry, type Try } from './aim'
-import { groundOf, turnsOf } from './ground'
-import { distance, isSquare, spotOf } from './layout'
+import type { Chance } from './generated'
+import { turnsOf } from './ground'
+import { isSquare, spotOf } from './layout'
 import { actOf, factionName, figureName, pieceName, profileLines, profileName } from './names'
-import { freeActions, isSecond } from './reach'
+import { boardOf, tryAt } from './outlook'
 import type { Rules } from './rules'
-import { screensOf, sees } from './sight'
 import { pieceCard } from './terrain'
 import { factionOf, figureAt, figureOf, read, type ArmesView } from './view'
 
@@ -74,60 +73,7 @@ function direction(from: string, to: string): 'n' | 'e' | 's' | 'w' | undefined 
   return dr === 0 && dc !== 0 ? (dc > 0 ? 'e' : 'w') : undefined
 }
 
-/** What needs no dice is chosen together and sent at once: a figure and its way; an action, its target, its charge. */
-function follow(view: View, seat: number, action: string, rules: Rules): Follow | undefined {
-  const table = read(view, rules.roster)
-  const [verb, what = ''] = action.split(':')
-  if (verb === 'act') return followOrder(table, seat, what)
-  if (verb === 'use') return followUse(table, what, rules)
-  return verb === 'at' && table.phase === 'target' ? followCharge(table, what) : undefined
-}
-
-const next = (view: ArmesView, legal: string[]): Follow => ({ view: view as unknown as View, legal, events: [] })
-
-function followOrder(table: ArmesView, seat: number, id: string): Follow | undefined {
-  const figure = figureOf(table, id)
-  if (figure === undefined) return undefined
-  const second = isSecond(table, figure)
-  const legal = freeActions(table, id, second)
-  if (legal === undefined) return undefined
-  return next(
-    {
-      ...table,
-      phase: 'free',
-      pending: { seat, fig: id, second },
-      tokens: table.tokens.map((tokens, index) => (index === seat ? tokens - 1 : tokens)),
-      figures: table.figures.map((other) => (other === figure ? { ...other, orders: other.orders + 1 } : other)),
-    },
-    legal,
-  )
-}
-
-function followUse(table: ArmesView, act: string, rules: Rules): Follow | undefined {
-  const reached = aims(table, table.pending.fig ?? '', act, rules)
-  if (reached === undefined || reached.length === 0) return undefined
-  return next(
-    { ...table, phase: 'target', pending: { ...table.pending, what: 'use', act } },
-    reached.map((id) => `at:${id}`),
-  )
-}
-
-function followCharge(table: ArmesView, at: string): Follow | undefined {
-  const { fig = '', act = '' } = table.pending
-  const ends = charges(table, fig, act, at)
-  return ends === undefined || ends.length === 0
-    ? undefined
-    : next(
-        { ...table, phase: 'charge', pending: { ...table.pending, at } },
-        ends.map((square) => `charge:${square}`),
-      )
-}
-
-export const grammarUnder = (rules: Rules): Grammar => ({
-  picks,
-  shortcut,
-  follow: (view, seat, action) => follow(view, seat, action, rules),
-})
+export const grammar: Grammar = { picks, shortcut }
 
 const WAYS = { n: '↑', e: '→', s: '↓', w: '←' } as const
 
@@ -148,12 +94,10 @@ export function choices(
       if (isSquare(target)) {
         if (!searching || path.length > 0) return []
         const looted = table.lairs.includes(target)
-        const label =
-          words.say(looted ? 'armes-ui-loot' : 'armes-ui-search', { at: target }) +
-          chanceOf(table, { what: looted ? 'loot' : 'search' }, 0, words, rules)
+        const label = words.say(looted ? 'armes-ui-loot' : 'armes-ui-search') + chanceOf(tryAt(table, target), words)
         return [{ target, label, key: looted ? 'l' : 's', strong: true }]
       }
-      const known = label(table, seat, target, words, rules)
+      const known = label(table, seat, target, words)
       if (known === undefined) return []
       return [{ target, key: numberOf(target, targets), ...known }]
     })
@@ -184,7 +128,7 @@ function numberOf(target: Target, targets: ReadonlySet<Target>): string | undefi
 
 type Named = { label: string; key?: string; strong?: boolean }
 
-function label(view: ArmesView, seat: number, target: Target, words: Words, rules: Rules): Named | undefined {
+function label(view: ArmesView, seat: number, target: Target, words: Words): Named | undefined {
   const say = (key: string, args: Record<string, string | number> = {}) => words.say(key, args)
   if (target === PASS) return { label: say('armes-ui-pass'), key: 'p' }
   if (target.startsWith(RETURN)) return { label: figureName(view, target.slice(RETURN.length), words) }
@@ -204,9 +148,7 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
       return { label: say('armes-ui-bonus', { what: bonusName(view, seat, words) }), key: 'b' }
     case 'boost':
       return {
-        label:
-          say('armes-ui-boost', { tokens: Number(what) }) +
-          chanceOf(view, pendingTry(view), Number(what), words, rules),
+        label: say('armes-ui-boost', { tokens: Number(what) }) + chanceOf(boardOf(view)?.boosts[Number(what)], words),
         strong: what === '0',
       }
     case 'dir':
@@ -228,10 +170,8 @@ function label(view: ArmesView, seat: number, target: Target, words: Words, rule
 }
 
 /** How likely it is to work, for the end of a button. */
-function chanceOf(view: ArmesView, attempt: Try | undefined, boost: number, words: Words, rules: Rules): string {
-  const found = attempt === undefined ? undefined : odds(view, view.pending.fig ?? '', attempt, boost, rules)
-  return found === undefined ? '' : ` · ${words.say('armes-ui-percent', { percent: found.percent })}`
-}
+const chanceOf = (chance: Chance | undefined, words: Words): string =>
+  chance === undefined ? '' : ` · ${words.say('armes-ui-percent', { percent: chance.percent })}`
 
 /** The name before the colon of the bonus's sentence. */
 export function bonusName(view: ArmesView, seat: number, words: Words): string {
@@ -284,16 +224,15 @@ function recruitCard(profile: string, cost: number): string {
   return `<rect x="-60" y="-80" width="120" height="160" rx="14" fill="var(--birch)"/><rect x="-52" y="-72" width="104" height="144" rx="10" fill="var(--birch-light)"/><g transform="translate(-4 6)">${portrait(profile)}</g><circle cx="-38" cy="-56" r="17" fill="#f2c03c" stroke="#7a4d04" stroke-width="3"/><text x="-38" y="-48" text-anchor="middle" font-size="24" font-weight="700" fill="#3b2600">${cost}</text>`
 }
 
-/** The action that a tap on a refused square seems to mean, or the rule that forbids it. */
+/** The action that a tap on a refused square seems to mean. */
 export function refusal(
   view: View,
   _seat: number,
   path: readonly Target[],
   target: Target,
   kept: readonly string[],
-  rules: Rules,
 ): Refusal | undefined {
-  const table = read(view, rules.roster)
+  const table = read(view)
   if (!isSquare(target)) return undefined
   const figure = figureAt(table, target)
   const verbs: Partial<Record<ArmesView['phase'], string>> = {
@@ -305,8 +244,9 @@ export function refusal(
     charge: 'charge',
     dodge: 'dodge',
   }
-  if (kept.length > 0 && (table.phase === 'target' || table.phase === 'charge'))
-    return figure === undefined ? undefined : whyNotAim(table, target, rules)
+  // A square without anybody is no target, and nothing but a change of mind.
+  if (kept.length > 0 && (table.phase === 'target' || table.phase === 'charge') && figure === undefined)
+    return undefined
   const verb = verbs[table.phase]
   if (verb !== undefined) return { action: `${verb}:${target}` }
   switch (table.phase) {
@@ -316,7 +256,8 @@ export function refusal(
     case 'bonus_at':
       return figure === undefined ? undefined : { action: `at:${figure.id}` }
     case 'free':
-      return kept.length === 0 ? { action: `move:${target}` } : whyNotThere(table, target, figure !== undefined)
+      // So is another figure of mine while the order is kept back.
+      return kept.length > 0 && figure?.seat === table.pending.seat ? undefined : { action: `move:${target}` }
     case 'choose':
       return table.objectives.includes(target)
         ? { action: `search:${target}` }
@@ -328,24 +269,4 @@ export function refusal(
     default:
       return undefined
   }
-}
-
-/** While the order is kept back the server cannot be asked about its movement. */
-function whyNotThere(view: ArmesView, target: string, taken: boolean): Refusal | undefined {
-  // Another figure of mine is no mistake but a change of mind.
-  if (taken) return figureAt(view, target)?.seat === view.pending.seat ? undefined : { rule: 'ARM-GRID-2' }
-  if (view.objectives.includes(target) || view.lairs.includes(target) || groundOf(view).get(target)?.move === 'block')
-    return { rule: 'ARM-MOVE-5' }
-  return { rule: view.pending.second === true ? 'ARM-ORD-7' : 'ARM-MOVE-1' }
-}
-
-/** The same for the target of an action that is kept back. */
-function whyNotAim(view: ArmesView, target: string, rules: Rules): Refusal {
-  const { fig, act } = view.pending
-  const from = figureOf(view, fig)?.at
-  const range = actOf(view, fig, act ?? '')?.range
-  if (view.phase === 'charge') return { rule: 'ARM-CHARGE-1' }
-  if (range === undefined) return { rule: 'ARM-PROF-3' }
-  if (from != null && range !== 'sight' && distance(from, target) > range) return { rule: 'ARM-SHOOT-2' }
-  return { rule: from != null && !sees(screensOf(view, rules), from, target) ? 'ARM-LOS-4' : 'ARM-PROF-2' }
 }

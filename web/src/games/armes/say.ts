@@ -1,9 +1,12 @@
-/** A step in words, for advice, for the list of moves and for the look back at a game. */
+/** A step in words: by squares for the list of moves, by things and directions for advice and the look back. */
+import type { Turn } from '../../board/turn'
 import type { Words } from '../../i18n'
 import type { Action } from '../../wire/types'
+import { Where } from '../where'
+import { LAYOUT, spotOf } from './layout'
 import { actOf, factionName, figureName, pieceName, profileName } from './names'
 import { bonusName } from './pick'
-import type { ArmesView } from './view'
+import { figureOf, type ArmesView } from './view'
 
 export function say(view: ArmesView, seat: number, action: Action, words: Words): string {
   const [verb = '', what = '', more = ''] = action.split(':')
@@ -58,4 +61,54 @@ export function say(view: ArmesView, seat: number, action: Action, words: Words)
     default:
       return action
   }
+}
+
+/** Steps to a square of which it matters only roughly where it is. */
+const PLACED: Record<string, string> = {
+  place: 'piece-at',
+  objective: 'objective',
+  lair: 'lair',
+  deploy: 'deploy',
+}
+
+/** "go up, right to the chest". */
+export function tell(view: ArmesView, seat: number, action: Action, words: Words, turn: Turn): string {
+  const [verb = '', what = ''] = action.split(':')
+  const step = (key: string, args: Record<string, string | number> = {}) => words.say(`armes-ui-tell-${key}`, args)
+  const where = new Where(LAYOUT, turn)
+  const placed = PLACED[verb]
+  if (placed !== undefined) return step(placed, { area: where.area(what, words) })
+  switch (verb) {
+    case 'move':
+    case 'charge':
+    case 'dodge': {
+      const from = figureOf(view, view.pending.fig)?.at
+      if (from === undefined || from === null) return say(view, seat, action, words)
+      const key = verb === 'move' && view.phase === 'run' ? 'run' : verb
+      const way = where.way(from, what, words)
+      const met = beside(view, from, what, words)
+      return met === undefined ? step(key, { way }) : step('to', { going: step(key, { way }), ...met })
+    }
+    case 'search':
+      return step('search')
+    case 'raise':
+      return step('raise', { figure: figureName(view, what, words) })
+    default:
+      return say(view, seat, action, words)
+  }
+}
+
+/** Squares from one to another, along rows and columns. */
+function distance(a: string, b: string): number {
+  const [p, q] = [spotOf(a), spotOf(b)]
+  return Math.abs(p.column - q.column) + Math.abs(p.row - q.row)
+}
+
+/** What one comes to stand beside, and did not before: a chest, else somebody of the other band. */
+function beside(view: ArmesView, from: string, to: string, words: Words): { what: string; figure: string } | undefined {
+  const comes = (at: string | null) => at !== null && distance(at, to) === 1 && distance(at, from) > 1
+  if (view.objectives.some(comes)) return { what: 'chest', figure: '' }
+  const mine = figureOf(view, view.pending.fig)?.seat
+  const foe = view.figures.find((figure) => figure.seat !== mine && comes(figure.at))
+  return foe === undefined ? undefined : { what: 'figure', figure: figureName(view, foe.id, words) }
 }

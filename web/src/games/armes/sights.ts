@@ -1,284 +1,259 @@
 /** What the choice at hand reaches, drawn: range, what is out of sight, lines to targets, auras, shoves. */
 import { NO_SIGHTS, type Area, type Line, type Point, type SceneNode, type Sights } from '../../board/scene'
 import type { Words } from '../../i18n'
+import type { Action } from '../../wire/types'
 import type { Moment } from '../types'
-import { aims, allKnown, movedTo, odds, pendingTry } from './aim'
-import { aurasFor, aurasOf, type AuraKind } from './auras'
 import { chip } from './chips'
-import { DIRECTIONS, shove, type Direction, type Shove } from './force'
-import {
-  bruised,
-  hiddenFrom,
-  inReach,
-  meant,
-  onTarget,
-  onTry,
-  outlook,
-  pendingAct,
-  shoveLines,
-  shovesOf,
-} from './forecast'
+import { fromThere, inReach, meant, onTarget, onTry, pendingAct, shoveLines } from './forecast'
+import type { Area as Struck, Aura, AuraKind, Outlook, Reach, Shot, Shove, Standing } from './generated'
 import { MARGIN, N, SIZE, isSquare, pointOf } from './layout'
-import { figureName } from './names'
-import { ways } from './reach'
-import type { Act } from './roster'
-import type { Rules } from './rules'
-import { screensOf, sees, sight, squaresWithin, type Dot } from './sight'
-import { threat } from './threat'
-import { factionOf, figureAt, figureOf, profileOf, type ArmesView, type Figure } from './view'
+import { actOf, figureName } from './names'
+import { beyondOf, boardOf, shotAt, tryAt } from './outlook'
+import { figureAt, figureOf, type ArmesView, type Figure } from './view'
 
-export function sights(view: ArmesView, moment: Moment, words: Words, rules: Rules): Sights {
+/** The movement that is chosen or pointed at: from its end the board looks on. */
+export function movement(view: ArmesView, { path, hover, targets }: Omit<Moment, 'seat'>): Action | undefined {
+  if (view.phase !== 'free') return undefined
+  const goal = path.find(isSquare)
+  if (goal !== undefined) return `move:${goal}`
+  if (hover === undefined) return undefined
+  if (hover === figureOf(view, view.pending.fig)?.at) return 'stay'
+  return isSquare(hover) && targets.has(hover) ? `move:${hover}` : undefined
+}
+
+export function sights(view: ArmesView, moment: Moment, words: Words): Sights {
   const { path, hover, targets } = moment
-  if (!allKnown(view)) return NO_SIGHTS
+  const board = boardOf(view)
   const self = figureOf(view, view.pending.fig)
   const looked = figureAt(view, path.find(isSquare) ?? hover ?? '')
+  if (board === undefined) return NO_SIGHTS
   switch (view.phase) {
     case 'turn':
-      return looked === undefined || looked.at === null
+      return looked === undefined ? NO_SIGHTS : watched(view, looked, looked.seat === moment.seat, board, words)
+    case 'bonus_dir':
+      return blown(view, board, targets, words)
+    default:
+      return self?.at === undefined || self.at === null
         ? NO_SIGHTS
-        : {
-            ...NO_SIGHTS,
-            areas: [
-              ...(looked.seat === moment.seat ? [] : menace(view, looked, rules)),
-              ...own(view, looked, looked.at),
-            ],
-            said: [
-              ...(looked.seat === moment.seat
-                ? []
-                : [words.say('armes-ui-threat', { figure: figureName(view, looked.id, words) })]),
-              ...aurasOf(view, looked).map(({ kind }) => zone(view, looked, kind, words)),
-            ],
-          }
+        : active(view, { ...self, at: self.at }, looked, board, moment, words)
+  }
+}
+
+/** A figure on a square. */
+type Standee = Figure & { at: string }
+
+/** What the figure that acts could do next. */
+function active(
+  view: ArmesView,
+  self: Standee,
+  looked: Figure | undefined,
+  board: Outlook,
+  moment: Moment,
+  words: Words,
+): Sights {
+  const { path, hover, targets } = moment
+  const { standing, shot } = board
+  switch (view.phase) {
     case 'free': {
-      if (self === undefined) return NO_SIGHTS
-      const goal =
-        path.find(isSquare) ?? (hover !== undefined && (targets.has(hover) || hover === self.at) ? hover : undefined)
-      return goal === undefined
-        ? feeling(view, self, words)
-        : standing(movedTo(view, self.id, goal), self.id, words, rules)
+      const going = movement(view, moment)
+      const there = going === undefined ? undefined : beyondOf(view, going)
+      return there?.standing === undefined || there.standing === null || going === undefined
+        ? feeling(view, board.auras, words)
+        : stood(view, { ...self, at: going === 'stay' ? self.at : going.slice(5) }, there.standing, there.auras, words)
     }
     case 'run':
     case 'dodge':
-      return self === undefined ? NO_SIGHTS : feeling(view, self, words)
+      return feeling(view, board.auras, words)
     case 'choose': {
       const tried = path.find(isSquare)
-      if (self === undefined) return NO_SIGHTS
-      return tried === undefined
-        ? standing(view, self.id, words, rules)
-        : {
-            ...NO_SIGHTS,
-            areas: feltHere(view, self),
-            said: onTry(view, self, { what: view.lairs.includes(tried) ? 'loot' : 'search' }, words, rules),
-          }
+      if (tried === undefined) return standing === null ? NO_SIGHTS : stood(view, self, standing, board.auras, words)
+      const chance = tryAt(view, tried)
+      const areas = feltOn(board.auras, self.at)
+      return { ...NO_SIGHTS, areas, said: chance === undefined ? [] : onTry(view, chance, words) }
     }
     case 'target':
-      return self === undefined ? NO_SIGHTS : aiming(view, self, looked, words, rules)
+      return standing === null ? NO_SIGHTS : aiming(view, self, looked, standing, board.auras, words)
     case 'charge': {
       const end = path.find(isSquare) ?? (hover !== undefined && targets.has(hover) ? hover : undefined)
-      return self === undefined
-        ? NO_SIGHTS
-        : rolling(end === undefined ? view : movedTo(view, self.id, end), self.id, words, rules)
+      const there = end === undefined ? undefined : board.landings[end]
+      return rolling(view, { ...self, at: end ?? self.at }, there ?? shot, board, words)
     }
     case 'boost':
-      return self === undefined ? NO_SIGHTS : rolling(view, self.id, words, rules)
+      return rolling(view, self, shot, board, words)
     case 'dir':
-    case 'bonus_dir':
-      return blown(view, targets, words)
+      return blown(view, board, targets, words)
     default:
       return NO_SIGHTS
   }
 }
 
-/** Where an enemy could go with its next order, and what it could hit from there. */
-function menace(view: ArmesView, figure: Figure, rules: Rules): Area[] {
-  const far = threat(view, figure, rules)
-  return far === undefined
-    ? []
-    : [
-        { kind: 'threat', cells: far.strike },
-        { kind: 'stride', cells: far.stride },
-      ]
+/** A figure looked at before an order is given: its auras, and how far an enemy threatens with its next order. */
+function watched(view: ArmesView, figure: Figure, mine: boolean, board: Outlook, words: Words): Sights {
+  const threat = mine ? undefined : board.threats[figure.id]
+  const auras = board.auras.filter(({ by }) => by === figure.id)
+  const areas: Area[] =
+    threat === undefined
+      ? []
+      : [
+          { kind: 'threat', cells: threat.strike },
+          { kind: 'stride', cells: threat.stride },
+        ]
+  return {
+    ...NO_SIGHTS,
+    areas: [...areas, ...auras.map(around)],
+    said: [
+      ...(threat === undefined ? [] : [words.say('armes-ui-threat', { figure: figureName(view, figure.id, words) })]),
+      ...auras.map(({ kind }) => zone(view, figure.id, kind, words)),
+    ],
+  }
 }
 
-/** The auras of one figure. */
-const own = (view: ArmesView, figure: Figure, at: string): Area[] =>
-  aurasOf(view, figure).map(({ kind, reach }) => ({ kind, cells: squaresWithin(at, reach) }))
+const around = ({ kind, squares }: Aura): Area => ({ kind, cells: squares })
 
-/** The auras that a figure may walk into. */
-const felt = (view: ArmesView, figure: Figure): Area[] =>
-  aurasFor(view, figure).map(({ at, aura }) => ({ kind: aura.kind, cells: squaresWithin(at, aura.reach) }))
-
-/** The same with a word for each. */
-const feeling = (view: ArmesView, figure: Figure, words: Words): Sights => ({
-  ...NO_SIGHTS,
-  areas: felt(view, figure),
-  said: aurasFor(view, figure).map(({ by, aura }) => zone(view, by, aura.kind, words)),
-})
+/** The auras that the active figure may walk into, with a word for each. */
+function feeling(view: ArmesView, auras: readonly Aura[], words: Words): Sights {
+  const felt = auras.filter((aura) => aura.felt)
+  return { ...NO_SIGHTS, areas: felt.map(around), said: felt.map(({ by, kind }) => zone(view, by, kind, words)) }
+}
 
 /** What the colour of an area means. */
-const zone = (view: ArmesView, by: Figure, kind: AuraKind, words: Words) =>
-  words.say(`armes-ui-zone-${kind}`, { figure: figureName(view, by.id, words) })
+const zone = (view: ArmesView, by: string, kind: AuraKind, words: Words) =>
+  words.say(`armes-ui-zone-${kind}`, { figure: figureName(view, by, words) })
 
-/** Those of them that it stands in. */
-const feltHere = (view: ArmesView, figure: Figure): Area[] =>
-  felt(view, figure).filter(({ cells }) => cells.includes(figure.at ?? ''))
+/** Those that it feels on a square. */
+const feltOn = (auras: readonly Aura[], at: string): Area[] =>
+  auras.filter(({ felt, squares }) => felt && squares.includes(at)).map(around)
 
 /** Everything a figure could do from a place: the range of its farthest action, and every chance over its target. */
-function standing(view: ArmesView, id: string, words: Words, rules: Rules): Sights {
-  const self = figureOf(view, id)
-  const acts = self === undefined ? [] : (profileOf(view, self)?.act ?? [])
-  if (self === undefined || acts.length === 0) return NO_SIGHTS
-  const reach = (act: Act) => (act.range === 'sight' ? N * 2 : (act.range ?? act.charge ?? 0))
-  const farthest = acts.reduce((best, act) => (reach(act) > reach(best) ? act : best))
-  const best = new Map<string, { act: Act; percent: number }>()
-  for (const act of acts) {
-    for (const target of aims(view, id, act.id, rules) ?? []) {
-      if (!meant(act, self, figureOf(view, target))) continue
-      const percent = odds(view, id, { what: 'use', act: act.id, at: target }, 0, rules)?.percent ?? 0
-      if (percent > (best.get(target)?.percent ?? -1)) best.set(target, { act, percent })
-    }
+function stood(view: ArmesView, self: Standee, standing: Standing, auras: readonly Aura[], words: Words): Sights {
+  const { acts, area } = standing
+  const of = (reach: Reach) => {
+    const act = actOf(view, self.id, reach.act)
+    return reach.shots.filter(({ at }) => meant(act, self, figureOf(view, at))).map((shot) => ({ reach, shot }))
   }
-  const shots = [...best].map(([target, { act }]) => shot(view, self, act, target, words, rules))
+  const best = new Map<string, { reach: Reach; shot: Shot }>()
+  for (const one of acts.flatMap(of)) {
+    const { chance, at } = one.shot
+    if (chance !== null && chance.percent > (best.get(at)?.shot.chance?.percent ?? -1)) best.set(at, one)
+  }
+  const farthest = acts.find(({ act }) => act === area?.act)
+  const hidden = (farthest === undefined ? [] : of(farthest)).filter(({ shot }) => shot.hidden && !best.has(shot.at))
+  const shots = [...best.values()]
   return {
-    areas: [...feltHere(view, self), ...range(view, self, farthest, rules)],
-    lines: shots.flatMap(({ lines }) => lines),
+    areas: [...feltOn(auras, self.at), ...struck(area)],
+    lines: shots.flatMap(({ shot }) => lineTo(view, self, shot)),
     labels: [
-      ...shots.flatMap(({ labels }) => labels),
-      ...hiddenFrom(view, self, farthest, rules)
-        .filter((other) => !best.has(other.id) && meant(farthest, self, other))
-        .flatMap(unseen),
+      ...shots.flatMap(({ shot }) => chanceOver(view, shot, words)),
+      ...unseen(
+        view,
+        hidden.map(({ shot }) => shot),
+      ),
     ],
-    said: outlook(view, self, words, rules),
+    said: fromThere(view, self, standing, words),
   }
 }
 
 /** An action is chosen: its range, and for every figure in it whether it is seen, covered, and the chance. */
-function aiming(view: ArmesView, self: Figure, looked: Figure | undefined, words: Words, rules: Rules): Sights {
+function aiming(
+  view: ArmesView,
+  self: Standee,
+  looked: Figure | undefined,
+  { acts: [reach], area }: Standing,
+  auras: readonly Aura[],
+  words: Words,
+): Sights {
+  if (reach === undefined) return NO_SIGHTS
   const act = pendingAct(view)
-  if (act === undefined) return NO_SIGHTS
-  const shots = (aims(view, self.id, act.id, rules) ?? []).map((target) => shot(view, self, act, target, words, rules))
-  const other = looked === undefined || (looked.id === self.id && act.heal === undefined) ? undefined : looked
-  const mark = other === undefined ? undefined : closer(view, self, act, other, rules)
+  const reached = reach.shots.filter(({ chance }) => chance !== null)
+  const other = looked === undefined || (looked.id === self.id && act?.heal === undefined) ? undefined : looked
+  const shot = other === undefined ? undefined : shotAt(reach, other.id)
+  const mark = shot === undefined ? undefined : closer(view, self, shot)
   return {
-    areas: [...feltHere(view, self), ...range(view, self, act, rules), ...(mark?.areas ?? [])],
-    lines: [...(mark === undefined ? shots.flatMap(({ lines }) => lines) : mark.lines)],
-    labels: [...shots.flatMap(({ labels }) => labels), ...hiddenFrom(view, self, act, rules).flatMap(unseen)],
-    said:
-      other === undefined ? [inReach(view, self, act, words, rules)] : onTarget(view, self, act, other, words, rules),
+    areas: [...feltOn(auras, self.at), ...struck(area), ...(mark?.areas ?? [])],
+    lines: other === undefined ? reached.flatMap((one) => lineTo(view, self, one)) : (mark?.lines ?? []),
+    labels: [
+      ...reached.flatMap((one) => chanceOver(view, one, words)),
+      ...unseen(
+        view,
+        reach.shots.filter(({ hidden }) => hidden),
+      ),
+    ],
+    said: other === undefined ? [inReach(view, self, reach, words)] : onTarget(view, act, other, shot, words),
   }
 }
 
 /** Everything is chosen but the dice. */
-function rolling(view: ArmesView, id: string, words: Words, rules: Rules): Sights {
-  const self = figureOf(view, id)
-  const [act, target, attempt] = [pendingAct(view), figureOf(view, view.pending.at), pendingTry(view)]
-  if (self === undefined) return NO_SIGHTS
-  if (act === undefined || target === undefined)
-    return {
-      ...NO_SIGHTS,
-      areas: feltHere(view, self),
-      said: attempt === undefined ? [] : onTry(view, self, attempt, words, rules),
-    }
-  const { areas, lines } = closer(view, self, act, target, rules)
+function rolling(view: ArmesView, self: Standee, shot: Shot | null, board: Outlook, words: Words): Sights {
+  const target = figureOf(view, view.pending.at)
+  const areas = feltOn(board.auras, self.at)
+  const [bare] = board.boosts
+  if (shot === null || target === undefined)
+    return { ...NO_SIGHTS, areas, said: bare === undefined ? [] : onTry(view, bare, words) }
+  const near = closer(view, self, shot)
   return {
-    areas: [...feltHere(view, self), ...areas],
-    lines,
-    labels: shot(view, self, act, target.id, words, rules).labels,
-    said: onTarget(view, self, act, target, words, rules),
+    areas: [...areas, ...near.areas],
+    lines: near.lines,
+    labels: chanceOver(view, shot, words),
+    said: onTarget(view, pendingAct(view), target, shot, words),
   }
 }
 
-/** ARM-FORCE-3, ARM-BONUS-4: the player names the way. */
-function blown(view: ArmesView, targets: ReadonlySet<string>, words: Words): Sights {
-  const { at, seat } = view.pending
-  const target = figureOf(view, at)
-  const from = target?.at
-  const act = pendingAct(view)
-  const card = factionOf(view, seat ?? 0)
-  const steps = view.phase === 'bonus_dir' ? card?.activated.value : (act?.shift ?? act?.push ?? act?.pull)
-  if (target === undefined || from === null || from === undefined || steps === undefined) return NO_SIGHTS
-  const open = (Object.keys(DIRECTIONS) as Direction[]).filter((direction) => targets.has(`button:dir:${direction}`))
-  const shoves = open.map((direction) => shove(view, from, direction, steps))
+/** The player names the way. */
+function blown(view: ArmesView, board: Outlook, targets: ReadonlySet<string>, words: Words): Sights {
+  const shoves = board.shoves.filter(({ dir }) => targets.has(`button:dir:${dir}`))
   return {
     ...NO_SIGHTS,
     lines: shoves.map(shoved),
-    labels: bruised(view, target) ? shoves.flatMap(bang) : [],
-    said: shoveLines(view, target, shoves, words),
+    labels: shoves.flatMap(bang),
+    said: shoveLines(view, shoves, words),
   }
 }
 
 /** How far an action carries; of that, what cannot be seen from there. */
-function range(view: ArmesView, self: Figure, act: Act, rules: Rules): Area[] {
-  const from = self.at
-  if (from === null) return []
-  if (act.range === undefined) {
-    const ends =
-      act.charge === undefined ? [] : [...(ways(view, self.id, view.pending.second === true, act.charge)?.keys() ?? [])]
-    return [
-      {
-        kind: 'range',
-        cells: [...new Set([from, ...ends].flatMap((square) => squaresWithin(square, 1)))].filter(
-          (square) => square !== from,
-        ),
-      },
-    ]
-  }
-  const cells = squaresWithin(from, act.range === 'sight' ? 2 * N : act.range)
-  const screens = screensOf(view, rules)
-  const standing = new Set(screens.opaque.map(({ square }) => square))
-  return [
-    { kind: 'range', cells },
-    { kind: 'blind', cells: cells.filter((square) => !standing.has(square) && !sees(screens, from, square)) },
-  ]
-}
+const struck = (area: Struck | null): Area[] =>
+  area === null
+    ? []
+    : [
+        { kind: 'range', cells: area.squares },
+        ...(area.blind.length === 0 ? [] : [{ kind: 'blind' as const, cells: area.blind }]),
+      ]
 
-/** The line to a target that an action reaches, and its chance over it. */
-function shot(
-  view: ArmesView,
-  self: Figure,
-  act: Act,
-  target: string,
-  words: Words,
-  rules: Rules,
-): Pick<Sights, 'lines' | 'labels'> {
-  const other = figureOf(view, target)
-  const chance = odds(view, self.id, { what: 'use', act: act.id, at: target }, 0, rules)
-  if (other?.at === null || other?.at === undefined || chance === undefined) return { lines: [], labels: [] }
-  return {
-    lines: lineTo(view, self, act, other, rules),
-    labels: [
-      chip(other.at, words.say('armes-ui-percent', { percent: chance.percent }), chance.cover ? 'covered' : 'seen'),
-    ],
-  }
+/** The chance of an action, over its target. */
+function chanceOver(view: ArmesView, { at, chance }: Shot, words: Words): SceneNode[] {
+  const square = figureOf(view, at)?.at
+  if (square === null || square === undefined || chance === null) return []
+  return [chip(square, words.say('armes-ui-percent', { percent: chance.percent }), chance.cover ? 'covered' : 'seen')]
 }
 
 /** One target looked at: the line, what covers or hides it, and where it would be shoved. */
-function closer(view: ArmesView, self: Figure, act: Act, other: Figure, rules: Rules): Pick<Sights, 'areas' | 'lines'> {
-  if (self.at === null || other.at === null) return { areas: [], lines: [] }
-  const reached = aims(view, self.id, act.id, rules)?.includes(other.id) === true
-  const { by } = sight(screensOf(view, rules), self.at, other.at)
-  const hiding: Area[] = by.length === 0 || act.range === undefined ? [] : [{ kind: 'hiding', cells: by }]
+function closer(view: ArmesView, self: Standee, shot: Shot): Pick<Sights, 'areas' | 'lines'> {
   return {
-    areas: hiding,
-    lines: [...lineTo(view, self, act, other, rules), ...(reached ? shovesOf(view, self, act, other).map(shoved) : [])],
+    areas: shot.by.length === 0 ? [] : [{ kind: 'hiding', cells: shot.by }],
+    lines: [...lineTo(view, self, shot), ...shot.shoves.map(shoved)],
   }
 }
 
-function lineTo(view: ArmesView, self: Figure, act: Act, other: Figure, rules: Rules): Line[] {
-  if (self.at === null || other.at === null || other.id === self.id) return []
-  if (act.range === undefined)
-    return [
-      {
-        kind: aims(view, self.id, act.id, rules)?.includes(other.id) === true ? 'seen' : 'hidden',
-        points: [pointOf(self.at), pointOf(other.at)],
-      },
-    ]
-  const { seen, cover, line } = sight(screensOf(view, rules), self.at, other.at)
-  const far = act.range !== 'sight' && aims(view, self.id, act.id, rules)?.includes(other.id) !== true
-  return [{ kind: !seen || far ? 'hidden' : cover ? 'covered' : 'seen', points: line.map(onBoard) }]
+function lineTo(view: ArmesView, self: Standee, { at, chance, line }: Shot): Line[] {
+  const to = figureOf(view, at)?.at
+  if (to === null || to === undefined || at === self.id) return []
+  const kind = chance === null ? 'hidden' : chance.cover ? 'covered' : 'seen'
+  return [{ kind, points: line === null ? [pointOf(self.at), pointOf(to)] : beside(line.map(onBoard)) }]
 }
 
-const onBoard = ([x, y]: Dot): Point => ({ x: MARGIN + (x / 4) * SIZE, y: MARGIN + (N - y / 4) * SIZE })
-const unseen = (figure: Figure): SceneNode[] => (figure.at === null ? [] : [chip(figure.at, '', 'hidden')])
+/** A line begins a little off the figure: its hearts stay readable. */
+function beside([from, to, ...rest]: Point[]): Point[] {
+  if (from === undefined || to === undefined) return []
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const part = length < 2 * SIZE ? 0 : (0.8 * SIZE) / length
+  return [{ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }, to, ...rest]
+}
+
+/** From quarters of a square, counted from the south-west corner of the field. */
+const onBoard = ([x, y]: [number, number]): Point => ({ x: MARGIN + (x / 4) * SIZE, y: MARGIN + (N - y / 4) * SIZE })
+const unseen = (view: ArmesView, shots: readonly Shot[]): SceneNode[] =>
+  shots.flatMap(({ at }) => {
+    const square = figureOf(view, at)?.at
+    return square === null || square === undefined ? [] : [chip(square, '', 'hidden')]
+  })
 const shoved = ({ way }: Shove): Line => ({ kind: 'shove', points: way.map(pointOf) })
-const bang = ({ way, into }: Shove): SceneNode[] => (into === undefined ? [] : [chip(way.at(-1) ?? '', '−1', 'bump')])
+const bang = ({ way, bump }: Shove): SceneNode[] => (bump?.moved === true ? [chip(way.at(-1) ?? '', '−1', 'bump')] : [])

@@ -1,5 +1,5 @@
 /** Where victory points came from, and the value removed that breaks a tie. */
-import { count, telling, type Source } from '../../after/sources'
+import { count, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { ArmesView } from './view'

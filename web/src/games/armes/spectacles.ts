@@ -3,10 +3,10 @@ import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Spectacle, SpectacleColumn, SpectacleItem } from '../spectacle'
-import { needed, pendingTry } from './aim'
-import { chest, lair, portrait } from './art'
+import { chest, figure as standing, lair, portrait, treasureChest } from './art'
 import { die, faces } from './dice'
 import { actOf, figureName } from './names'
+import type { Act } from './roster'
 import { figureOf, type ArmesView } from './view'
 
 const BOX = '-60 -66 120 132'
@@ -14,14 +14,17 @@ const STAR =
   '<path d="M0-22 6-7 22-6 10 4 14 20 0 11-14 20-10 4-22-6-6-7Z" fill="#e8b53c" stroke="#7a4d04" stroke-width="2.500" stroke-linejoin="round"/>'
 const of = (events: readonly GameEvent[], ...kinds: string[]) => events.filter(({ event }) => kinds.includes(event))
 
-function treasure(event: GameEvent, words: Words): Spectacle[] {
+/** Whoever found it beside what was found. */
+function treasure(event: GameEvent, events: readonly GameEvent[], view: ArmesView, words: Words): Spectacle[] {
   const seat = Number(event.seat)
   const name = words.seat(seat)
   if (event.why !== 'search' && event.why !== 'loot') return []
+  const finder = figureOf(view, String(of(events, 'roll').at(-1)?.fig))
+  const found = event.why === 'search' ? treasureChest() : lair(1 - seat, true)
   return [
     {
       title: words.say(`armes-ui-moment-${event.why}`, { name }),
-      art: { art: event.why === 'search' ? chest(false) : lair(1 - seat, true), box: BOX },
+      art: sideBySide(portrait(finder?.profile ?? '', 'glad'), found),
       columns: [],
       lines: [words.say('armes-ui-moment-point')],
     },
@@ -32,18 +35,30 @@ function fallen(event: GameEvent, view: ArmesView, words: Words): Spectacle {
   const id = String(event.fig)
   return {
     title: words.say('armes-ui-moment-out', { figure: figureName(view, id, words) }),
-    art: { art: portrait(figureOf(view, id)?.profile ?? ''), box: BOX },
+    art: { art: portrait(figureOf(view, id)?.profile ?? '', 'asleep'), box: BOX },
     columns: [],
     lines: [],
   }
 }
 
+const sideBySide = (left: string, right: string, between = ''): { art: string; box: string } => ({
+  art: `<g transform="translate(-74 0)">${left}</g>${between}<g transform="translate(74 0)">${right}</g>`,
+  box: '-134 -66 268 132',
+})
+
+/** How many successes are needed, and of which score. */
+const needs = (what: ArmesView['pending']['what'], act: Act | undefined, face: number, words: Words): string[] =>
+  what === undefined
+    ? []
+    : [words.say('armes-ui-moment-need', { what, need: Number.parseInt(act?.need ?? '1', 10), face })]
+
 /** Who rolls against whom, what is needed, every die, and what came of it. */
 function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView, words: Words): Spectacle {
   const id = String(event.fig)
-  const [self, attempt] = [figureOf(before, id), pendingTry(before)]
-  const target = attempt?.what === 'use' ? figureOf(before, attempt.at) : undefined
-  const act = attempt?.what === 'use' ? actOf(before, id, attempt.act) : undefined
+  const self = figureOf(before, id)
+  const { what, act: used = '', at } = before.pending
+  const target = what === 'use' ? figureOf(before, at) : undefined
+  const act = what === 'use' ? actOf(before, id, used) : undefined
   const [dice, face, hits] = [Number(event.dice), Number(event.face), Number(event.hits)]
   const figure = figureName(before, id, words)
   const title =
@@ -53,7 +68,7 @@ function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView,
           target: figureName(before, target.id, words),
           act: act[words.lang],
         })
-      : words.say(`armes-ui-moment-roll-${attempt?.what ?? 'use'}`, { figure })
+      : words.say(`armes-ui-moment-roll-${what ?? 'use'}`, { figure })
   const items = faces({ dice, face, hits }).map(({ value, hit }): SpectacleItem => ({
     art: die(value, hit),
     box: '-14 -14 28 28',
@@ -63,19 +78,14 @@ function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView,
   const hurt = of(events, 'hurt').filter(({ damage }) => Number(damage) > 0)
   return {
     title,
-    art: versus(self?.profile, attempt?.what, target?.profile, self?.seat ?? 0),
+    art: versus(self?.profile, what, target?.profile, self?.seat ?? 0),
     columns: [
       {
         name: figure,
         colour: seatColour(self?.seat ?? 0),
         emblem: seatEmblem(self?.seat ?? 0),
         items,
-        notes: [
-          ...(attempt === undefined
-            ? []
-            : [words.say('armes-ui-moment-need', { need: needed(before, id, attempt), face })]),
-          words.say('armes-ui-moment-hits', { hits }),
-        ],
+        notes: [...needs(what, act, face, words), words.say('armes-ui-moment-hits', { hits })],
       },
     ],
     lines: [
@@ -100,16 +110,13 @@ function versus(
   const other = target !== undefined ? portrait(target) : what === 'loot' ? lair(1 - seat, false) : chest(false)
   const arrow =
     '<path d="M-14 0H10M2-9 13 0 2 9" fill="none" stroke="#a8741a" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>'
-  return {
-    art: `<g transform="translate(-74 0)">${portrait(self ?? '')}</g>${arrow}<g transform="translate(74 0)">${other}</g>`,
-    box: '-134 -66 268 132',
-  }
+  return sideBySide(portrait(self ?? ''), other, arrow)
 }
 
 const pair = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
 /** ARM-SCEN: what the round brought each side, and how the battle stands. */
-function round(event: GameEvent, words: Words): Spectacle {
+function round(event: GameEvent, view: ArmesView, words: Words): Spectacle {
   const [points, total, lost] = [pair(event.points), pair(event.total), pair(event.lost)]
   const columns = total.map((sum, seat): SpectacleColumn => {
     const count = points[seat] ?? 0
@@ -128,7 +135,18 @@ function round(event: GameEvent, words: Words): Spectacle {
       ],
     }
   })
-  return { title: words.say('armes-ui-moment-round', { round: Number(event.round) }), columns, lines: [] }
+  /** One of each band, as the round leaves it. */
+  const someone = (seat: number) => {
+    const { profile = '' } = view.figures.find((one) => one.seat === seat && one.at !== null) ?? {}
+    const [own = 0, other = 0] = [points[seat], points[1 - seat]]
+    return standing(profile, seat, own > other ? 'glad' : own < other ? 'sulk' : 'calm')
+  }
+  return {
+    title: words.say('armes-ui-moment-round', { round: Number(event.round) }),
+    art: sideBySide(someone(0), someone(1)),
+    columns,
+    lines: [],
+  }
 }
 
 export function spectacles(
@@ -140,7 +158,7 @@ export function spectacles(
   return [
     ...of(events, 'roll').map((event) => roll(event, events, before, words)),
     ...of(events, 'out').map((event) => fallen(event, view, words)),
-    ...of(events, 'vp').flatMap((event) => treasure(event, words)),
-    ...of(events, 'score').map((event) => round(event, words)),
+    ...of(events, 'vp').flatMap((event) => treasure(event, events, view, words)),
+    ...of(events, 'score').map((event) => round(event, view, words)),
   ]
 }

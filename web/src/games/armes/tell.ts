@@ -6,14 +6,13 @@ import type { Target } from '../../intent/builder'
 import type { LogEntry } from '../../store/reduce'
 import type { GameEvent } from '../../wire/types'
 import type { Profile, SeatLine } from '../types'
-import { odds } from './aim'
 import { groundOf } from './ground'
 import { actOf, factionName, figureName, pieceName, profileLines, profileName } from './names'
 import { PASS, RETURN } from './pick'
-import { inContact } from './reach'
+import { boardOf, chosenReach, shotAt } from './outlook'
 import type { Rules } from './rules'
 import { aboutSide, thingCard } from './things'
-import { factionOf, figureAt, figureOf, mayTry, profileOf, triedBy, type ArmesView, type Figure } from './view'
+import { factionOf, figureAt, figureOf, profileOf, triedBy, type ArmesView, type Figure } from './view'
 
 export function name(view: ArmesView, square: string, words: Words): string {
   const ground = groundOf(view).get(square)
@@ -80,16 +79,14 @@ export function prompt(
         ? words.say('armes-ui-do-choose', { figure })
         : words.say(view.lairs.includes(path[0]) ? 'armes-ui-do-loot' : 'armes-ui-do-search', {
             figure,
-            at: path[0],
-            once: String(rules.search !== 'free'),
+            once: String(rules.once),
           })
     case 'target': {
       const action = actOf(view, fig, act ?? '')
       if (action === undefined) return undefined
       const aimed = path[0] === undefined ? undefined : figureAt(view, path[0])
-      const chance =
-        aimed === undefined ? undefined : odds(view, fig ?? '', { what: 'use', act: action.id, at: aimed.id }, 0, rules)
-      if (aimed === undefined || chance === undefined)
+      const chance = aimed === undefined ? undefined : shotAt(chosenReach(view), aimed.id)?.chance
+      if (aimed === undefined || chance === undefined || chance === null)
         return words.say('armes-ui-do-target', { act: action[words.lang] })
       return words.say('armes-ui-do-odds', {
         act: action[words.lang],
@@ -143,22 +140,28 @@ export function status(view: ArmesView, words: Words): string[] {
 }
 
 /** What a beginner might overlook here. */
-export function tips(view: ArmesView, seat: number, words: Words, rules: Rules): string[] {
+export function tips(view: ArmesView, words: Words): string[] {
   const said: string[] = []
-  const mine = view.figures.filter((figure) => figure.seat === seat && figure.at !== null)
-  const untried = view.objectives.filter((square) => mayTry(view, square, seat, rules))
-  if (
-    view.phase === 'turn' &&
-    mine.some((figure) => figure.orders < 2 && untried.some((square) => inContact(figure.at, square)))
-  )
-    said.push(words.say('armes-ui-tip-search'))
-  if (view.phase === 'turn' && untried.length > 0)
-    said.push(words.say('armes-ui-tip-objectives', { count: untried.length }))
-  if (view.phase === 'turn' && untried.length === 0) said.push(words.say('armes-ui-tip-tried'))
+  const board = view.phase === 'turn' ? boardOf(view) : undefined
+  if (board?.searchable === true) said.push(words.say('armes-ui-tip-search'))
+  if (board !== undefined)
+    said.push(
+      board.untried.length > 0
+        ? words.say('armes-ui-tip-objectives', { count: board.untried.length })
+        : words.say('armes-ui-tip-tried'),
+    )
   if (view.phase === 'free' && view.pending.second === true) said.push(words.say('armes-ui-tip-second'))
   if (view.phase === 'boost') said.push(words.say('armes-ui-tip-boost'))
-  if (view.phase === 'choose' && view.pending.second !== true) said.push(words.say('armes-ui-tip-shove'))
+  if (view.phase === 'choose' && view.pending.second !== true && shoves(view))
+    said.push(words.say('armes-ui-tip-shove'))
   return said
+}
+
+/** Whether the figure that has its order can shove anybody. */
+function shoves(view: ArmesView): boolean {
+  const figure = figureOf(view, view.pending.fig ?? undefined)
+  const acts = figure === undefined ? [] : (profileOf(view, figure)?.act ?? [])
+  return acts.some(({ push, pull, shift }) => (push ?? pull ?? shift) !== undefined)
 }
 
 /** The card of the figure looked at, of the one that acts, or of one's own faction. */
@@ -200,7 +203,7 @@ function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
       lines: [],
       colour: seatColour(figure.seat),
     }
-  const armour = Math.max(0, card.armour - figure.crack)
+  const armour = boardOf(view)?.armour[figure.id] ?? card.armour
   return {
     title,
     art: portrait(figure.profile),
@@ -232,6 +235,10 @@ export function told(entries: readonly LogEntry[]): LogEntry[] {
     })
 }
 
+/** What each seat has of something, with their names. */
+const shared = (counts: unknown, words: Words): string | undefined =>
+  Array.isArray(counts) ? words.list(counts.map((count, seat) => `${words.seat(seat)} (${String(count)})`)) : undefined
+
 /** An event with figures, actions and scenery called by their names. */
 export function named(event: GameEvent, view: ArmesView, words: Words): GameEvent {
   const figure = (id: unknown) =>
@@ -243,6 +250,7 @@ export function named(event: GameEvent, view: ArmesView, words: Words): GameEven
     ['profile', typeof event.profile === 'string' ? profileName(view.roster, event.profile, words) : undefined],
     ['faction', typeof event.faction === 'string' ? factionName(view.roster, event.faction, words) : undefined],
     ['piece', typeof event.piece === 'string' ? pieceName(view.roster, event.piece, words) : undefined],
+    ...['tokens', 'points', 'total', 'scores'].map((field): [string, unknown] => [field, shared(event[field], words)]),
   ]
   return { ...event, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) } as GameEvent
 }

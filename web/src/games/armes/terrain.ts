@@ -2,7 +2,8 @@
 import type { SceneNode } from '../../board/scene'
 import { lay, type Laid } from './ground'
 import { chest, lair } from './art'
-import { MARGIN, N, SIZE, chance, pointOf, spotOf, squareAt } from './layout'
+import { chance } from '../../art/chance'
+import { MARGIN, N, SIZE, pointOf, spotOf, squareAt } from './layout'
 import type { Ground, Roster } from './roster'
 import type { ArmesView } from './view'
 
@@ -48,6 +49,27 @@ function tower(laid: Laid): string {
     <path d="M-10 40V16Q0 2 10 16V40Q0 41-10 40Z" fill="#3b342c"/><g fill="#8c8678"><rect x="-31" y="-10" width="14" height="7" rx="2"/><rect x="-24" y="6" width="12" height="7" rx="2"/><rect x="16" y="-12" width="14" height="7" rx="2"/><rect x="18" y="10" width="12" height="7" rx="2"/><rect x="-6" y="-20" width="13" height="7" rx="2"/></g><path d="M-38 20C-30 14-26 24-18 20-20 34-30 36-38 34Z" fill="var(--tree-b)"/></g>`
 }
 
+/** Stones in courses with a top that catches the light: a wall is as thick as it looks, and goes on where the next square does. */
+function wall(laid: Laid): string {
+  const own = new Set(laid.squares)
+  const north = (square: string) => pointOf(square).y
+  return [...laid.squares]
+    .sort((a, b) => north(a) - north(b))
+    .map((square, index) => {
+      const { x, y } = pointOf(square)
+      const { column, row } = spotOf(square)
+      const on = (dc: number, dr: number) => own.has(squareAt({ column: column + dc, row: row + dr }) ?? '')
+      const [left, right] = [on(-1, 0) ? -22 : -20, on(1, 0) ? 22 : 20]
+      const [back, front] = [on(0, 1) ? -22 : -15, on(0, -1) ? 22 : 6]
+      const shift = (index % 2) * 6
+      const face = on(0, -1)
+        ? ''
+        : `<path d="M${left} ${front}H${right}V${front + 13}H${left}Z" fill="#8c8678"/><path d="M${left} ${front + 6}H${right}M${shift - 12} ${front}V${front + 6}M${shift + 6} ${front}V${front + 6}M${shift - 4} ${front + 6}V${front + 13}M${shift + 12} ${front + 6}V${front + 13}" stroke="#655f54" stroke-width="2"/>`
+      return `<g transform="translate(${x} ${y})"><path d="M${left + 5} ${back + 8}H${right + 8}V${front + 17}H${left + 5}Z" fill="#0b1a14" opacity=".2"/>${face}<path d="M${left} ${back}H${right}V${front}H${left}Z" fill="#bdb6a5"/><path d="M${left} ${back + 2}H${right}" stroke="#dcd6c8" stroke-width="3"/><path d="M${shift - 10} ${back}V${(back + front) / 2}H${left}M${shift + 8} ${front}V${(back + front) / 2}H${right}" fill="none" stroke="#8c8678" stroke-width="2"/>${chance(column * 31 + row, 3) < 0.45 ? `<path d="M${left} ${front - 3}q7-8 13 0t11 0v5q-6 6-12 2t-12 0Z" fill="var(--tree-b)"/>` : ''}</g>`
+    })
+    .join('')
+}
+
 function art(laid: Laid): string {
   switch (laid.piece.id) {
     case 'tour':
@@ -60,11 +82,7 @@ function art(laid: Laid): string {
         2,
       )
     case 'muret':
-      return each(
-        laid,
-        () =>
-          '<ellipse cy="14" rx="23" ry="6" fill="#0b1a14" opacity=".25"/><path d="M-23 14V-8Q-12-14 0-11 12-15 23-8V14Z" fill="#aaa494"/><path d="M-23 2H23M-8-10V2M9-11V2M-15 2V14M2 2V14M16 2V14" stroke="#7d776a" stroke-width="2.500"/><path d="M-23-8Q-12-14 0-11 12-15 23-8 14-4 8-8-2-2-10-7-18-3-23-8Z" fill="var(--tree-b)"/>',
-      )
+      return wall(laid)
     case 'haie':
       return each(
         laid,

@@ -1,91 +1,16 @@
 /** The battlefield as the server describes it. */
 import type { View } from '../../wire/types'
+import type { ArmesForm, Figure, Pending } from './generated'
 import { BASE, type Faction, type Profile, type Roster } from './roster'
-import type { Rules } from './rules'
 
-export type Figure = {
-  id: string
-  seat: number
-  profile: string
-  at: string | null
-  hp: number
-  orders: number
-  flames: number
-  poison: number
-  crack: number
-}
+export type { Figure, Pending }
+export type Phase = ArmesForm['phase']
 
-export type Phase =
-  | 'recruit'
-  | 'card'
-  | 'roll_setup'
-  | 'piece'
-  | 'piece_at'
-  | 'objective'
-  | 'lair'
-  | 'deploy'
-  | 'roll_round'
-  | 'first'
-  | 'turn'
-  | 'bonus_at'
-  | 'bonus_dir'
-  | 'free'
-  | 'choose'
-  | 'run'
-  | 'target'
-  | 'charge'
-  | 'boost'
-  | 'hits'
-  | 'dir'
-  | 'dodge'
-  | 'raise'
-  | 'over'
-
-export type Pending = {
-  seat?: number
-  fig?: string
-  second?: boolean
-  piece?: string
-  turn?: number
-  what?: 'use' | 'loot' | 'search'
-  act?: string
-  objective?: string
-  at?: string
-  boost?: number
-  dice?: number
-  face?: number
-}
-
-export type ArmesView = {
-  phase: Phase
-  round: number
-  rounds: number
-  first: number
-  turn: number
-  vp: number[]
-  vp_round: number[]
-  lost: number[]
-  lost_round: number[]
-  tokens: number[]
-  passed: boolean[]
-  looted: boolean[]
-  searched: [string, number][]
-  extra: number[]
-  aim: number
-  fresh: boolean
-  cards: (string | null)[]
-  bands: (string[] | null)[]
-  scenery: string[]
-  objectives: string[]
-  lairs: (string | null)[]
-  figures: Figure[]
-  pending: Pending
-  /** What the names on this field stand for. */
-  roster: Roster
-}
+/** The battlefield, and what the names on it stand for. */
+export type ArmesView = ArmesForm & { roster: Roster }
 
 export function read(view: View, roster: Roster = BASE): ArmesView {
-  return { ...(view as unknown as ArmesView), roster }
+  return { ...(view as unknown as ArmesForm), roster }
 }
 
 export function figureAt(view: ArmesView, square: string): Figure | undefined {
@@ -106,13 +31,7 @@ export function factionOf(view: ArmesView, seat: number): Faction | undefined {
   return view.roster.factions.get(view.cards[seat] ?? '')
 }
 
-/** ARM-SCEN-3, 6: who has tried this objective this round. */
+/** Who has tried this objective this round. */
 export function triedBy(view: ArmesView, square: string): number | undefined {
   return view.searched.find(([at]) => at === square)?.[1]
-}
-
-/** ARM-SCEN-6: whether a seat may still try an objective this round. */
-export function mayTry(view: ArmesView, square: string, seat: number, { search }: Rules): boolean {
-  if (search === 'free') return true
-  return !view.searched.some(([at, by]) => at === square && (search === 'objective' || by === seat))
 }

@@ -4,6 +4,7 @@
  * water round waves.
  */
 import { emblem, seatColour, seatEmblem } from '../../art/emblems'
+import { features, type Mood } from '../../art/moods'
 
 import type { Lang } from '../../i18n'
 
@@ -51,8 +52,7 @@ function air(part: Part): string {
     case 'head':
       return `${cut('M74 98C54 98 48 82 58 72 46 56 62 38 80 44 84 24 114 22 121 42 140 36 154 56 142 71 152 84 144 98 126 98Z', shade.main)}
         <path d="M74 98C54 98 48 82 58 72 46 56 62 38 80 44 84 24 114 22 121 42 140 36 154 56 142 71 152 84 144 98 126 98Z" fill="none" stroke="${shade.deep}" stroke-width="3"/>
-        ${line('M104 36C110 18 134 14 136 26 137 34 126 35 126 28', shade.deep, 5)}${line('M68 60Q66 50 78 52', shade.light, 5)}
-        ${line('M76 68Q83 60 90 68M110 68Q117 60 124 68', INK, 4.5)}<circle cx="100" cy="83" r="6" fill="${INK}"/>`
+        ${line('M104 36C110 18 134 14 136 26 137 34 126 35 126 28', shade.deep, 5)}${line('M68 60Q66 50 78 52', shade.light, 5)}`
     case 'belly':
       return `${line('M46 126C28 122 24 104 38 102 46 101 48 110 41 112', shade.deep, 5)}${line('M154 140C172 138 178 120 166 116 158 114 154 122 161 126', shade.deep, 5)}
         ${whirl(
@@ -83,8 +83,7 @@ function fire(part: Part): string {
   switch (part) {
     case 'head':
       return `${cut('M100 10C108 26 126 28 123 46 131 42 134 32 132 24 152 44 152 76 133 90 119 99 81 99 67 90 48 76 48 48 66 32 66 44 70 50 77 52 73 34 93 28 100 10Z', shade.main)}
-        <path d="M100 38C105 50 117 50 117 62 122 59 124 55 123 50 136 64 132 84 122 90 112 97 88 97 78 90 68 84 66 66 75 56 76 62 80 66 84 66 82 54 95 50 100 38Z" fill="${shade.light}"/>
-        <path d="M74 60 94 68 76 76ZM126 60 106 68 124 76Z" fill="${INK}"/>${line('M84 84 92 80 100 86 108 80 116 84', INK, 4)}`
+        <path d="M100 38C105 50 117 50 117 62 122 59 124 55 123 50 136 64 132 84 122 90 112 97 88 97 78 90 68 84 66 66 75 56 76 62 80 66 84 66 82 54 95 50 100 38Z" fill="${shade.light}"/>`
     case 'belly':
       return `${cut('M80 98H120L130 108 156 94 148 118 174 126 152 142 164 168 134 166 122 184H78L66 166 36 168 48 142 26 126 52 118 44 94 70 108Z', shade.main)}
         <path d="M100 108 112 124 128 120 122 138 134 150 116 154 112 172H88L84 154 66 150 78 138 72 120 88 124Z" fill="${shade.light}"/><path d="M100 128 108 142 100 162 92 142Z" fill="${shade.main}"/>`
@@ -100,8 +99,7 @@ function earth(part: Part): string {
     case 'head':
       return `${line('M100 34V20', shade.deep, 5)}<path d="M100 24C82 26 76 16 76 8 92 6 100 12 100 24ZM100 24C118 28 128 20 130 10 114 6 102 12 100 24Z" fill="${shade.light}" stroke="${shade.deep}" stroke-width="2.500"/>
         ${cut('M60 44 80 32H122L142 48 146 80 128 98H72L54 80Z', shade.main)}<path d="M122 32 142 48 146 80 128 98H112L126 78Z" fill="${shade.deep}" opacity=".5"/>
-        ${line('M66 50 76 46M64 82 72 90', shade.light, 4)}<rect x="72" y="56" width="20" height="15" rx="3" fill="#fffaf0"/><rect x="108" y="56" width="20" height="15" rx="3" fill="#fffaf0"/>
-        <rect x="78" y="60" width="9" height="11" fill="${INK}"/><rect x="112" y="60" width="9" height="11" fill="${INK}"/><path d="M68 54H94M106 54H132" stroke="${shade.deep}" stroke-width="6"/><rect x="84" y="82" width="32" height="7" rx="2" fill="${INK}"/>`
+        ${line('M66 50 76 46M64 82 72 90', shade.light, 4)}`
     case 'belly':
       return `${cut('M52 112H34L22 128V154H44L52 142Z', shade.deep)}${cut('M148 112H166L178 128V154H156L148 142Z', shade.deep)}
         ${cut('M76 98H124L150 108V174L124 184H76L50 174V108Z', shade.main)}<path d="M124 98 150 108V174L124 184H110L126 140Z" fill="${shade.deep}" opacity=".5"/>
@@ -118,8 +116,7 @@ function water(part: Part): string {
   switch (part) {
     case 'head':
       return `${cut('M100 8C114 34 146 46 146 70 146 90 124 99 100 99S54 90 54 70C54 46 86 34 100 8Z', shade.main)}
-        <path d="M102 12C116 36 146 48 146 70 146 90 124 99 104 99 132 84 130 44 102 12Z" fill="${shade.deep}" opacity=".45"/>${line('M70 62Q74 48 86 40', shade.light, 6)}
-        ${eyes(66, 18, 12)}${line('M86 86Q100 96 114 86', INK, 4)}`
+        <path d="M102 12C116 36 146 48 146 70 146 90 124 99 104 99 132 84 130 44 102 12Z" fill="${shade.deep}" opacity=".45"/>${line('M70 62Q74 48 86 40', shade.light, 6)}`
     case 'belly':
       return `${cut('M54 120C36 108 24 118 20 134 34 132 44 140 56 144ZM146 120C164 108 176 118 180 134 166 132 156 140 144 144Z', shade.deep)}
         ${cut('M80 98H120C144 100 156 120 156 140S144 180 122 184H78C56 180 44 160 44 140S56 100 80 98Z', shade.main)}
@@ -130,7 +127,16 @@ function water(part: Part): string {
   }
 }
 
-const DRAW: Record<Element, (part: Part) => string> = { a: air, f: fire, t: earth, w: water }
+/** The face that each element has on its cards. */
+const FACES: Record<Element, string> = {
+  a: `${line('M76 68Q83 60 90 68M110 68Q117 60 124 68', INK, 4.5)}<circle cx="100" cy="83" r="6" fill="${INK}"/>`,
+  f: `<path d="M74 60 94 68 76 76ZM126 60 106 68 124 76Z" fill="${INK}"/>${line('M84 84 92 80 100 86 108 80 116 84', INK, 4)}`,
+  t: `<rect x="72" y="56" width="20" height="15" rx="3" fill="#fffaf0"/><rect x="108" y="56" width="20" height="15" rx="3" fill="#fffaf0"/><rect x="78" y="60" width="9" height="11" fill="${INK}"/><rect x="112" y="60" width="9" height="11" fill="${INK}"/><path d="M68 54H94M106 54H132" stroke="${SHADES.t.deep}" stroke-width="6"/><rect x="84" y="82" width="32" height="7" rx="2" fill="${INK}"/>`,
+  w: `${eyes(66, 18, 12)}${line('M86 86Q100 96 114 86', INK, 4)}`,
+}
+
+const BODIES: Record<Element, (part: Part) => string> = { a: air, f: fire, t: earth, w: water }
+const drawn = (element: Element, part: Part) => BODIES[element](part) + (part === 'head' ? FACES[element] : '')
 
 /** The texture behind a part: faint, but of the element. */
 function texture(element: Element, { top, bottom }: { top: number; bottom: number }): string {
@@ -183,6 +189,25 @@ export type CardLook = {
   lang?: Lang
 }
 
+/** How a creature without arms or knees wears a mood: stretched, squashed, leaning back. */
+const BEARING: Partial<Record<Mood, string>> = {
+  glad: 'translate(0 42) scale(.940 1.080) translate(0 -42)',
+  proud: 'translate(0 42) rotate(-5) scale(1.040 1.030) translate(0 -42)',
+  startled: 'translate(0 42) rotate(-9) translate(0 -42)',
+  sulk: 'translate(0 42) rotate(5) scale(1.060 .900) translate(0 -42)',
+  asleep: 'translate(0 42) scale(1.100 .820) translate(0 -42)',
+}
+
+/** A creature without its card, as tall as a figure and standing where figures stand; calm, it looks as on its card. */
+export function creature(head: Element, belly: Element, legs: Element, mood: Mood = 'calm'): string {
+  const face =
+    mood === 'calm'
+      ? FACES[head]
+      : `<g transform="translate(100 68) scale(2.300)">${features(mood, { gap: 8, y: 0, r: 2.6, mouth: 9 })}</g>`
+  const body = BODIES[legs]('legs') + BODIES[belly]('belly') + BODIES[head]('head') + face
+  return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".25"/><g transform="${BEARING[mood] ?? ''}"><g transform="translate(-38 -58) scale(.38)">${body}</g></g>`
+}
+
 export function elementalCard(head: Element, belly: Element, legs: Element, look: CardLook = {}): string {
   const { lit = [], lang = 'en' } = look
   const kinds: [Part, Element][] = [
@@ -194,7 +219,7 @@ export function elementalCard(head: Element, belly: Element, legs: Element, look
   // From the legs up, so that the belly lies over the legs and the head over the belly.
   const body = [...kinds]
     .reverse()
-    .map(([part, element]) => `<g class="part part-${part}">${DRAW[element](part)}</g>`)
+    .map(([part, element]) => `<g class="part part-${part}">${drawn(element, part)}</g>`)
     .join('')
   const frames = lit
     .map(

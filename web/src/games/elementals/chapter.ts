@@ -9,6 +9,8 @@ export const chapter: Chapter = {
   picture,
   board: () => import('./index'),
   lesson: () => import('./lesson'),
+  print: () => import('./print'),
+  feats: () => import('./feats'),
   // Whoever is quickest wins: only without the race is there time to think, and to measure.
   keepsTime: ({ mode }) => mode !== 'relaxed',
 }

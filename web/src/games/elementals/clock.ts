@@ -1,4 +1,5 @@
 /** Reaction times: what a press is worth, and how it is written into an action. */
+import { HOST } from './generated'
 
 /** What stands for a reaction time in a listed action. */
 const OPEN_TIME = '<ms>'
@@ -8,19 +9,10 @@ export type Limits = {
   timed: boolean
   floor: number
   window: number
-  /** Added to each seat's time when reactions are put in order. */
-  handicaps: number[]
 }
 
 export function limitsOf(options: Readonly<Record<string, unknown>>): Limits {
-  const handicap =
-    typeof options.handicap === 'string' && options.handicap !== 'none' ? options.handicap.split(',').map(Number) : []
-  return {
-    timed: options.mode !== 'relaxed',
-    floor: typeof options.floor_ms === 'number' ? options.floor_ms : 150,
-    window: typeof options.window_ms === 'number' ? options.window_ms : 2500,
-    handicaps: handicap,
-  }
+  return { timed: options.mode !== 'relaxed', floor: Number(options.floor_ms), window: Number(options.window_ms) }
 }
 
 export type Press = { kind: 'early' } | { kind: 'late' } | { kind: 'counts'; ms: number }
@@ -43,5 +35,5 @@ export function listed(legal: readonly string[], start: string): string | undefi
 
 /** ELM-NET-8: how long the table rests before the next card, so that nobody hits in rhythm. */
 export function rest(reacted: boolean, chance: number): number {
-  return (reacted ? 1500 : 700) + Math.round(chance * 600)
+  return (reacted ? HOST.restAfterReactionMs : HOST.restMs) + Math.round(chance * HOST.mostRandomRestMs)
 }

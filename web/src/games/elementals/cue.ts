@@ -5,7 +5,7 @@
  */
 import { PARTS, type Element } from './art'
 import type { Note } from '../../store/sound'
-import { elementsOf, hittable, specialOf, type ElementalsView, type Special } from './view'
+import { elementsOf, specialOf, type ElementalsView, type Special } from './view'
 
 /** Head, belly and legs, from high to low. */
 const PITCHES = [880, 440, 220] as const
@@ -52,15 +52,15 @@ export function pair(middle: string, turned: string, from: number): Note[] {
   )
 }
 
-/** What the open window sounds like: every card turned with every middle card, in the order in which they lie. */
-export function heard(view: ElementalsView): Note[] {
+/** What the open window sounds like: every card turned with every middle card that may be hit, in the order in which they lie. */
+export function heard(view: ElementalsView, targets: readonly string[]): Note[] {
   const turned = (view.window?.cards ?? []).map(([, card]) => card)
   let from = 0
   return turned.flatMap((card) => {
     const special = specialOf(card)
     const notes =
       special === undefined
-        ? hittable(view).map((middle, index) => pair(middle, card, from + index * (PARTS.length * SLOT + GAP)))
+        ? targets.map((middle, index) => pair(middle, card, from + index * (PARTS.length * SLOT + GAP)))
         : [moved(MOTIFS[special], from, 1)]
     from += notes.length * (PARTS.length * SLOT + GAP)
     return notes.flat()

@@ -8,6 +8,8 @@ elementals-ui-did-hit = slap { $card }
 elementals-ui-timed = { $what } in { NUMBER($seconds, minimumFractionDigits: 3) } s
 elementals-ui-ms = { $ms } ms
 elementals-ui-do-pile = Two parts alike? Slap that middle card! Mad creature? Your book!
+elementals-ui-next-double = A double: hands off! Next, one more card comes to the middle.
+elementals-ui-next-wizard = A wizard: hands off! Next, everyone flips a card at once.
 elementals-ui-do-middle = A new middle card: does an older one share two parts with it? Slap the older one!
 elementals-ui-do-wizard = All these cards at once! Does one share two parts with a middle card? Slap the middle one!
 elementals-ui-book = Book
@@ -64,16 +66,17 @@ elementals-ui-cue-about = The middle card on the left, the card just flipped on 
 elementals-ui-cue-voices = The voice of each element
 elementals-ui-cue-again = Hear again
 elementals-ui-switch = Play with one switch
-elementals-ui-switch-about = The choices light up one after another; press when yours is lit. Without a clock there is no hurry, and several people at one screen get 15 seconds to choose after their key. Alone against bots or against people far away, the moment of your choice is your time: there, play without a clock, with more time for each card, or with a handicap for the others.
+elementals-ui-switch-about = The choices light up one after another; press when yours is lit. Without a clock there is no hurry. In a race, with several people at one screen or without a connection, press as soon as you have seen something: that is your time, and then you have 15 seconds to choose. Alone at a table online, the moment of your choice is your time: there, play without a clock, with more time for each card, or with a handicap for the others.
 elementals-ui-switch-pace = Each choice stays lit for { NUMBER($seconds) } s
 elementals-ui-switch-key = Key of the switch: { $key }
 elementals-ui-switch-listen = Press the key you want
 elementals-ui-switch-take = Press now: { $choice }
+elementals-ui-switch-buzz = Press when you have seen something
 elementals-ui-switch-wait = Wait for the next choice…
 
 ## Before the first card, and why a hit was wrong
 
-elementals-ui-goal = Two parts alike, in the same places? Slap the card in the middle before the others do. For a mad creature, your book!
+elementals-ui-how = Two parts alike, in the same places? Slap the card in the middle before the others do. For a mad creature, your book!
 elementals-ui-ready-question = Ready?
 elementals-ui-ready = I am ready!
 elementals-ui-ready-me = You are ready
@@ -102,11 +105,31 @@ elementals-ui-hit-word = Slap
 elementals-ui-ask-card = { $name }, which card?
 elementals-ui-skip = next card
 elementals-ui-source-best = Best time
-elementals-ui-source-median = Median time
+elementals-ui-source-median = Usual time
 elementals-ui-source-streak = Tables in a row
+elementals-ui-record = Your best time ever!
+elementals-ui-best = Your best time so far: { $ms } ms
 elementals-ui-goal = Win the most cards: be the first to spot two creatures with two parts alike.
 
 ## What things are, for whoever asks
 
 elementals-ui-ask-station = Cards left in the deck: { $cards }. Face up on the pile: { $pile }.
 elementals-ui-ask-cards = Cards in hand. Whoever has the most at the end wins; whoever has to flip and has none ends the game.
+elementals-ui-score = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+elementals-ui-end-ahead = { $points ->
+    [one] You won by one card.
+   *[other] You won by { $points } cards.
+ }
+elementals-ui-end-behind = { $points ->
+    [one] You were only one card short.
+   *[other] You were { $points } cards short.
+ }
+
+elementals-ui-print-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+elementals-ui-print-books = { $count } magic books

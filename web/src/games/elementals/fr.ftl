@@ -8,6 +8,8 @@ elementals-ui-did-hit = taper sur { $card }
 elementals-ui-timed = { $what } en { NUMBER($seconds, minimumFractionDigits: 3) } s
 elementals-ui-ms = { $ms } ms
 elementals-ui-do-pile = Deux parties pareilles ? Tape sur cette carte du milieu ! Créature folle ? Ton livre !
+elementals-ui-next-double = Un double : bas les mains ! Ensuite, une carte de plus arrive au milieu.
+elementals-ui-next-wizard = Un magicien : bas les mains ! Ensuite, tout le monde retourne une carte en même temps.
 elementals-ui-do-middle = Une nouvelle carte au milieu : une ancienne lui ressemble en deux parties ? Tape sur l’ancienne !
 elementals-ui-do-wizard = Toutes ces cartes à la fois ! L’une a deux parties pareilles à une carte du milieu ? Tape sur celle du milieu !
 elementals-ui-book = Livre
@@ -64,16 +66,17 @@ elementals-ui-cue-about = À gauche la carte du milieu, à droite la carte retou
 elementals-ui-cue-voices = La voix de chaque élément
 elementals-ui-cue-again = Réécouter
 elementals-ui-switch = Jouer avec un seul bouton
-elementals-ui-switch-about = Les choix s’allument l’un après l’autre ; appuie quand le tien est allumé. Sans chrono, rien ne presse, et à plusieurs devant un écran on a 15 secondes pour choisir après sa touche. Seul contre des robots, ou contre des gens au loin, c’est le moment de ton choix qui compte : joue alors sans chrono, avec plus de temps par carte, ou avec un handicap pour les autres.
+elementals-ui-switch-about = Les choix s’allument l’un après l’autre ; appuie quand le tien est allumé. Sans chrono, rien ne presse. Avec le chrono, à plusieurs devant un écran ou sans connexion, appuie dès que tu as vu quelque chose : c’est ce moment qui compte, puis tu as 15 secondes pour choisir. Seul à une table en ligne, c’est le moment de ton choix qui compte : joue alors sans chrono, avec plus de temps par carte, ou avec un handicap pour les autres.
 elementals-ui-switch-pace = Chaque choix reste allumé { NUMBER($seconds) } s
 elementals-ui-switch-key = Touche du bouton : { $key }
 elementals-ui-switch-listen = Appuie sur la touche que tu veux
 elementals-ui-switch-take = Appuie : { $choice }
+elementals-ui-switch-buzz = Appuie dès que tu as vu quelque chose
 elementals-ui-switch-wait = Attends le prochain choix…
 
 ## Avant la première carte, et pourquoi un coup était faux
 
-elementals-ui-goal = Deux parties pareilles, à la même place ? Tape la carte du milieu avant les autres. Pour une créature folle, ton livre !
+elementals-ui-how = Deux parties pareilles, à la même place ? Tape la carte du milieu avant les autres. Pour une créature folle, ton livre !
 elementals-ui-ready-question = Prêts ?
 elementals-ui-ready = C’est bon pour moi !
 elementals-ui-ready-me = C’est bon pour toi
@@ -102,11 +105,31 @@ elementals-ui-hit-word = Taper
 elementals-ui-ask-card = { $name }, quelle carte ?
 elementals-ui-skip = carte suivante
 elementals-ui-source-best = Meilleur temps
-elementals-ui-source-median = Temps médian
+elementals-ui-source-median = Temps habituel
 elementals-ui-source-streak = Tables d’affilée
+elementals-ui-record = Ton meilleur temps !
+elementals-ui-best = Ton meilleur temps jusqu’ici : { $ms } ms
 elementals-ui-goal = Gagne le plus de cartes : repère avant les autres deux créatures qui ont deux parties pareilles.
 
 ## Ce que sont les choses, pour qui demande
 
 elementals-ui-ask-station = Cartes dans le paquet : { $cards }. Face visible sur la pile : { $pile }.
 elementals-ui-ask-cards = Les cartes en main. À la fin, qui en a le plus gagne ; qui doit retourner une carte et n’en a plus finit la partie.
+elementals-ui-score = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+elementals-ui-end-ahead = { $points ->
+    [one] Tu gagnes avec { $points } carte d’avance.
+   *[other] Tu gagnes avec { $points } cartes d’avance.
+ }
+elementals-ui-end-behind = { $points ->
+    [one] Il ne te manquait qu’une carte.
+   *[other] Il te manquait { $points } cartes.
+ }
+
+elementals-ui-print-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+elementals-ui-print-books = { $count } livres magiques

@@ -4,7 +4,7 @@ import type { Limits } from './clock'
 import { keyOwner, keysOf } from './hot'
 import type { Race } from './race.svelte'
 import type { OneSwitch } from './switch.svelte'
-import { hittable, type ElementalsView } from './view'
+import type { ElementalsView } from './view'
 
 export type AtTable = {
   race: Race
@@ -27,7 +27,7 @@ export function pressKey(event: KeyboardEvent, table: AtTable): boolean {
 
 function ownKey(
   event: KeyboardEvent,
-  { race, one, view, limits, open, hit }: AtTable,
+  { race, one, limits, open, hit }: AtTable,
   digit: number | undefined,
   numbered: string | undefined,
 ): boolean {
@@ -37,7 +37,7 @@ function ownKey(
     if (!event.repeat) one?.press(at)
     return true
   }
-  const only = hittable(view).length === 1 ? hittable(view)[0] : undefined
+  const only = race.targets.length === 1 ? race.targets[0] : undefined
   const card = event.key === ' ' ? only : numbered
   if (settings.cue && letter === 'r') {
     if (!event.repeat) race.hear()
@@ -58,7 +58,7 @@ function ownKey(
 }
 
 function sharedKey(event: KeyboardEvent, table: AtTable, numbered: string | undefined): boolean {
-  const { race, one, view, mine } = table
+  const { race, one, mine } = table
   const keys = keysOf(settings.keys)
   if (race.rebinding !== undefined) {
     if (!event.repeat) race.bind(event.code)
@@ -70,7 +70,7 @@ function sharedKey(event: KeyboardEvent, table: AtTable, numbered: string | unde
       if (!event.repeat) one?.press(event.timeStamp)
       return true
     }
-    if (numbered !== undefined && hittable(view).includes(numbered) && !event.repeat) race.say(`slap:${numbered}`)
+    if (numbered !== undefined && race.targets.includes(numbered) && !event.repeat) race.say(`slap:${numbered}`)
     else if (event.key.toLowerCase() === 'b' && race.asked.meaning === undefined && !event.repeat) race.say('book')
     else return false
     return true

@@ -1,8 +1,10 @@
 /** How a window ended, from the events of the step that settled it. */
 import type { Part } from './art'
 import type { GameEvent } from '../../wire/types'
+import type { Outlook } from './generated'
 import { wasUnsaid } from './hot'
-import { bookCalled, matches, shared, type ElementalsView } from './view'
+import { somethingToCatch } from './known'
+import type { ElementalsView } from './view'
 
 export type Reaction = { seat: number; kind: 'slap' | 'book'; card?: string; ms?: number; right: boolean | null }
 
@@ -38,10 +40,13 @@ export function reactionOf(event: GameEvent): Reaction | undefined {
   }
 }
 
+/** A window as it lay, and what the rules said of it, as far as that is known. */
+export type Settled = { view: ElementalsView; known: Outlook | undefined }
+
 /** Nothing if these events settled no window; `before` is the table as it lay then, if that is known. */
-export function outcomeOf(events: readonly GameEvent[], before: ElementalsView | undefined): Outcome | undefined {
+export function outcomeOf(events: readonly GameEvent[], before: Settled | undefined): Outcome | undefined {
   if (
-    before?.window === null ||
+    before?.view.window === null ||
     events.length === 0 ||
     events.some(({ event }) => event === 'deal' || event === 'first')
   )
@@ -50,17 +55,17 @@ export function outcomeOf(events: readonly GameEvent[], before: ElementalsView |
 }
 
 /** How a window ended of which it is known that it did. */
-export function settledAs(events: readonly GameEvent[], before: ElementalsView | undefined): Outcome {
+export function settledAs(events: readonly GameEvent[], before: Settled | undefined): Outcome {
   const reactions = events.map(reactionOf).filter((reaction) => reaction !== undefined)
   const won = events.find((event) => event.event === 'win')
-  const pairs = before === undefined ? [] : matches(before)
+  const pairs = before?.known?.pairs.filter(({ right }) => right) ?? []
   const hit = reactions.find((reaction) => reaction.right === true)?.card
   const mistake = won === undefined && before !== undefined ? mistakeOf(reactions, before) : undefined
   const shown = hit === undefined ? pairs : pairs.filter((pair) => pair.middle === hit)
   return {
     reactions,
     ...(won === undefined ? {} : { winner: { seat: Number(won.seat), cards: Number(won.cards) } }),
-    missed: won === undefined && (pairs.length > 0 || (before !== undefined && bookCalled(before))),
+    missed: won === undefined && somethingToCatch(before?.known),
     ...(mistake === undefined ? {} : { mistake }),
     lit:
       mistake?.kind === 'hit' && shown.length === 0
@@ -69,16 +74,19 @@ export function settledAs(events: readonly GameEvent[], before: ElementalsView |
   }
 }
 
-function mistakeOf(reactions: readonly Reaction[], before: ElementalsView): Mistake | undefined {
+/** How quick one person alone at a screen was who won, if somebody kept time. */
+export function ownTime({ winner, reactions }: Outcome, mine: readonly number[]): number | undefined {
+  if (mine.length !== 1 || winner === undefined || winner.seat !== mine[0]) return undefined
+  return reactions.find(({ seat, right }) => seat === winner.seat && right === true)?.ms
+}
+
+function mistakeOf(reactions: readonly Reaction[], { view, known }: Settled): Mistake | undefined {
   const wrong = reactions.find(({ right }) => right === false)
   if (wrong === undefined) return undefined
   const { seat, card, ms } = wrong
   const action = [wrong.kind, card, ms].filter((part) => part !== undefined).join(':')
   if (wasUnsaid(seat, action)) return { seat, kind: 'unsaid' }
-  if (card === undefined) return { seat, kind: before.window?.kind === 'wizard' ? 'summoned' : 'book' }
-  const turned = before.window?.cards.map(([, other]) => other) ?? []
-  const nearest = turned.map((other) => ({ other, parts: shared(card, other) })).sort(byMostAlike)[0]
-  return nearest === undefined ? undefined : { seat, kind: 'hit', cards: [card, nearest.other], parts: nearest.parts }
+  if (card === undefined) return { seat, kind: view.window?.kind === 'wizard' ? 'summoned' : 'book' }
+  const nearest = known?.pairs.find(({ middle }) => middle === card)
+  return nearest === undefined ? undefined : { seat, kind: 'hit', cards: [card, nearest.turned], parts: nearest.parts }
 }
-
-const byMostAlike = (a: { parts: readonly Part[] }, b: { parts: readonly Part[] }) => b.parts.length - a.parts.length

@@ -11,11 +11,8 @@ import { NotPlayed } from '../../store/table.svelte'
 import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
 import { felt, heard } from './cue'
+import { HOST, type Outlook } from './generated'
 import {
-  MORE_BUZZES,
-  SAYING,
-  SAYING_BY_SWITCH,
-  certainlyWrong,
   hasTwoKeys,
   inOrder,
   keyIndex,
@@ -27,13 +24,16 @@ import {
   type Buzz,
   type Meaning,
 } from './hot'
-import { outcomeOf, settledAs, type Outcome } from './outcome'
-import { hittable, isRight, read, windowKey, type ElementalsView } from './view'
+import { isRight } from './known'
+import { outcomeOf, ownTime, settledAs, type Outcome, type Settled } from './outcome'
+import { read, windowKey, type ElementalsView } from './view'
 
 /** How long the back is seen before the face. */
 const BACK = 450
 /** Frames waiting beyond this number are not lived through. */
 const MANY_FRAMES = 5
+/** Longer than this nobody waits for what the rules say of a window. */
+const PATIENCE = 2000
 
 export type Stage = 'result' | 'back' | 'open' | 'sent'
 
@@ -42,6 +42,8 @@ export class Race {
   shown = $state.raw<ElementalsView>()
   stage = $state<Stage>('back')
   outcome = $state.raw<Outcome>()
+  /** Whether the one person here has never been so quick. */
+  record = $state(false)
   /** Counts presses before the floor. */
   early = $state(0)
   /** What the one person here did in this window. */
@@ -49,6 +51,8 @@ export class Race {
   /** Shared screen: who buzzed, and who is asked what was meant. */
   buzzes = $state.raw<Buzz[]>([])
   asked = $state.raw<Buzz>()
+  /** What the rules say of the window that came last; nothing until they have answered. */
+  known = $state.raw<Outlook>()
   /** Shared screen: the key that is chosen just now, by its place among all keys. */
   rebinding = $state<number>()
 
@@ -57,6 +61,8 @@ export class Race {
   #begun: Promise<void>
   #now: ElementalsView | undefined
   #key: string | undefined
+  /** Done when the window is known, or nobody waits for that any more. */
+  #looked: Promise<void> = Promise.resolve()
   #face: number | undefined
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #endRest: (() => void) | undefined
@@ -74,6 +80,13 @@ export class Race {
     return (this.#play.frame?.acting ?? []).filter((seat) => this.#play.mine.includes(seat))
   }
 
+  /** The middle cards that may be hit: for whoever may react, those that are listed, which are there with the card. */
+  get targets(): readonly string[] {
+    const legal = this.#play.frame?.legal[String(this.waiting[0])]
+    if (legal === undefined) return this.known?.targets ?? []
+    return this.shown?.middle.filter((card) => listed(legal, `slap:${card}`) !== undefined) ?? []
+  }
+
   get shared(): boolean {
     return this.#play.mine.length > 1
   }
@@ -83,9 +96,17 @@ export class Race {
     return hasTwoKeys(this.#play.mine.length, settings.oneSwitch)
   }
 
-  /** How long one may take to say what was meant. ELM-ACC-5, but a server that keeps time waits no longer for switches. */
+  /**
+   * ELM-HOT-1, ELM-ACC-5: whether one buzzes, and says only then what was meant. Somebody alone whose time a server keeps
+   * sends at once: what is told later than it was made is corrected there (ELM-NET-4), and the window ends (ELM-NET-6).
+   */
+  get buzzesFirst(): boolean {
+    return this.shared || (settings.oneSwitch && !this.#hosted)
+  }
+
+  /** ELM-HOT-3, ELM-ACC-5: how long one may take to say what was meant. */
   get saying(): number {
-    return settings.oneSwitch && !this.#hosted ? SAYING_BY_SWITCH : SAYING
+    return settings.oneSwitch ? HOST.switchSayMs : HOST.sayMs
   }
 
   close(): void {
@@ -97,18 +118,22 @@ export class Race {
     await this.#begun
     const view = this.#play.view
     if (view === undefined) return
-    const before = this.#now
+    const before = this.#settled
     const next = read(view)
     const key = windowKey(next)
     this.#now = next
     if (key !== undefined && key === this.#key) {
       this.shown = next
-      this.#stopAsking(next)
+      if (this.known === undefined) this.#looked = this.#look(key)
+      this.#stopAsking()
       return
     }
     this.#clear()
     this.#key = key
     const outcome = outcomeOf(events, before)
+    this.known = undefined
+    this.#play.order = undefined
+    if (key !== undefined) this.#looked = this.#look(key)
     if (outcome !== undefined && !this.#hosted) {
       this.#tell(outcome)
       if (this.#play.store.state.queue.length <= MANY_FRAMES)
@@ -127,23 +152,48 @@ export class Race {
     else this.#later(BACK, () => void this.#reveal(key))
   }
 
+  /** The table as it lies, and what is known of it. */
+  get #settled(): Settled | undefined {
+    return this.#now === undefined ? undefined : { view: this.#now, known: this.known }
+  }
+
+  /** Asks what the rules say of the window, once: whatever is pressed in it then waits for nothing. */
+  async #look(key: string): Promise<void> {
+    const { frame, view, mine, store } = this.#play
+    if (frame === undefined || view === undefined) return
+    const [seat] = mine
+    const answer =
+      seat === undefined ? store.watch({ seat: 0, view }) : store.outlook({ seat, view, seq: frame.seq, after: [] })
+    const told = answer.then((outlook) => {
+      const known = outlook?.board as Outlook | null | undefined
+      if (known == null || this.#key !== key) return
+      this.known = known
+      this.#play.order = known.order.map((place) => place.seat)
+      // ELM-ACC-2: somebody else may be the one to be asked.
+      if (this.#play.acting !== this.#play.intent?.seat && !this.#play.sending) this.#play.begin()
+    })
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  }
+
   /** ELM-ACC-2: without a clock, people at one screen are asked in turn, and no further than the first right answer. */
-  #stopAsking(view: ElementalsView): void {
+  #stopAsking(): void {
     if (this.#limits().timed || !this.shared || this.stage !== 'open' || this.waiting.length === 0) return
     const answers = this.#play.mine
       .map((seat) => this.#play.frame?.views[String(seat)])
       .map((own) => (own === undefined ? null : read(own).mine))
-    if (answers.some((answer) => answer !== null && isRight(view, answer))) this.#restIsNone()
+    if (answers.some((answer) => answer !== null && isRight(this.known, answer))) this.#restIsNone()
   }
 
   /** The server settled the window; the next card comes when the table has rested. */
   settle(events: readonly GameEvent[]): void {
     this.#clear()
-    this.#tell(settledAs(events, this.#now))
+    this.#tell(settledAs(events, this.#settled))
   }
 
   #tell(outcome: Outcome): void {
     this.outcome = outcome
+    const ms = ownTime(outcome, this.#play.mine)
+    this.record = ms !== undefined && !this.#play.store.practised && settings.beat('elementals', ms)
     this.stage = 'result'
     if (outcome.winner !== undefined)
       sound(this.#play.mine.includes(outcome.winner.seat) ? 'home' : 'slide', settings.sound)
@@ -160,6 +210,9 @@ export class Race {
   }
 
   async #reveal(key: string): Promise<void> {
+    // Without a clock everybody here is asked in the order of the rules: it is known before anybody is.
+    if (this.shared && !this.#limits().timed) await this.#looked
+    if (this.#key !== key) return
     // What was said of the last card would be false of this one.
     this.outcome = undefined
     this.stage = this.waiting.length === 0 ? 'sent' : 'open'
@@ -182,7 +235,7 @@ export class Race {
   /** The card for those who do not see it, as long as others do. */
   hear(): void {
     if (this.shown === undefined || this.stage === 'back' || this.stage === 'result') return
-    sing(heard(this.shown))
+    sing(heard(this.shown, this.targets))
     navigator.vibrate?.(felt(this.shown))
   }
 
@@ -190,6 +243,8 @@ export class Race {
   press(what: string, at: number): void {
     const seat = this.waiting[0]
     if (seat === undefined || this.shared) return
+    if (this.asked !== undefined && what !== 'none') return this.say(what)
+    if (this.buzzes.length > 0) return
     const pattern = listed(this.#play.frame?.legal[String(seat)] ?? [], what)
     if (pattern === undefined) return
     const ms = this.#time(at)
@@ -214,17 +269,17 @@ export class Race {
     sound('no', settings.sound)
   }
 
-  /** Several people here: one of them hit a key of hers, which may say what she means. */
+  /** One of several people here hit a key of hers, which may say what she means; or one alone pressed the switch. */
   buzz(seat: number, at: number, meaning?: Meaning): void {
     if (this.asked !== undefined || !this.waiting.includes(seat) || this.buzzes.some((buzz) => buzz.seat === seat))
       return
     // Nothing lies there that could be hit.
-    if (meaning === 'hit' && this.shown !== undefined && hittable(this.shown).length === 0) return
+    if (meaning === 'hit' && this.targets.length === 0) return
     const ms = this.#time(at)
     if (ms === undefined) return
     this.buzzes = [...this.buzzes, { seat, ms, ...(meaning === undefined ? {} : { meaning }) }]
     sound('step', settings.sound)
-    if (this.buzzes.length === 1) this.#later(MORE_BUZZES, () => this.#askNext())
+    if (this.buzzes.length === 1) this.#later(this.shared ? HOST.buzzMs : 0, () => void this.#askNext())
   }
 
   /** Everybody here chooses keys anew, beginning with the first. */
@@ -255,26 +310,30 @@ export class Race {
   }
 
   #meant(action: Action): void {
-    const view = this.shown
-    if (this.asked === undefined || view === undefined) return
+    if (this.asked === undefined) return
     this.#commits.push([this.asked.seat, action])
+    if (!this.shared) this.did = action
     this.buzzes = this.buzzes.filter((buzz) => buzz.seat !== this.asked?.seat)
     this.asked = undefined
-    if (isRight(view, action)) this.buzzes = []
-    this.#askNext()
+    if (isRight(this.known, action)) this.buzzes = []
+    void this.#askNext()
   }
 
-  #askNext(): void {
-    const view = this.shown
-    const turner = view?.window?.turner ?? 0
-    const next = inOrder(this.buzzes, turner, view?.hands.length ?? 2, this.#limits().handicaps)[0]
-    if (next === undefined || view === undefined) return this.#restIsNone()
+  async #askNext(): Promise<void> {
+    const key = this.#key
+    // Times are taken already: what is pressed early in a window may be asked about a little later.
+    if (this.known === undefined) await this.#looked
+    if (this.#key !== key || this.asked !== undefined) return
+    const { known } = this
+    const next = inOrder(this.buzzes, known ?? { order: [] })[0]
+    if (next === undefined) return this.#restIsNone()
     this.asked = next
-    const said = saidBy(next, view)
+    const said = saidBy(next, this.targets)
     if (said !== undefined) return this.#meant(said)
     this.#later(this.saying, () => {
       if (this.asked !== next) return
-      const wrong = certainlyWrong(view, next.ms)
+      // ELM-HOT-3: a buzz buys no time to think.
+      const wrong = `${known?.silence ?? 'book'}:${next.ms}`
       noteUnsaid(next.seat, wrong)
       this.#meant(wrong)
     })

@@ -1,5 +1,5 @@
 /** Where the cards of each packet came from, what mistakes cost, and how quick each hand was. */
-import { count, tally, telling, type Source } from '../../after/sources'
+import { count, tally, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import { reactionOf } from './outcome'

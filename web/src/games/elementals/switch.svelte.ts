@@ -7,7 +7,7 @@ import type { Limits } from './clock'
 import { BOOK, NONE, middleTarget, reactionOn } from './pick'
 import type { Race } from './race.svelte'
 import { Scanner } from './scan'
-import { hittable, windowKey } from './view'
+import { windowKey } from './view'
 
 export class OneSwitch {
   /** The choice that a press would take now. */
@@ -31,13 +31,20 @@ export class OneSwitch {
   }
 
   #choices = $derived.by((): Target[] => {
-    const { shown, stage, shared, asked, waiting } = this.#race
+    const { shown, stage, buzzesFirst, asked, waiting, targets } = this.#race
     if (!settings.oneSwitch || shown === undefined || stage !== 'open') return []
-    const reactions = [...hittable(shown).map(middleTarget), BOOK]
+    const reactions = [...targets.map(middleTarget), BOOK]
     if (!this.#limits().timed) return [...reactions, NONE].filter((target) => this.#play.targets.has(target))
-    // Several people here buzz first: whoever did cannot take it back (ELM-HOT-3). Alone the press itself is timed.
-    if (shared) return asked === undefined ? [] : reactions
+    // Whoever has buzzed cannot take it back (ELM-HOT-3). Where nobody buzzes the press that picks is timed itself.
+    if (buzzesFirst) return asked === undefined ? [] : reactions
     return waiting.length === 0 ? [] : [...reactions, NONE]
+  })
+
+  /** Whether a press buzzes now: alone, the switch is the key for that too. */
+  buzzes = $derived.by((): boolean => {
+    const { stage, buzzesFirst, shared, asked, buzzes } = this.#race
+    const timed = settings.oneSwitch && this.#limits().timed && buzzesFirst && !shared
+    return timed && stage === 'open' && asked === undefined && buzzes.length === 0
   })
 
   /** To be called whenever something may have changed. */
@@ -48,6 +55,8 @@ export class OneSwitch {
   }
 
   press(at: number): void {
+    const [me] = this.#race.waiting
+    if (this.buzzes && me !== undefined) return this.#race.buzz(me, at)
     const target = this.#scanner.press(at)
     if (target !== undefined) void this.#take(target, at)
   }

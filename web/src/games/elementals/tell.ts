@@ -70,6 +70,8 @@ export function spoken(event: GameEvent, words: Words): GameEvent {
   const action = String(event.action)
   return {
     ...event,
+    // Without a clock nobody can be late: somebody else was asked first.
+    ...(reaction.right === null && reaction.ms === undefined ? { right: 'after' } : {}),
     action: wasUnsaid(reaction.seat, action)
       ? words.say('elementals-ui-did-unsaid', { ms: reaction.ms ?? 0 })
       : reactionName(action, words),
@@ -86,6 +88,13 @@ export function told(view: ElementalsView, entries: readonly LogEntry[]): readon
 
 export function prompt(view: ElementalsView, words: Words): string | undefined {
   return view.window === null ? undefined : words.say(`elementals-ui-do-${view.window.kind}`)
+}
+
+/** What a double or a wizard that lies there leads to, which calls for nothing itself. */
+export function comesNext({ window }: ElementalsView, words: Words): string | undefined {
+  const [card] = window?.kind === 'pile' ? window.cards : []
+  const special = specialOf(card?.[1] ?? '')
+  return special === 'd' || special === 'w' ? words.say(`elementals-ui-next-${SPECIALS[special]}`) : undefined
 }
 
 export function seatLine(view: ElementalsView, seat: number, words: Words): SeatLine {

@@ -1,38 +1,75 @@
 /** The elf, princes, toads, cards and dice, about 100 across, standing on y = 42. */
 import { emblem } from '../../art/emblems'
 import { SKIN, face, hopper, shadow } from '../../art/fairy'
+import type { Mood } from '../../art/moods'
+import { POSES, POSE_OF, posed, type PoseName, type Rig } from '../../art/rig'
 
-export function toad(): string {
-  return `${hopper('#9a8a5c', '#6b5d38', '#ddd0a4')}
+export function toad(mood: Mood = 'calm'): string {
+  return `${hopper('#9a8a5c', '#6b5d38', '#ddd0a4', mood)}
     <g fill="#6b5d38"><circle cx="-10" cy="2" r="2.600"/><circle cx="8" cy="0" r="2.200"/><circle cx="22" cy="14" r="2.600"/><circle cx="-23" cy="15" r="2.200"/></g>
     <g transform="translate(0 -25) rotate(8)"><path d="M-12 6V-8L-5-1 0-11 5-1 12-8V6Z" fill="var(--c-gold-pale)" stroke="#8a5d0a" stroke-width="2" stroke-linejoin="round"/></g>`
 }
 
-export function prince(): string {
-  return `${shadow}
-    <path d="M-24 38C-28 16-18 0 0 0S28 16 24 38Q0 44-24 38Z" fill="#8d2f54"/><path d="M3 0C19 2 28 18 24 38Q14 41 6 41.500 16 24 3 0Z" fill="#5d1836" opacity=".6"/>
-    <path d="M-10 4H10L7 40H-7Z" fill="#f7efe0"/><path d="M-10 4 0 16 10 4" fill="none" stroke="#d8a63a" stroke-width="3"/>
-    <circle cy="22" r="2.200" fill="#d8a63a"/><circle cy="30" r="2.200" fill="#d8a63a"/>
-    <circle cy="-12" r="15" fill="${SKIN}"/>${face(-13)}
-    <path d="M-16-12C-18-30 18-30 16-12 14-20 8-23 0-23S-14-20-16-12Z" fill="#6b4223"/>
-    <path d="M-17-25V-45L-8-34 0-48 8-34 17-45V-25Q0-31-17-25Z" fill="#f2bf43" stroke="#8a5d0a" stroke-width="2.500" stroke-linejoin="round"/>
-    <circle cy="-33" r="3" fill="#b5382f"/><circle cx="-11" cy="-31" r="2" fill="#2b86cc"/><circle cx="11" cy="-31" r="2" fill="#2b86cc"/>`
+/** A prince's parts, facing us or turned to the right. */
+function princeRig(mood: Mood, turn: number, look?: readonly [number, number]): Rig {
+  const x = turn * 4
+  return {
+    hip: 24,
+    shoulder: 6,
+    neck: 0,
+    arm: { length: 12, width: 7, fill: '#8d2f54', hand: SKIN, apart: 14 - turn * 5 },
+    leg: { length: 9, width: 7, fill: '#f7efe0', shoe: '#5d1836', apart: 7 - turn * 2 },
+    behind: '<path d="M-8 0C-22 8-30 24-28 38-16 36-6 32 0 26Z" fill="#5d1836"/>',
+    torso: `<path d="M-18 28C-22 12-14 0 0 0S22 12 18 28Q0 34-18 28Z" fill="#8d2f54"/><path d="M3 0C16 2 22 14 18 28Q11 31 5 31.500 13 18 3 0Z" fill="#5d1836" opacity=".6"/>
+      <g transform="translate(${x} 0)"><path d="M-8 3H8L6 30H-6Z" fill="#f7efe0"/><path d="M-8 3 0 13 8 3" fill="none" stroke="#d8a63a" stroke-width="3"/><circle cy="19" r="2" fill="#d8a63a"/><circle cy="26" r="2" fill="#d8a63a"/></g>`,
+    head: `<circle cy="-12" r="15" fill="${SKIN}"/><g transform="translate(${x} 0)">${face(-13, mood, look)}</g>
+      <path d="M-16-12C-18-30 18-30 16-12 14-20 8-23 0-23S-14-20-16-12Z" fill="#6b4223"/>
+      <path d="M-17-25V-45L-8-34 0-48 8-34 17-45V-25Q0-31-17-25Z" fill="#f2bf43" stroke="#8a5d0a" stroke-width="2.500" stroke-linejoin="round"/>
+      <circle cy="-33" r="3" fill="#b5382f"/><circle cx="-11" cy="-31" r="2" fill="#2b86cc"/><circle cx="11" cy="-31" r="2" fill="#2b86cc"/>`,
+  }
 }
+
+/** A prince in a mood, facing us. */
+export function prince(mood: Mood = 'calm', look?: readonly [number, number]): string {
+  return `${shadow}${posed(princeRig(mood, 0, look), POSES[POSE_OF[mood]])}`
+}
+
+export type Heed = 'free' | 'distracted' | 'charmed'
+/** Where he looks, from -1 to 1 each way, and whether somebody there is so near that he blushes. */
+export type Seen = { look?: readonly [x: number, y: number]; isNear?: boolean }
+
+const BLUSH =
+  '<circle cx="-10" cy="-1" r="4.600" fill="#e8566f" opacity=".55"/><circle cx="10" cy="-1" r="4.600" fill="#e8566f" opacity=".55"/>'
+
+/** The elf's parts, facing us or turned to the right. */
+function elfRig(mood: Mood, turn: number, { look, isNear }: Seen): Rig {
+  const x = turn * 4.5
+  return {
+    hip: 24,
+    shoulder: 10,
+    neck: 4,
+    arm: { length: 12, width: 7.5, fill: '#2f6a3c', hand: SKIN, apart: 14 - turn * 5 },
+    leg: { length: 9, width: 7, fill: '#6a4a2c', shoe: '#4a3324', apart: 8 - turn * 2 },
+    torso: `<path d="M-19 29C-22 12-13 0 0 0S22 12 19 29Q0 36-19 29Z" fill="#3f7d4b"/><path d="M3 0C15 2 22 14 19 29Q12 32 5 32.700 12 20 3 0Z" fill="#1d4d2b" opacity=".55"/>
+      <path d="M-20 21Q0 28 20 21V26Q0 33-20 26Z" fill="#6a4a2c"/><rect x="${x - 5}" y="22.500" width="10" height="8" rx="2" fill="#e8c05a"/>`,
+    head: `<path d="M-22-8-40-18Q-36 2-18 4Z${turn === 0 ? 'M22-8 40-18Q36 2 18 4Z' : 'M16-8 30-16Q28 0 14 2Z'}" fill="${SKIN}"/>
+      <path d="M-23 2C-26-20-14-30-4-36 2-42 6-50 16-52 12-44 14-38 17-32 25-22 26-8 23 2Z" fill="#2f6a3c"/>
+      <path d="M8-47C12-50 16-52 16-52 12-44 14-38 17-32 25-22 26-8 23 2H15C20-16 17-34 8-47Z" fill="#163d22" opacity=".5"/>
+      <circle cy="-6" r="16" fill="${SKIN}"/><g transform="translate(${x} 0)">${isNear === true ? BLUSH : ''}${face(-8, mood, look)}</g>
+      <path d="M-17-8C-16-24 16-24 17-8 10-17-8-18-17-8Z" fill="#c98a3a"/>`,
+  }
+}
+
+/** The elf doing something, turned to the right. */
+export const elfDoing = (pose: PoseName, mood: Mood = 'calm') => posed(elfRig(mood, 1, {}), POSES[pose])
 
 /** The bachelor elf in his pointed hood; his heart is whole, or broken while a prince distracts him. */
-export function elf(mood: 'free' | 'distracted' | 'charmed' = 'free'): string {
-  return `${shadow}
-    <path d="M-24 39C-26 14-14 0 0 0S26 14 24 39Q0 45-24 39Z" fill="#3f7d4b"/><path d="M3 0C17 2 26 16 24 39Q14 42 6 42.500 15 24 3 0Z" fill="#1d4d2b" opacity=".55"/>
-    <path d="M-25 27Q0 34 25 27V32Q0 39-25 32Z" fill="#6a4a2c"/><rect x="-5" y="28.500" width="10" height="8" rx="2" fill="#e8c05a"/>
-    <path d="M-22-8-40-18Q-36 2-18 4ZM22-8 40-18Q36 2 18 4Z" fill="${SKIN}"/>
-    <path d="M-23 2C-26-20-14-30-4-36 2-42 6-50 16-52 12-44 14-38 17-32 25-22 26-8 23 2Z" fill="#2f6a3c"/>
-    <path d="M8-47C12-50 16-52 16-52 12-44 14-38 17-32 25-22 26-8 23 2H15C20-16 17-34 8-47Z" fill="#163d22" opacity=".5"/>
-    <circle cy="-6" r="16" fill="${SKIN}"/>${face(-8)}
-    <path d="M-17-8C-16-24 16-24 17-8 10-17-8-18-17-8Z" fill="#c98a3a"/>
-    ${heart(mood)}`
+export function elf(heed: Heed = 'free', seen: Seen = {}): string {
+  const mood = heed === 'charmed' ? 'glad' : seen.isNear === true ? 'startled' : 'calm'
+  return `${shadow}${posed(elfRig(mood, 0, seen), heed === 'charmed' ? POSES.cheer : POSES.stand)}${heart(heed)}`
 }
 
-function heart(mood: 'free' | 'distracted' | 'charmed'): string {
+function heart(mood: Heed): string {
   const whole = 'M0 9C-12 1-9.500-9-4-9-1.600-9 0-6.500 0-6.500S1.600-9 4-9C9.500-9 12 1 0 9Z'
   const crack =
     mood === 'distracted'

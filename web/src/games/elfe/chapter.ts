@@ -11,5 +11,8 @@ export const chapter: Chapter = {
   ink: 'dusk',
   board: () => import('./index'),
   lesson: () => import('./lesson'),
+  print: () => import('./print'),
+  feats: () => import('./feats'),
+  seasoned: 'sorcery',
   figures,
 }

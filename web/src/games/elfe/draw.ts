@@ -1,9 +1,10 @@
 /** The fairies' table as a scene. */
 import { fairy, frog } from '../../art/fairy'
-import { countdown, die, elf, prince, toad } from './art'
+import type { Mood } from '../../art/moods'
+import { countdown, die, elf, prince, toad, type Heed, type Seen } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
-import { pointOf, touches } from './layout'
+import { SIZE, pointOf, touches } from './layout'
 import type { ElfeView } from './view'
 
 export const PIECE_SCALE = 0.78
@@ -15,7 +16,7 @@ export const ELF_KEY = 'elf'
 const HALO = '<circle cy="-2" r="47" fill="#fff6dc" opacity=".55"/>'
 export const DIE_KEY = 'die'
 
-/** Princes beside the elf: while there is one, he has no eyes for fairies. */
+/** Princes beside the elf: he looks at them. */
 export function distracting(view: ElfeView): string[] {
   const { elf: at } = view
   return at === null ? [] : view.princes.filter((square) => touches(square, at))
@@ -38,8 +39,8 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
   }
   const left = (back: number | null) => (back === null ? '' : countdown(Math.max(0, back - view.turn)))
   const nodes = [
-    ...view.princes.map((at) => piece(princeKey(at), at, prince(), 'prince')),
-    ...view.toads.map(({ at, back }) => piece(toadKey(at), at, toad() + left(back), 'toad')),
+    ...view.princes.map((at) => piece(princeKey(at), at, prince(...manner(view, at)), 'prince')),
+    ...view.toads.map(({ at, back }) => piece(toadKey(at), at, toad('sulk') + left(back), 'toad')),
     ...view.fairies.flatMap(({ at, form, back }, seat) =>
       at === null
         ? []
@@ -47,17 +48,51 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
             piece(
               fairyKey(seat),
               at,
-              (form === 'frog' ? frog(seat) : fairy(seat)) + left(back),
+              (form === 'frog' ? frog : fairy)(seat, moodOf(view, seat)) + left(back),
               `${form}${view.active === seat ? ' active' : ''}`,
             ),
           ],
     ),
-    ...(view.elf === null ? [] : [piece(ELF_KEY, view.elf, HALO + elf(mood(view)), 'elf')]),
+    ...(view.elf === null ? [] : [piece(ELF_KEY, view.elf, HALO + elf(heed(view), seen(view)), 'elf')]),
   ].sort((a, b) => a.y - b.y)
   return { nodes: [...lines(view), ...lamp(view), ...nodes, ...roll(view)] }
 }
 
-function mood(view: ElfeView): 'free' | 'distracted' | 'charmed' {
+/** What a fairy makes of her day: she likes winning, and nobody likes being a frog. */
+function moodOf(view: ElfeView, seat: number): Mood {
+  if (view.result !== null) return view.result.ranking[seat] === 1 ? 'glad' : 'sulk'
+  return view.fairies[seat]?.form === 'frog' ? 'sulk' : 'calm'
+}
+
+/** A prince beside the elf is proud of it; elsewhere he looks where the elf is. */
+function manner(view: ElfeView, at: string): [Mood, (readonly [number, number])?] {
+  if (view.elf === null) return ['calm']
+  if (touches(at, view.elf)) return ['proud']
+  const [here, there] = [pointOf(at), pointOf(view.elf)]
+  const far = Math.hypot(there.x - here.x, there.y - here.y)
+  return far === 0 ? ['calm'] : ['calm', [(there.x - here.x) / far, (there.y - here.y) / far]]
+}
+
+/** A fairy so near, in squares, that one good walk brings her to him. */
+const NEAR = 4
+
+/** The elf looks at the nearest fairy, and blushes when she could be with him soon. */
+function seen(view: ElfeView): Seen {
+  const { elf: own } = view
+  if (own === null) return {}
+  const here = pointOf(own)
+  const [nearest] = view.fairies
+    .flatMap(({ at, form }) => (at === null || form === 'frog' ? [] : [pointOf(at)]))
+    .map(({ x, y }) => ({ dx: x - here.x, dy: y - here.y, far: Math.hypot(x - here.x, y - here.y) }))
+    .sort((a, b) => a.far - b.far)
+  if (nearest === undefined || nearest.far === 0) return {}
+  return {
+    look: [nearest.dx / nearest.far, nearest.dy / nearest.far],
+    isNear: nearest.far <= NEAR * SIZE && distracting(view).length === 0,
+  }
+}
+
+function heed(view: ElfeView): Heed {
   if (view.result?.reason === 'contact') return 'charmed'
   return distracting(view).length > 0 ? 'distracted' : 'free'
 }
@@ -89,11 +124,12 @@ function lamp(view: ElfeView): SceneNode[] {
   ]
 }
 
-/** The die lies beside the piece it was rolled for. */
+/** The die lies beside the piece it was rolled for, where a low roll lights no square. */
 function roll(view: ElfeView): SceneNode[] {
   if (view.roll === null || view.active === null) return []
   const at = view.fairies[view.active]?.at
   const place = at === null || at === undefined ? { x: 530, y: 530 } : pointOf(at)
-  const x = place.x > 900 ? place.x - 72 : place.x + 72
+  const aside = (Math.min(view.roll, 2) + 1.25) * SIZE
+  const x = place.x > 880 ? place.x - aside : place.x + aside
   return [{ key: DIE_KEY, layer: 'above', x, y: Math.max(70, place.y - 44), scale: 0.85, art: die(view.roll) }]
 }

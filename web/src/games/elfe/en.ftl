@@ -51,6 +51,7 @@ elfe-ui-tip-distracted = A prince talks to the elf: nobody can win until he is g
 elfe-ui-tip-hindered = A prince is chatting to your fairy: she can neither move a prince nor use Gust of Wind.
 elfe-ui-tip-reach = { $die ->
     [1] Any roll takes you to the elf!
+    [6] With a 6 you reach the elf: 1 in 6.
    *[other] You reach the elf with a { $die } or more: { $faces } in 6.
  }
 elfe-ui-tip-rival = { $die ->
@@ -78,6 +79,20 @@ elfe-ui-step-toad = send a toad from { $from } to { $to }
 elfe-ui-step-draw = draw a card
 elfe-ui-step-cast = cast “{ $spell }” on { $at }
 elfe-ui-step-pass = pass
+elfe-ui-tell-place = put the fairy { $area }
+elfe-ui-tell-cast-at = cast “{ $spell }” { $area }
+elfe-ui-tell-walk = go { $way }
+elfe-ui-tell-walk-to = go { $way }, next to { $who }
+elfe-ui-tell-prince = lead a prince { $way }
+elfe-ui-tell-prince-to = lead a prince { $way }, next to { $who }
+elfe-ui-tell-toad = send a toad { $way }
+elfe-ui-tell-toad-to = send a toad { $way }, next to { $who }
+elfe-ui-tell-who-elf = the elf
+elfe-ui-tell-who-prince = the prince
+elfe-ui-tell-who-toad = the toad
+elfe-ui-tell-who-fairy = { $owner }’s fairy
+elfe-ui-tell-who-frog = { $owner }’s frog
+elfe-ui-tell-who-at = { $who } { $area }
 elfe-ui-do-turn-plain = Your turn! Move or draw a card.
 elfe-ui-do-turn-prince = Your turn! Move, move a prince or draw a card.
 elfe-ui-do-turn-cast = Your turn! Move, draw a card or cast a spell.
@@ -109,3 +124,7 @@ elfe-ui-ask-hand = { $count ->
  }
 elfe-ui-end-ahead = The elf is yours.
 elfe-ui-end-behind = The elf goes with another this time.
+
+elfe-ui-print-board = Board in four parts
+elfe-ui-print-spells = { $count } spells
+elfe-ui-print-figures = Fairies and frogs, princes and toads, the elf

@@ -51,12 +51,19 @@ elfe-ui-tip-distracted = Un prince parle à l’elfe : personne ne peut gagner t
 elfe-ui-tip-hindered = Un prince parle à ta fée : elle ne peut ni déplacer de prince ni jouer Coup de vent.
 elfe-ui-tip-reach = { $die ->
     [1] N’importe quel dé te mène à l’elfe !
-   *[other] Tu atteins l’elfe avec { $die } ou plus : { $faces } chances sur 6.
+    [6] Avec un 6, tu atteins l’elfe : une chance sur 6.
+   *[other] Tu atteins l’elfe avec un { $die } ou plus : { $faces ->
+        [one] { $faces } chance
+       *[other] { $faces } chances
+    } sur 6.
  }
 elfe-ui-tip-rival = { $die ->
     [1] Danger : n’importe quel dé mène { $name } à l’elfe !
     [6] Danger : avec un 6, { $name } atteint l’elfe.
-   *[other] Danger : { $name } atteint l’elfe avec { $die } ou plus, { $faces } chances sur 6.
+   *[other] Danger : { $name } atteint l’elfe avec un { $die } ou plus : { $faces ->
+        [one] { $faces } chance
+       *[other] { $faces } chances
+    } sur 6.
  }
 elfe-ui-tip-rival-frog = { $name } est une grenouille à côté de l’elfe, et redeviendra fée avant ton prochain tour : sépare-les, ou fais venir un prince !
 elfe-ui-pile = La pioche
@@ -78,10 +85,24 @@ elfe-ui-step-toad = envoyer un crapaud de { $from } en { $to }
 elfe-ui-step-draw = piocher une carte
 elfe-ui-step-cast = jeter le sort « { $spell } » sur { $at }
 elfe-ui-step-pass = passer
+elfe-ui-tell-place = poser la fée { $area }
+elfe-ui-tell-cast-at = jeter le sort « { $spell } » { $area }
+elfe-ui-tell-walk = avancer { $way }
+elfe-ui-tell-walk-to = avancer { $way } pour rejoindre { $who }
+elfe-ui-tell-prince = mener un prince { $way }
+elfe-ui-tell-prince-to = mener un prince { $way } rejoindre { $who }
+elfe-ui-tell-toad = envoyer un crapaud { $way }
+elfe-ui-tell-toad-to = envoyer un crapaud { $way } rejoindre { $who }
+elfe-ui-tell-who-elf = l’elfe
+elfe-ui-tell-who-prince = le prince
+elfe-ui-tell-who-toad = le crapaud
+elfe-ui-tell-who-fairy = la fée { DE($owner) }
+elfe-ui-tell-who-frog = la grenouille { DE($owner) }
+elfe-ui-tell-who-at = { $who } qui est { $area }
 elfe-ui-do-turn-plain = À toi ! Déplace-toi ou pioche une carte.
 elfe-ui-do-turn-prince = À toi ! Déplace-toi, déplace un prince ou pioche une carte.
 elfe-ui-do-turn-cast = À toi ! Déplace-toi, pioche une carte ou jette un sort.
-elfe-ui-goal = Sois la première à amener ta fée juste à côté de l’elfe, sans prince près de lui.
+elfe-ui-goal = Amène ta fée avant les autres juste à côté de l’elfe, sans prince près de lui.
 elfe-ui-score = { $count ->
     [1] a charmé l’elfe
    *[other] {""}
@@ -109,3 +130,7 @@ elfe-ui-ask-hand = { $count ->
  }
 elfe-ui-end-ahead = L’elfe est à toi.
 elfe-ui-end-behind = L’elfe s’en va avec une autre, cette fois.
+
+elfe-ui-print-board = Plateau en quatre parties
+elfe-ui-print-spells = { $count } sorts
+elfe-ui-print-figures = Fées et grenouilles, princes et crapauds, l’elfe

@@ -1,20 +1,22 @@
 /** The elf and the little fairies. */
 import './board.css'
 import { fairy, frog } from '../../art/fairy'
+import type { Mood } from '../../art/moods'
 import { elf, prince, toad } from './art'
 import type { Preview } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'
+import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
-import type { GameModule } from '../types'
+import type { SquaresGame } from '../types'
 import { about } from './asks'
 import { PIECE_SCALE, scene } from './draw'
 import { guide } from './guide'
 import { LAYOUT, isSquare, pointOf } from './layout'
 import { motion, places, trail } from './motion'
-import { wayTo } from './path'
+import { wayTo } from './outlook'
 import { choices, grammar, hand, refusal } from './pick'
-import { say } from './say'
+import { say, tell } from './say'
 import { sources } from './sources'
 import { name, prompt, seatLine, status, tips } from './tell'
 import { pieces, read, type Piece } from './view'
@@ -33,9 +35,9 @@ function artOf(piece: Piece): string {
 }
 
 /** A seat's fairy, or frog; the elf goes with whoever charmed him. */
-function figures(view: View, seat: number): string[] {
+function figures(view: View, seat: number, mood: Mood): string[] {
   const table = read(view)
-  const mine = table.fairies[seat]?.form === 'frog' ? frog(seat) : fairy(seat)
+  const mine = table.fairies[seat]?.form === 'frog' ? frog(seat, mood) : fairy(seat, mood)
   return table.result?.winner === seat ? [mine, elf('charmed')] : [mine]
 }
 
@@ -57,8 +59,7 @@ function preview(view: View, path: readonly Target[], hover: string | undefined,
   if (table.phase === 'place') return { points: [], ghosts: [ghost(goal, fairy(seat))] }
   if (path[0] === 'card:invite') return { points: [], ghosts: [ghost(goal, prince())] }
   const from = squares[0]
-  const standing = pieces(table)
-  const piece = from === undefined ? undefined : standing.get(from)
+  const piece = from === undefined ? undefined : pieces(table).get(from)
   if (
     (table.phase !== 'walk' && table.phase !== 'prince') ||
     from === undefined ||
@@ -66,51 +67,61 @@ function preview(view: View, path: readonly Target[], hover: string | undefined,
     piece === undefined
   )
     return NO_PREVIEW
-  const way = wayTo(
-    { from, swims: piece.kind === 'frog' || piece.kind === 'toad', taken: new Set(standing.keys()) },
-    goal,
-  )
-  return { points: [way.map(pointOf)], ghosts: [ghost(goal, artOf(piece))] }
+  return { points: [wayTo(table, from, goal).map(pointOf)], ghosts: [ghost(goal, artOf(piece))] }
 }
 
-export const elfe: GameModule = {
+export const elfe: SquaresGame = {
   id: 'elfe',
-  hidden: true,
-  secret: (view) => read(view).hands.some((hand) => hand.count > 0),
-  fine: true,
-  // Where to begin depends on where the elf is, far away.
-  overview: (view) => read(view).phase === 'place',
-  layout: LAYOUT,
-  grammar,
-  scene: (view, context) => scene(read(view), context),
-  carry: (look) => look,
-  motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
-  preview,
-  guide: (view, seat, path) => guide(read(view), seat, path),
-  lit: () => true,
-  name: (view, cell, words) => name(read(view), cell, words),
-  say: (view, _seat, action, words) => say(read(view), action, words),
-  prompt: (view, _seat, path, words, targets) => prompt(read(view), path, words, targets),
-  choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
-  hand,
-  seatLine: (view, seat, words) => seatLine(read(view), seat, words),
-  status: (view, words) => status(read(view), words),
-  refusal,
-  places,
-  trail,
-  tips: (view, seat, words) => tips(read(view), seat, words),
-  sources: (view, events, words) => sources(Number(view.seats), events, words),
-  figures,
-  about: (view, cell, words) => about(read(view), cell, words),
-  sounds: [
-    ['cast', 'magic'],
-    ['kiss', 'magic'],
-    ['back', 'magic'],
-    ['move', 'slide'],
-  ],
   phase: (view) => read(view).phase,
-  middle: (view, seat) =>
-    seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),
+  input: {
+    grammar,
+    outlook: 'shown',
+    prompt: (view, _seat, path, words, targets) => prompt(read(view), path, words, targets),
+    choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
+    cards: { hand },
+  },
+  labels: {
+    seatLine: (view, seat, words) => seatLine(read(view), seat, words),
+    status: (view, words) => status(read(view), words),
+    tips: (view, seat, words) => tips(read(view), seat, words),
+    say: (view, _seat, action, words) => say(read(view), action, words),
+    tell: (view, _seat, action, words, turn) => tell(read(view), action, words, turn),
+  },
+  squares: {
+    layout: LAYOUT,
+    needsZoom: true,
+    // Where to begin depends on where the elf is, far away.
+    overview: (view) => read(view).phase === 'place',
+    scene: (view, context) => scene(read(view), context),
+    carry: (look) => look,
+    motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
+    // Pieces go around others and around the Pond.
+    watched: (view) => (read(view).roll === null ? undefined : (read(view).active ?? undefined)),
+    preview,
+    name: (view, cell, words) => name(read(view), cell, words),
+    highlightTargets: () => true,
+    refusal,
+    places,
+    trail,
+    middle: (view, seat) =>
+      seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),
+    guide: (view, { seat, path }) => guide(read(view), seat, path),
+    about: (view, cell, words) => about(read(view), cell, words),
+  },
+  // Empty hands are no secret.
+  secrets: { inPosition: (view) => read(view).hands.some((hand) => hand.count > 0) },
+  ending: { figures, sources: (view, events, words) => sources(Number(view.seats), events, words), slips: true },
+  extras: {
+    sounds: [
+      ['land', 'slap'],
+      ['kiss', 'kiss'],
+      ['cast', 'magic'],
+      ['back', 'magic'],
+      ['roll', 'dice'],
+      ['move', 'slide'],
+    ],
+    theme: melody('e5 - d5 c5 - g4 a4 - c5 b4 - - d5 - c5 b4 - f4 g4 - b4 c5 - -', 0.24, 'sine'),
+  },
 }
 
 export default elfe

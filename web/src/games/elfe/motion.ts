@@ -5,8 +5,8 @@ import type { Beat, Motion, Point } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import { DIE_KEY, ELF_KEY, fairyKey, princeKey, toadKey } from './draw'
 import { pointOf } from './layout'
-import { wayTo } from './path'
-import { pieces, type ElfeView } from './view'
+import { wayTo } from './outlook'
+import type { ElfeView } from './view'
 
 const heartArt = `${emblem('heart', '#d4324f', 1.8, 0, -46)}${emblem('heart', '#d4324f', 1.1, 22, -30)}`
 const puffArt =
@@ -111,11 +111,10 @@ function cast(event: GameEvent, at: string): Motion | undefined {
   }
 }
 
-/** The shortest way on the board as it was: the rules name only its ends. */
+/** The way by the rules, if it is known: an event names only its ends. */
 function way(event: GameEvent, before: ElfeView | undefined): string[] {
-  const from = String(event.from)
-  const taken = new Set(before === undefined ? [] : pieces(before).keys())
-  return wayTo({ from, swims: event.piece === 'frog' || event.piece === 'toad', taken }, String(event.to))
+  const [from, to] = [String(event.from), String(event.to)]
+  return before === undefined ? [from, to] : wayTo(before, from, to)
 }
 
 export function places(event: GameEvent): string[] {

@@ -1,5 +1,5 @@
 /** What a courtship was made of; who touches the elf wins, whatever the numbers say. */
-import { count, tally, telling, type Source } from '../../after/sources'
+import { count, tally, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 

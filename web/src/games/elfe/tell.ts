@@ -6,10 +6,9 @@ import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
 import { distracting } from './draw'
-import { faces, reaches, type Reach } from './guide'
 import { groundOf, touches } from './layout'
-import { stepsBeside } from './path'
-import { pieces, type ElfeView, type Fairy } from './view'
+import { boardOf } from './outlook'
+import { pieces, type ElfeView } from './view'
 
 export function name(view: ElfeView, square: string, words: Words): string {
   const ground = words.say(`elfe-ui-ground-${groundOf(square)}`)
@@ -107,42 +106,25 @@ export function tips(view: ElfeView, seat: number, words: Words): string[] {
   if (elf === null || me === undefined || me.at === null)
     return view.phase === 'place' ? [words.say('elfe-ui-tip-place')] : []
   const { at, form } = me
+  const { hindered = false, turning = null, reaches = [], steps = null } = boardOf(view) ?? {}
   const said: string[] = []
-  const hindered = form === 'fairy' && view.princes.some((prince) => touches(prince, at))
   if (form === 'frog')
     said.push(
       words.say(
         me.back === null ? 'elfe-ui-tip-frog' : touches(at, elf) ? 'elfe-ui-tip-frog-near' : 'elfe-ui-tip-frog-kissed',
       ),
     )
-  const soon = view.fairies.findIndex((fairy, other) => other !== seat && changesBeside(view, fairy, elf))
-  if (soon >= 0) said.push(words.say('elfe-ui-tip-rival-frog', { name: words.seat(soon) }))
+  if (turning !== null) said.push(words.say('elfe-ui-tip-rival-frog', { name: words.seat(turning) }))
   if (distracting(view).length > 0) said.push(words.say('elfe-ui-tip-distracted'))
   if (hindered) said.push(words.say('elfe-ui-tip-hindered'))
-  const found = reaches(view)
-  const mine = found.find((reach) => reach.seat === seat)
+  const mine = reaches.find((reach) => reach.seat === seat)
   if (mine !== undefined && view.phase === 'turn')
-    said.push(words.say('elfe-ui-tip-reach', { die: mine.roll, faces: faces(mine.roll) }))
-  const rival = nextRival(view, seat, found)
+    said.push(words.say('elfe-ui-tip-reach', { die: mine.roll, faces: mine.faces }))
+  // The first of those who play after me.
+  const rival = reaches.find((reach) => reach.seat !== seat)
   if (rival !== undefined)
-    said.push(
-      words.say('elfe-ui-tip-rival', { name: words.seat(rival.seat), die: rival.roll, faces: faces(rival.roll) }),
-    )
-  const steps =
-    form === 'fairy' && mine === undefined
-      ? stepsBeside({ from: at, swims: false, taken: new Set(pieces(view).keys()) }, elf)
-      : undefined
-  if (steps !== undefined && steps > 0 && view.phase === 'turn') said.push(words.say('elfe-ui-tip-steps', { steps }))
+    said.push(words.say('elfe-ui-tip-rival', { name: words.seat(rival.seat), die: rival.roll, faces: rival.faces }))
+  if (mine === undefined && steps !== null && steps > 0 && view.phase === 'turn')
+    said.push(words.say('elfe-ui-tip-steps', { steps }))
   return said
-}
-
-/** A kissed frog beside the elf who is a fairy again within a round. */
-function changesBeside(view: ElfeView, { at, form, back }: Fairy, elf: string): boolean {
-  return form === 'frog' && at !== null && touches(at, elf) && back !== null && back - view.turn < view.seats
-}
-
-/** The first rival after me who may win with her next roll. */
-function nextRival(view: ElfeView, seat: number, found: readonly Reach[]): Reach | undefined {
-  const wait = (other: number) => (other - seat + view.seats) % view.seats
-  return found.filter((reach) => reach.seat !== seat).sort((a, b) => wait(a.seat) - wait(b.seat))[0]
 }

@@ -1,42 +1,8 @@
 /** The fairies' table as the server describes it. */
-import type { Spell } from './art'
 import type { View } from '../../wire/types'
+import type { ElfeView } from './generated'
 
-export type Fairy = { at: string | null; form: 'fairy' | 'frog'; back: number | null }
-
-export type ElfeView = {
-  seats: number
-  viewer: number | string
-  phase:
-    | 'first'
-    | 'elf'
-    | 'place'
-    | 'deal'
-    | 'turn'
-    | 'draw'
-    | 'roll-walk'
-    | 'walk'
-    | 'roll-prince'
-    | 'prince'
-    | 'land'
-    | 'wind'
-    | 'over'
-  first: number | null
-  active: number | null
-  turn: number
-  round: number
-  options: { cap: number; hand: number; [option: string]: string | number }
-  elf: string | null
-  fairies: Fairy[]
-  princes: string[]
-  toads: { at: string; back: number | null }[]
-  reserve: number
-  hands: { count: number; cards: Spell[] | null }[]
-  pile: { unseen: number; queue: Spell[] }
-  roll: number | null
-  target: string | null
-  result: null | { reason: 'contact' | 'cap'; winner: number | null; ranking: number[]; scores: number[] }
-}
+export type { ElfeView }
 
 export function read(view: View): ElfeView {
   return view as unknown as ElfeView

@@ -1,4 +1,6 @@
-/** Trees, about 100 across, standing on y = 42. */
+/** Trees, about 100 across, standing on y = 42, and what flies about a goblin that is home. */
+import { LUTIN_EMBLEMS, type LutinColour } from '../../art/goblin'
+import { emblem } from '../../art/emblems'
 
 const shadow = (rx: number, y: number) => `<ellipse cy="${y}" rx="${rx}" ry="6.500" fill="#0b1a14" opacity=".26"/>`
 
@@ -25,6 +27,13 @@ const TREES: readonly string[] = [
 
 export function tree(form: number): string {
   return `${shadow(26, 41)}${TREES[form % TREE_FORMS] ?? ''}`
+}
+
+/** Emblems of a family that fly out to all sides (board.css). */
+export function sparks(colour: LutinColour): string {
+  const one = (index: number) =>
+    `<g class="spark">${emblem(LUTIN_EMBLEMS[colour], index % 2 === 0 ? 'var(--gold)' : `var(--c-${colour})`, 1.1)}</g>`
+  return Array.from({ length: 8 }, (_, index) => `<g transform="rotate(${index * 45})">${one(index)}</g>`).join('')
 }
 
 /** A small padlock in the colour of who moved the tree. */

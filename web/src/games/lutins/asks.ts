@@ -2,6 +2,7 @@
 import type { AskArea } from '../../board/scene'
 import type { Words } from '../../i18n'
 import type { About } from '../../ui/ask.svelte'
+import { numberAt } from './guide'
 import { SIDES, TALLY, sideOf } from './layout'
 import { families, pieces, type LutinsView } from './view'
 
@@ -16,8 +17,18 @@ function thing(key: string, clause: string, words: Words, args: Record<string, s
   }
 }
 
-/** What stands on a square, or whose side it belongs to. */
-export function about(view: LutinsView, cell: string, words: Words): About | undefined {
+/** What stands on a square, the number it shows, or whose side it belongs to. */
+export function about(
+  view: LutinsView,
+  cell: string,
+  words: Words,
+  moment?: { path: readonly string[] },
+): About | undefined {
+  const turns = moment === undefined ? undefined : numberAt(view, moment.path, cell)
+  if (turns !== undefined) {
+    if (turns === null) return thing('no-way', 'LUT-SLIDE-2', words)
+    return turns === 0 ? thing('arrives', 'LUT-SLIDE-4', words) : thing('turns', 'LUT-SLIDE-2', words, { turns })
+  }
   const piece = pieces(view).get(cell)
   if (piece?.kind === 'tree') {
     const locked = view.phase === 'tree' && view.last_tree === cell

@@ -1,13 +1,14 @@
 /** The goblins' table as a scene. */
 import { emblem } from '../../art/emblems'
 import { LUTIN_EMBLEMS, lutin, type LutinColour } from '../../art/goblin'
+import type { Mood } from '../../art/moods'
 import { TREE_FORMS, padlock, tree } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look, SceneContext } from '../types'
 import { SIDES, SPOTS, TALLY, pointOf, sideBox, sideOf } from './layout'
-import { lutinActions } from './reach'
-import { families, type LutinsView } from './view'
+import { cellsOf, runsOf } from './outlook'
+import { families, ownerOf, type LutinsView } from './view'
 
 export const treeKey = (cell: string) => `tree@${cell}`
 export const lutinKey = (colour: string, cell: string) => `lutin-${colour}@${cell}`
@@ -18,14 +19,32 @@ export function formOf(look: Look, cell: string): number {
   return look[cell] ?? ((cell.charCodeAt(0) * 7 + cell.charCodeAt(1) * 5) >> 1) % TREE_FORMS
 }
 
-/** A tree keeps its shape when it moves. */
+/** Where a goblin sits in a huff. */
+const huff = (cell: unknown) => `huff@${String(cell)}`
+const without = (look: Look, key: string): Look =>
+  Object.fromEntries(Object.entries(look).filter(([other]) => other !== key))
+
+/** A tree keeps its shape when it moves, and a goblin that was chased its huff until it does. */
 export function carry(look: Look, events: readonly GameEvent[]): Look {
-  return events.reduce<Look>((shapes, event) => {
-    if (event.event !== 'tree') return shapes
-    const from = String(event.from)
-    const others = Object.fromEntries(Object.entries(shapes).filter(([square]) => square !== from))
-    return { ...others, [String(event.to)]: formOf(shapes, from) }
+  return events.reduce<Look>((kept, event) => {
+    switch (event.event) {
+      case 'tree':
+        return { ...without(kept, String(event.from)), [String(event.to)]: formOf(kept, String(event.from)) }
+      case 'placed':
+        return { ...kept, [huff(event.to)]: 1 }
+      case 'slide':
+        return without(kept, huff(event.from))
+      default:
+        return kept
+    }
   }, look)
+}
+
+/** What a goblin makes of its day. */
+function moodOf(view: LutinsView, look: Look, cell: string, isHome: boolean, seat: number): Mood {
+  if (look[huff(cell)] !== undefined) return 'sulk'
+  if (!isHome) return 'calm'
+  return view.end?.ranking[seat] === 1 ? 'glad' : 'proud'
 }
 
 /** Pieces farther south stand in front. */
@@ -53,7 +72,7 @@ export function scene(view: LutinsView, context: SceneContext): Scene {
         key: lutinKey(colour, cell),
         layer: 'pieces',
         ...pointOf(cell),
-        art: lutin(colour),
+        art: lutin(colour, moodOf(view, context.look, cell, where === 'home', ownerOf(view, colour))),
         className: classes('lutin', cell, context, where === 'home' ? 'home' : runners.has(cell) ? 'movable' : ''),
       })),
     ),
@@ -65,7 +84,7 @@ export function scene(view: LutinsView, context: SceneContext): Scene {
 function ready(view: LutinsView, context: SceneContext): Set<string> {
   if (view.phase !== 'tree' || context.seat !== view.mover || context.path.length > 0 || context.targets.size === 0)
     return new Set()
-  return new Set(lutinActions(view, view.mover).map((action) => action.slice(2).split('-')[0] ?? ''))
+  return new Set(runsOf(view).map((run) => cellsOf(run)[0] ?? ''))
 }
 
 function classes(kind: string, cell: string, context: SceneContext, more: string): string {
@@ -128,7 +147,7 @@ function aside(view: LutinsView): SceneNode[] {
       x: x + inward.x,
       y: y + inward.y,
       scale: 1.25,
-      art: lutin(view.aside),
+      art: lutin(view.aside, 'startled'),
       className: 'aside',
     },
   ]

@@ -47,7 +47,7 @@ lutins-ui-cell-lutin = { $cell }, { $colour ->
  }
 lutins-ui-tip-stuck = None of your goblins can run. Take the tree back and free one, or pass.
 lutins-ui-tip-free-one = None of your goblins can run yet: push a tree out of the way.
-lutins-ui-tip-locked = The tree on { $cell } was just moved: it is locked for this turn.
+lutins-ui-tip-locked = The tree with the padlock was just moved: it is locked for this turn.
 lutins-ui-tip-one-runner = Bring this goblin home before the next one sets out.
 lutins-ui-tip-slide = Goblins never stop half-way: look for trees that will stop yours in a good place.
 lutins-ui-source-home = Goblins home
@@ -65,6 +65,50 @@ lutins-ui-run-turn = run from { $from } to { $stop }, then turn to { $end }
 lutins-ui-run-home = { $run }, and one goblin is home
 lutins-ui-step-tree = push the tree from { $from } to { $to }
 lutins-ui-step-place = put the chased goblin on { $cell }
+lutins-ui-tell-tree = push the tree { $area } one square { $way }
+lutins-ui-tell-tree-beside = push the tree next to the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin one square { $way }
+lutins-ui-tell-place = put the chased goblin { $area }
+lutins-ui-tell-run = run { $way } with { $goblin }
+lutins-ui-tell-run-turn = run { $way }, then { $then }, with { $goblin }
+lutins-ui-tell-goblin = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin
+lutins-ui-tell-goblin-at = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin { $area }
+lutins-ui-tell-goblin-waiting = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin that waits
+lutins-ui-tell-goblin-nth = the { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+ } { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[red] red
+ } goblin from the { $from ->
+    [top] top
+   *[left] left
+ }
+lutins-ui-from-start = its start
+lutins-ui-to-goal = the far side
 lutins-ui-do-tree-runner = Push a tree if you like, or let your goblin run.
 lutins-ui-mark-number = Turns from there to home, if the trees stay put
 lutins-ui-mark-none = No way home from there yet
@@ -140,3 +184,16 @@ lutins-ui-end-behind = { $points ->
     [one] You were only one goblin short.
    *[other] You were { $points } goblins short.
  }
+lutins-ui-ask-turns = { $turns ->
+    [one] { $turns } turn from here
+   *[other] { $turns } turns from here
+ }
+lutins-ui-ask-turns-about = That is what this goblin would still need to get home, if no tree moved.
+lutins-ui-ask-no-way = No way home from here yet
+lutins-ui-ask-no-way-about = As long as the trees stay like this, this goblin cannot get home from this square.
+lutins-ui-ask-arrives = Home!
+lutins-ui-ask-arrives-about = A goblin that runs this far is home, and moves no more.
+
+lutins-ui-print-board = Board: { $forest }
+lutins-ui-print-pieces = Goblins and trees that stand
+lutins-ui-print-discs = Goblins and trees as discs

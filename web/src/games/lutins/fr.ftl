@@ -47,7 +47,7 @@ lutins-ui-cell-lutin = { $cell }, { $colour ->
  }
 lutins-ui-tip-stuck = Aucun de tes lutins ne peut filer. Remets l’arbre pour en libérer un, ou passe.
 lutins-ui-tip-free-one = Aucun de tes lutins ne peut encore filer : pousse un arbre pour ouvrir un chemin.
-lutins-ui-tip-locked = L’arbre en { $cell } vient de bouger : il est bloqué pour ce tour.
+lutins-ui-tip-locked = L’arbre au cadenas vient de bouger : il est bloqué pour ce tour.
 lutins-ui-tip-one-runner = Fais arriver ce lutin avant d’en faire partir un autre.
 lutins-ui-tip-slide = Un lutin ne s’arrête jamais en route : cherche les arbres qui l’arrêteront au bon endroit.
 lutins-ui-source-home = Lutins arrivés
@@ -65,6 +65,48 @@ lutins-ui-run-turn = filer de { $from } à { $stop }, puis tourner vers { $end }
 lutins-ui-run-home = { $run }, et voilà un lutin arrivé
 lutins-ui-step-tree = pousser l’arbre de { $from } en { $to }
 lutins-ui-step-place = poser le lutin chassé en { $cell }
+lutins-ui-tell-tree = pousser { $way } l’arbre qui est { $area }
+lutins-ui-tell-tree-beside = pousser { $way } l’arbre à côté du lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ }
+lutins-ui-tell-place = poser le lutin chassé { $area }
+lutins-ui-tell-run = faire filer { $goblin } { $way }
+lutins-ui-tell-run-turn = faire filer { $goblin } { $way }, puis { $then }
+lutins-ui-tell-goblin = le lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ }
+lutins-ui-tell-goblin-at = le lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ } qui est { $area }
+lutins-ui-tell-goblin-waiting = le lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ } qui attend
+lutins-ui-tell-goblin-nth = le { $nth ->
+    [1] 1er
+   *[other] { $nth }e
+ } lutin { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [violet] violet
+   *[red] rouge
+ } en partant { $from ->
+    [top] du haut
+   *[left] de la gauche
+ }
+lutins-ui-from-start = son départ
+lutins-ui-to-goal = l’autre côté
 lutins-ui-do-tree-runner = Pousse un arbre si tu veux, ou fais filer ton lutin.
 lutins-ui-mark-number = Nombre de tours pour arriver de là, si les arbres ne bougent pas
 lutins-ui-mark-none = Pas encore de chemin depuis cette case
@@ -140,3 +182,16 @@ lutins-ui-end-behind = { $points ->
     [one] Il ne te manquait qu’un lutin.
    *[other] Il te manquait { $points } lutins.
  }
+lutins-ui-ask-turns = { $turns ->
+    [one] De là, { $turns } tour
+   *[other] De là, { $turns } tours
+ }
+lutins-ui-ask-turns-about = C’est ce qu’il faudrait encore à ce lutin pour arriver, si les arbres ne bougeaient pas.
+lutins-ui-ask-no-way = De là, pas encore de chemin
+lutins-ui-ask-no-way-about = Tant que les arbres restent ainsi, ce lutin ne peut pas arriver depuis cette case.
+lutins-ui-ask-arrives = L’arrivée !
+lutins-ui-ask-arrives-about = Un lutin qui file jusque-là est arrivé, et ne bouge plus.
+
+lutins-ui-print-board = Plateau : { $forest }
+lutins-ui-print-pieces = Lutins et arbres debout
+lutins-ui-print-discs = Lutins et arbres en pions ronds

@@ -4,14 +4,12 @@ import { padlock } from './art'
 import { NO_GUIDE, type Guide, type Line, type Mark, type SceneNode } from '../../board/scene'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
-import { SIZE, SPOTS, cellAt, pointOf, sideOf } from './layout'
-import { need } from './need'
-import { afterTree, lutinActions } from './reach'
+import { SIZE, SPOTS, pointOf } from './layout'
+import { PASS, cellsOf, isStuck, runsBefore, runsOf, treeSteps, turnsFrom } from './outlook'
 import { pieces, type LutinsView } from './view'
 
 type Moment = {
   view: LutinsView
-  seat: number
   path: readonly Target[]
   hover: string | undefined
   kept: readonly string[]
@@ -28,43 +26,44 @@ export function guide(moment: Moment, words: Words): Guide {
   }
 }
 
-function treeGuide({ view, seat, path, hover }: Moment, words: Words): Guide {
+function treeGuide({ view, path, hover }: Moment, words: Words): Guide {
   const from = path[0]
+  const now = runsOf(view)
+  const steps = treeSteps(view)
   if (from === undefined) {
     // A goblin only looked at shows its ways too.
-    const looked = hover === undefined ? NO_GUIDE : raysOf({ ...view, phase: 'lutin' }, seat, [hover])
-    return stuck(view, seat)
-      ? { ...looked, marks: [...freeing(view, seat).keys()].map((tree): [string, Mark] => [tree, 'hint']) }
-      : looked
+    const looked = hover === undefined ? NO_GUIDE : raysOf(view, [hover])
+    if (!isStuck(now)) return looked
+    const freeing = new Set(steps.filter(({ runs }) => !isStuck(runs)).map((step) => step.from))
+    return { ...looked, marks: [...freeing].map((tree): [string, Mark] => [tree, 'hint']) }
   }
-  const marks: [string, Mark][] = steps(view, from).flatMap((to): [string, Mark][] => {
-    const blocked = stuck(afterTree(view, `T:${from}-${to}`), seat)
-    if (blocked) return [[to, 'danger']]
-    return stuck(view, seat) ? [[to, 'hint']] : []
+  const open = steps.filter((step) => step.from === from)
+  const marks: [string, Mark][] = open.flatMap(({ to, runs }): [string, Mark][] => {
+    if (isStuck(runs)) return [[to, 'danger']]
+    return isStuck(now) ? [[to, 'hint']] : []
   })
-  if (hover === undefined || !steps(view, from).includes(hover)) return { ...NO_GUIDE, marks }
-  const after = afterTree(view, `T:${from}-${hover}`)
-  const lines = difference(view, after, seat)
+  const meant = open.find(({ to }) => to === hover)
+  if (meant === undefined) return { ...NO_GUIDE, marks }
+  const lines = difference(now, meant.runs)
   return {
     marks,
     lines,
     labels: [],
-    ...(stuck(after, seat) ? { say: words.say('lutins-ui-warn-stuck') } : changeSaid(lines, words)),
+    ...(isStuck(meant.runs) ? { say: words.say('lutins-ui-warn-stuck') } : changeSaid(lines, words)),
   }
 }
 
-function runGuide({ view, seat, path, hover, kept }: Moment, words: Words): Guide {
+function runGuide({ view, path, hover, kept }: Moment, words: Words): Guide {
   const tree = kept[0]
   if (path.length === 0 && hover !== undefined && pieces(view).get(hover)?.kind === 'lutin')
-    return raysOf(view, seat, [hover])
+    return raysOf(view, [hover])
   if (path.length === 0 && tree !== undefined && tree !== 'T:-') {
     // Which ways the tree that was just pushed has opened and closed.
-    const lines = difference(beforeTree(view, tree), view, seat)
-    return { ...NO_GUIDE, lines, ...(stuck(view, seat) ? {} : changeSaid(lines, words)) }
+    const lines = difference(runsBefore(view), runsOf(view))
+    return { ...NO_GUIDE, lines, ...(isStuck(runsOf(view)) ? {} : changeSaid(lines, words)) }
   }
   return raysOf(
     view,
-    seat,
     path.filter((cell) => SPOTS.has(cell)),
   )
 }
@@ -77,27 +76,39 @@ function changeSaid(lines: readonly Line[], words: Words): { say?: string } {
 }
 
 /** Straight ways on from the end of a path, with the turns that would be left at each stop; a tick where one may end. */
-function raysOf(view: LutinsView, seat: number, path: readonly string[]): Guide {
+function raysOf(view: LutinsView, path: readonly string[]): Guide {
   const [from] = path
   const here = path[path.length - 1]
-  const piece = from === undefined ? undefined : pieces(view).get(from)
-  if (from === undefined || here === undefined || piece?.kind !== 'lutin') return NO_GUIDE
-  const prefix = `L:${path.join('-')}`
-  const open = lutinActions(view, seat).filter((action) => action === prefix || action.startsWith(`${prefix}-`))
-  const stops = [...new Set(open.flatMap((action) => action.slice(2).split('-')[path.length] ?? []))]
+  if (from === undefined || here === undefined) return NO_GUIDE
+  const stops = stopsOf(view, path)
   const labels = [...stops, ...(path.length > 1 ? [here] : [])].flatMap((stop) =>
-    numbered(stop, need(view, piece.colour, from, stop), stop === here),
+    numbered(stop, turnsFrom(view, from, stop), stop === here),
   )
   return { marks: [], lines: stops.map((stop) => ({ kind: 'ray', points: [pointOf(here), pointOf(stop)] })), labels }
+}
+
+/** Where a run that has come so far may go next. */
+function stopsOf(view: LutinsView, path: readonly string[]): string[] {
+  const prefix = `L:${path.join('-')}`
+  const open = runsOf(view).filter((run) => run.startsWith(`${prefix}-`))
+  return [...new Set(open.flatMap((run) => cellsOf(run)[path.length] ?? []))]
+}
+
+/** The number that a square shows while a goblin is picked up: its turns from there, null while there is no way. */
+export function numberAt(view: LutinsView, path: readonly string[], cell: string): number | null | undefined {
+  const [from] = path
+  if (view.phase !== 'lutin' || from === undefined) return undefined
+  const shown = stopsOf(view, path).includes(cell) || (path.length > 1 && path.at(-1) === cell)
+  return shown ? turnsFrom(view, from, cell) : undefined
 }
 
 const HOME = `<circle r="20" fill="#ffe09a" stroke="#7a4d04" stroke-width="4"/>${emblem('star', '#7a4d04', 1.2)}`
 const TICK =
   '<circle r="21" fill="#2c6049" stroke="#fff8e4" stroke-width="4"/><path d="M-9 0-3 8 10-8" fill="none" stroke="#fff8e4" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>'
 
-function numbered(cell: string, turns: number | undefined, end: boolean): SceneNode[] {
+function numbered(cell: string, turns: number | null | undefined, end: boolean): SceneNode[] {
   const { x, y } = pointOf(cell)
-  const art = turns === 0 ? HOME : badge(turns === undefined ? '…' : String(turns))
+  const art = turns === 0 ? HOME : badge(turns === null ? '…' : String(turns))
   const number: SceneNode = { key: `need@${cell}`, layer: 'above', x: x + SIZE * 0.3, y: y - SIZE * 0.3, art }
   const tick: SceneNode = {
     key: 'tick',
@@ -107,24 +118,24 @@ function numbered(cell: string, turns: number | undefined, end: boolean): SceneN
     art: TICK,
     className: 'tick',
   }
-  return end ? [number, tick] : [number]
+  return [...(turns === undefined ? [] : [number]), ...(end ? [tick] : [])]
 }
 
 const badge = (text: string) =>
   `<circle r="20" fill="#fffbf1" stroke="#24463a" stroke-width="4"/><text y="9" text-anchor="middle">${text}</text>`
 
-/** The first rays of all goblins that a seat may move. */
-function firstRays(view: LutinsView, seat: number): Map<string, [string, string]> {
-  const actions = lutinActions({ ...view, phase: 'lutin' }, seat).filter((action) => action !== 'L:-')
+/** The first rays of all goblins that may run. */
+function firstRays(runs: readonly string[]): Map<string, [string, string]> {
   return new Map(
-    actions
-      .map((action) => action.slice(2).split('-'))
+    runs
+      .filter((run) => run !== PASS)
+      .map(cellsOf)
       .map(([from = '', stop = '']) => [`${from}-${stop}`, [from, stop]]),
   )
 }
 
-function difference(before: LutinsView, after: LutinsView, seat: number): Line[] {
-  const [was, is] = [firstRays(before, seat), firstRays(after, seat)]
+function difference(before: readonly string[], after: readonly string[]): Line[] {
+  const [was, is] = [firstRays(before), firstRays(after)]
   const line = (kind: Line['kind'], [from, to]: [string, string]): Line => ({
     kind,
     points: [pointOf(from), pointOf(to)],
@@ -133,35 +144,6 @@ function difference(before: LutinsView, after: LutinsView, seat: number): Line[]
     ...[...was].filter(([key]) => !is.has(key)).map(([, ends]) => line('closed', ends)),
     ...[...is].filter(([key]) => !was.has(key)).map(([, ends]) => line('opened', ends)),
   ]
-}
-
-/** The table before a tree step that is kept back. */
-function beforeTree(view: LutinsView, action: string): LutinsView {
-  const [from = '', to = ''] = action.slice(2).split('-')
-  return { ...view, trees: view.trees.map((tree) => (tree === to ? from : tree)) }
-}
-
-function stuck(view: LutinsView, seat: number): boolean {
-  return lutinActions({ ...view, phase: 'lutin' }, seat).every((action) => action === 'L:-')
-}
-
-/** Free forest squares beside a tree. */
-function steps(view: LutinsView, tree: string): string[] {
-  const spot = SPOTS.get(tree)
-  if (spot === undefined) return []
-  const standing = pieces(view)
-  const beside = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => cellAt(spot.column + dx, spot.row + dy)))
-  return beside.filter((cell) => cell !== undefined).filter((cell) => sideOf(cell) === undefined && !standing.has(cell))
-}
-
-/** Trees with a step after which some goblin can run. */
-function freeing(view: LutinsView, seat: number): Map<string, string[]> {
-  const trees = view.trees.filter((tree) => tree !== view.last_tree)
-  const found = trees.map((tree): [string, string[]] => [
-    tree,
-    steps(view, tree).filter((to) => !stuck(afterTree(view, `T:${tree}-${to}`), seat)),
-  ])
-  return new Map(found.filter(([, squares]) => squares.length > 0))
 }
 
 /** The marks of this board, in small. */

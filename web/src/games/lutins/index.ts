@@ -1,20 +1,23 @@
 /** The goblins' forest race. */
 import './board.css'
-import { lutin, type LutinColour } from '../../art/goblin'
+import { lutin, lutinHead, type LutinColour } from '../../art/goblin'
+import type { Mood } from '../../art/moods'
 import { tree } from './art'
 import type { Preview } from '../../board/scene'
 import type { Turn } from '../../board/turn'
 import type { Target } from '../../intent/builder'
+import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
-import type { GameModule } from '../types'
+import type { SquaresGame } from '../types'
 import { about, asks } from './asks'
 import { carry, formOf, scene } from './draw'
 import { guide, legend } from './guide'
 import { LAYOUT, SPOTS, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { LEAVE, choices, grammar, refusal } from './pick'
+import { say, tell } from './say'
 import { sources } from './sources'
-import { name, prompt, say, seatLine, status, tips } from './tell'
+import { name, named, prompt, seatLine, status, tips } from './tell'
 import { pieces, read } from './view'
 
 /** Each family's own side comes to the bottom. */
@@ -42,50 +45,69 @@ function preview(view: View, path: readonly Target[], hover: string | undefined)
 }
 
 /** Goblins of each family of a seat. */
-function figures(view: View, seat: number): string[] {
+function figures(view: View, seat: number, mood: Mood): string[] {
   const colours = read(view).colours[seat] ?? []
-  return colours.flatMap((colour) => Array.from({ length: colours.length > 1 ? 2 : 3 }, () => lutin(colour)))
+  return colours.flatMap((colour) => Array.from({ length: colours.length > 1 ? 2 : 3 }, () => lutin(colour, mood)))
+}
+
+/** A head for every goblin at home. */
+function counted(view: View, seat: number): string[] {
+  const { colours, lutins: all } = read(view)
+  return (colours[seat] ?? []).flatMap((colour) =>
+    (all[colour]?.home ?? []).map(() => `<g transform="translate(0 6) scale(.5)">${lutinHead(colour)}</g>`),
+  )
 }
 
 function ghost(cell: string, art: string) {
   return { key: 'ghost', layer: 'above' as const, ...pointOf(cell), art }
 }
 
-export const lutins: GameModule = {
+export const lutins: SquaresGame = {
   id: 'lutins',
-  hidden: false,
-  fine: false,
-  layout: LAYOUT,
-  grammar,
-  scene: (view, context) => scene(read(view), context),
-  carry,
-  motion: (events, before, after) => motion(events, before === undefined ? undefined : read(before), read(after)),
-  preview,
-  guide: (view, seat, path, hover, kept, words) => guide({ view: read(view), seat, path, hover, kept }, words),
-  turn: (view, seat) => TURNS[read(view).colours[seat]?.[0] ?? 'blue'],
-  lit: (view, path) => read(view).phase !== 'tree' || path.length > 0,
-  name: (view, cell, words) => name(read(view), cell, words),
-  prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
-  choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
-  say: (_view, _seat, action, words) => say(action, words),
-  seatLine: (view, seat, words) => seatLine(read(view), seat, words),
-  status: (view, words) => status(read(view), words),
-  refusal,
-  places,
-  trail,
-  tips: (view, seat, words) => tips(read(view), seat, words),
-  legend,
-  sources: (view, events, words) => sources(read(view), events, words),
-  figures,
-  about: (view, cell, words) => about(read(view), cell, words),
-  asks: (view, words) => asks(read(view), words),
-  sounds: [
-    ['home', 'home'],
-    ['slide', 'slide'],
-  ],
-  leave: LEAVE,
   phase: (view) => read(view).phase,
-  middle: () => undefined,
+  input: {
+    grammar,
+    outlook: 'decides',
+    prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
+    choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
+    leave: LEAVE,
+  },
+  labels: {
+    seatLine: (view, seat, words) => seatLine(read(view), seat, words),
+    status: (view, words) => status(read(view), words),
+    tips: (view, seat, words) => tips(read(view), seat, words),
+    named: (event, _view, words) => named(event, words),
+    say: (_view, _seat, action, words) => say(action, words),
+    tell: (view, _seat, action, words, turn) => tell(read(view), action, words, turn),
+  },
+  squares: {
+    layout: LAYOUT,
+    needsZoom: false,
+    scene: (view, context) => scene(read(view), context),
+    carry,
+    motion: (events, before, after) => motion(events, before === undefined ? undefined : read(before), read(after)),
+    preview,
+    name: (view, cell, words) => name(read(view), cell, words),
+    highlightTargets: (view, path) => read(view).phase !== 'tree' || path.length > 0,
+    refusal,
+    places,
+    trail,
+    middle: () => undefined,
+    turn: (view, seat) => TURNS[read(view).colours[seat]?.[0] ?? 'blue'],
+    guide: (view, moment, words) => guide({ view: read(view), ...moment }, words),
+    legend,
+    about: (view, cell, words, moment) => about(read(view), cell, words, moment),
+    asks: (view, words) => asks(read(view), words),
+  },
+  ending: { figures, counted, sources: (view, events, words) => sources(read(view), events, words), slips: true },
+  extras: {
+    sounds: [
+      ['chased', 'crown'],
+      ['home', 'home'],
+      ['slide', 'slide'],
+    ],
+    theme: melody('g4 . b4 . d5 - b4 . e5 . d5 . b4 - g4 . a4 . c5 . a4 . f#4 . g4 - - -', 0.15),
+  },
 }
 
 export default lutins

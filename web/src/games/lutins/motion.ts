@@ -1,9 +1,11 @@
 /** What happened among the goblins, as ways to walk. */
+import type { LutinColour } from '../../art/goblin'
 import type { Beat, Motion, Point } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
+import { sparks } from './art'
 import { ASIDE_KEY, lutinKey, treeKey } from './draw'
 import { pointOf } from './layout'
-import { beyond, line } from './reach'
+import { beyond, line } from './line'
 import { pieces, type LutinsView } from './view'
 
 export function motion(events: readonly GameEvent[], before: LutinsView | undefined, after: LutinsView): Beat[] {
@@ -26,7 +28,7 @@ export function motion(events: readonly GameEvent[], before: LutinsView | undefi
         if (event === last) beats.push([run(runs)], ...bump(String(event.from), String(event.to), after))
         break
       case 'home':
-        beats.push([{ key: lutinKey(String(event.colour), String(event.cell)), style: 'cheer' }])
+        beats.push([arrival(event.colour as LutinColour, String(event.cell))])
         break
       case 'chased':
         beats.push([{ key: ASIDE_KEY, style: 'hop', points: [pointOf(String(event.from))] }])
@@ -45,6 +47,13 @@ export function motion(events: readonly GameEvent[], before: LutinsView | undefi
   if (events.some((event) => event.event === 'end')) beats.push(cheers(after))
   return beats
 }
+
+/** One more is home, and its family's emblems fly. */
+const arrival = (colour: LutinColour, cell: string): Motion => ({
+  key: lutinKey(colour, cell),
+  style: 'cheer',
+  art: sparks(colour),
+})
 
 /** What stopped the goblin shakes. */
 function bump(from: string, to: string, after: LutinsView): Beat[] {

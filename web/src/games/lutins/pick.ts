@@ -1,11 +1,11 @@
 /** Taps and the parts of actions: a tree and its new square, a goblin and its stops, a chased goblin's place. */
-import type { Follow, Grammar, Target } from '../../intent/builder'
+import type { Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { Choice, Refusal } from '../types'
 import type { Words } from '../../i18n'
 import { capital } from '../../grammar'
 import { SPOTS } from './layout'
-import { afterTree, lutinActions, whyNotRun } from './reach'
+import { runsOf } from './outlook'
 import { pieces, read } from './view'
 
 /** The button that leaves the trees, or the goblins, as they are. */
@@ -16,28 +16,23 @@ function picks(action: string): Target[] {
   return cells === '-' ? [LEAVE] : cells.split('-')
 }
 
-/** The tree step is kept back: the goblin's run is chosen before anything is sent. */
-function follow(view: View, seat: number, action: string): Follow | undefined {
-  if (!action.startsWith('T:')) return undefined
-  const after = afterTree(read(view), action)
-  const [from, to] = picks(action)
-  const events = from === undefined || to === undefined ? [] : [{ event: 'tree', from, to }]
-  return { view: after as unknown as View, legal: lutinActions(after, seat), events }
-}
-
-/** Touching a goblin straight away leaves the trees alone; so does a square where just one of them can stop. */
+/**
+ * Touching a goblin leaves the trees alone, even one that is in hand; so does a square where just one goblin can stop, as
+ * long as no tree is in hand.
+ */
 function shortcut(view: View, seat: number, path: readonly Target[], target: Target): Target[] | undefined {
   const table = read(view)
-  if (table.phase !== 'tree' || path.length > 0) return undefined
+  if (table.phase !== 'tree') return undefined
   const piece = pieces(table).get(target)
   if (piece?.kind === 'lutin' && piece.seat === seat) return [LEAVE, target]
-  const runs = lutinActions({ ...table, phase: 'lutin' }, seat).map((action) => picks(action))
+  if (path.length > 0) return undefined
+  const runs = runsOf(table).map(picks)
   const runners = new Set(runs.flatMap(([from, stop]) => (from !== undefined && stop === target ? [from] : [])))
   const [runner, ...others] = runners
   return runner === undefined || others.length > 0 ? undefined : [LEAVE, runner, target]
 }
 
-export const grammar: Grammar = { picks, follow, shortcut }
+export const grammar: Grammar = { picks, shortcut }
 
 export function choices(view: View, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[] {
   if (!targets.has(LEAVE) || path.length > 0) return []
@@ -46,13 +41,7 @@ export function choices(view: View, path: readonly Target[], targets: ReadonlySe
 }
 
 /** The action that a tap on a refused square seems to mean. */
-export function refusal(
-  view: View,
-  seat: number,
-  path: readonly Target[],
-  target: Target,
-  kept: readonly string[],
-): Refusal | undefined {
+export function refusal(view: View, _seat: number, path: readonly Target[], target: Target): Refusal | undefined {
   const table = read(view)
   if (!SPOTS.has(target)) return undefined
   const piece = pieces(table).get(target)
@@ -61,8 +50,7 @@ export function refusal(
       const from = path[0]
       if (from !== undefined) return { action: `T:${from}-${target}` }
       if (piece === undefined) return undefined
-      if (piece.kind === 'lutin')
-        return { rule: whyNotRun({ ...table, phase: 'lutin' }, seat, target, target, undefined) ?? 'LUT-MOVE-2' }
+      if (piece.kind === 'lutin') return { after: 'T:-', action: `L:${target}-${target}` }
       // A tree that nobody may touch is locked; one that is walled in has nowhere to go.
       return { action: `T:${target}-${beside(target)}` }
     }
@@ -75,12 +63,7 @@ export function refusal(
             ? `${from}-${target}`
             : `${from}-${stop}-${target}`
       if (from === undefined && piece?.kind !== 'lutin') return undefined
-      if (kept.length === 0) return { action: `L:${run}` }
-      const rule =
-        from === undefined
-          ? whyNotRun(table, seat, target, target, undefined)
-          : whyNotRun(table, seat, from, stop ?? target, stop === undefined ? undefined : target)
-      return rule === undefined ? undefined : { rule }
+      return { action: `L:${run}` }
     }
     case 'place':
       return { action: `P:${target}` }

@@ -1,5 +1,5 @@
 /** What a race was made of: arrivals decide, the rest tells how they came about. */
-import { count, tally, telling, type Source } from '../../after/sources'
+import { count, tally, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { LutinsView } from './view'

@@ -1,34 +1,9 @@
 /** The goblins' table as the server describes it. */
 import type { LutinColour } from '../../art/goblin'
 import type { View } from '../../wire/types'
+import type { Family, LutinsView } from './generated'
 
-export type Family = { start: string[]; forest: string[]; home: string[] }
-
-export type LutinsView = {
-  seats: number
-  options: {
-    turn_angle: string
-    lutin_move: string
-    tree_move: string
-    placer: string
-    entry2: string
-    stall: number
-    [option: string]: string | number
-  }
-  turn: number
-  phase: 'tree' | 'lutin' | 'place' | 'over'
-  mover: number
-  actor: number | null
-  colours: LutinColour[][]
-  due: (LutinColour | null)[]
-  trees: string[]
-  last_tree: string | null
-  lutins: Partial<Record<LutinColour, Family>>
-  aside: LutinColour | null
-  home: number[]
-  quiet: number
-  end: null | { reason: 'win' | 'stall' | 'cap'; ranking: number[]; scores: number[] }
-}
+export type { LutinsView }
 
 export function read(view: View): LutinsView {
   return view as unknown as LutinsView

@@ -1,7 +1,8 @@
 /** Pixies, their goods, discs and tiles, around the origin; goods are about 40 across, a pixie about 60. */
 import { emblem, seatEmblem } from '../../art/emblems'
-
+import type { Mood } from '../../art/moods'
 import { colourOf } from './colours'
+import { pixieStanding } from './people'
 
 export const GOODS = ['A', 'B', 'H', 'S', 'G'] as const
 export type Good = (typeof GOODS)[number]
@@ -29,15 +30,9 @@ export function good(kind: string): string {
   return THINGS[kind as Good] ?? THINGS.R
 }
 
-/** A pixie of a colour: cap, wings, emblem on the belly. */
-export function pixie(seat: number): string {
-  const colour = colourOf(seat)
-  return `<ellipse cy="29" rx="17" ry="5" fill="#0b1020" opacity=".35"/>
-    <path d="M-5 4C-14-18-33-17-30-3-28 8-14 10-5 8ZM5 4C14-18 33-17 30-3 28 8 14 10 5 8Z" fill="#fffaf0" stroke="var(--c-${colour}-deep)" stroke-width="2"/>
-    <path d="M-14 28C-16 10-8 1 0 1S16 10 14 28Q0 32-14 28Z" fill="var(--c-${colour})" stroke="var(--c-${colour}-deep)" stroke-width="2"/>
-    <circle cy="-8" r="12.500" fill="#f3c9a2" stroke="#b98560" stroke-width="1"/><circle cx="-4.500" cy="-6" r="2" fill="${INK}"/><circle cx="4.500" cy="-6" r="2" fill="${INK}"/><path d="M-3.500-1Q0 2 3.500-1" fill="none" stroke="#8a4a31" stroke-width="1.800" stroke-linecap="round"/>
-    <path d="M-14-8C-13-24 2-36 17-31 9-27 13-17 14-8 6-14-6-14-14-8Z" fill="var(--c-${colour})" stroke="var(--c-${colour}-deep)" stroke-width="2" stroke-linejoin="round"/><circle cx="17" cy="-31" r="4" fill="${GOLD}"/>
-    ${emblem(seatEmblem(seat), colour === 'yellow' ? '#3b2600' : '#fffdf4', 0.62, 0, 17)}`
+/** A pixie of a colour in a mood: cap, wings, emblem on the belly. */
+export function pixie(seat: number, mood: Mood = 'calm'): string {
+  return `<ellipse cy="29" rx="17" ry="5" fill="#0b1020" opacity=".35"/><g transform="scale(.7)">${pixieStanding(seat, mood)}</g>`
 }
 
 /** An action disc: the colour with its emblem, a little thick. */

@@ -11,6 +11,8 @@ export const chapter: Chapter = {
   ink: 'gold-ink',
   board: () => import('./index'),
   lesson: () => import('./lesson'),
+  print: () => import('./print'),
+  feats: () => import('./feats'),
   pace: 'calm',
   badges: (seat) => [{ ...seatBadge(seat), colour: colourOf(seat) }],
 }

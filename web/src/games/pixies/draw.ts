@@ -2,11 +2,12 @@
 import { actionIcon, at, disc, figure, foodTile, good, pixie, singleTile } from './art'
 import { colourOf } from './colours'
 import { emblem, seatEmblem } from '../../art/emblems'
+import type { Mood } from '../../art/moods'
 import type { Point, Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
 import { cubes, ladder, queen, score, scoreDiscs, store, trackDiscs, type Placed } from './furniture'
 import { CASTLE, LADDER_AT, QUEEN_AT, SCORE_AT, STORE_AT, circleOf, handOf, mineCell, pointOf } from './layout'
-import { ICONS, colours, miners, price, usedBy, type PixiesView } from './view'
+import { colours, foodOn, miners, price, usedBy, type PixiesView } from './view'
 
 const SPACES = Array.from({ length: 14 }, (_, index) => index + 1)
 const SINGLES = [15, 16, 17, 18, 19, 20, 21] as const
@@ -18,7 +19,7 @@ const number = (value: number, x: number, y: number) =>
 
 /** A double space: number, picture, its two circles, its food, and how many discs it takes now. */
 function space(view: PixiesView, n: number): string {
-  const icons = [...(ICONS[n - 1] ?? '')]
+  const icons = foodOn(n)
   const food = icons
     .map((kind, index) => at((index - (icons.length - 1) / 2) * 31, 50, icons.length > 3 ? 0.68 : 0.76, good(kind)))
     .join('')
@@ -66,12 +67,22 @@ function mine(view: PixiesView, colour: number, choosing: Choosing): string {
     Array.from({ length: chains[slot] ?? 0 }, (_, index) =>
       at((slot === 0 ? -26 : 26) + (index - 1) * 16, 42, 0.5, good('R')),
     ).join('')
-  const small = (x: number, y: number, scale: number) => at(x, y, scale, pixie(colour))
+  const small = (x: number, y: number, scale: number) =>
+    at(x, y, scale, pixie(colour, view.node === 'over' ? atTheEnd(view, colour) : 'sulk'))
   const above = Array.from({ length: upper }, (_, index) => small((index - (upper - 1) / 2) * 34, -22, 0.68)).join('')
   const below = Array.from({ length: lower }, (_, index) =>
     small(lower === 1 ? 0 : index === 0 ? -26 : 26, 20, 0.8),
   ).join('')
   return `<path d="${CAVE}" fill="#050a1c" opacity=".55"/>${HALO[choosing]}<path d="M-62 54V2C-62-34-36-50 0-50S62-34 62 2V54Z" fill="var(--night-cave)"/><path d="M-68 56V0C-68-38-40-56 0-56S68-38 68 0V56" fill="none" stroke="var(--c-${colourOf(colour)})" stroke-width="6"/>${emblem(seatEmblem(colour), '#ffe9b0', 0.9, 0, -44)}${above}${below}${stones(0)}${stones(1)}`
+}
+
+/** From here up the castle is near, and a pixie knows it. */
+const HIGH = 13
+
+/** When the Queen has counted: whoever won cheers, the others have had better days. */
+const atTheEnd = (view: PixiesView, seat: number): Mood => {
+  const totals = (view.final ?? []).map(({ total }) => total)
+  return totals[seat] === Math.max(...totals) ? 'glad' : 'sulk'
 }
 
 /** Servants at the castle's windows. */
@@ -81,7 +92,7 @@ function castle(view: PixiesView): string {
       ? [...view.servant_log, ...(view.servant_log.includes(view.castle) ? [] : [view.castle])]
       : view.servant_log
   const step = Math.min(34, 150 / Math.max(1, inside.length))
-  return `${inside.map((seat, index) => at((index - (inside.length - 1) / 2) * step, 40, 0.66, pixie(seat))).join('')}`
+  return `${inside.map((seat, index) => at((index - (inside.length - 1) / 2) * step, 40, 0.66, pixie(seat, 'glad'))).join('')}`
 }
 
 /** One space by itself, with whoever stands there and the discs on it. */
@@ -129,7 +140,7 @@ function piecesOn(view: PixiesView, n: number, pixieClass = ''): SceneNode[] {
           layer: 'pieces',
           ...handOf(n),
           scale: 0.95,
-          art: pixie(colour),
+          art: pixie(colour, view.node === 'over' ? atTheEnd(view, colour) : n >= HIGH ? 'proud' : 'calm'),
           className: `pixie ${pixieClass}`,
         },
       ]

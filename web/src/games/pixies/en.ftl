@@ -9,6 +9,7 @@ pixies-ui-stock = General stock
 pixies-ui-bag = Mine bag
 pixies-ui-own = Behind my screen
 pixies-ui-behind = Behind { $name }’s screen
+pixies-ui-since = since your turn:
 pixies-ui-closed = goods hidden
 pixies-ui-areas = Parts of the table
 pixies-ui-tab-screens = Screens
@@ -165,8 +166,12 @@ pixies-ui-do-promote = Which of your pixies goes up?
 pixies-ui-do-promote-to = Where does it go?
 pixies-ui-do-rob = Which pixie do you want to rob?
 pixies-ui-do-promo = { $count ->
-    [one] One promotion left: tap a pixie or your mine.
-   *[other] { $count } promotions left: tap a pixie or your mine.
+    [one] One promotion left:
+   *[other] { $count } promotions left:
+ } { $from ->
+    [mine] tap your mine.
+    [pyramid] tap a pixie.
+   *[both] tap a pixie or your mine.
  }
 pixies-ui-now-give = { $count ->
     [one] Give this grumpy crown to a rival of your choice.
@@ -188,6 +193,7 @@ pixies-ui-cell-castle = Castle, { $count ->
     [one] 1 Faithful Servant
    *[other] { $count } Faithful Servants
  }
+pixies-ui-cell-no-mine = An empty cave
 pixies-ui-cell-mine = { $name }’s mine, { $count ->
     [0] no miner
     [one] { $count } miner
@@ -225,6 +231,7 @@ pixies-ui-step-mine = send the pixie on space { $space } back to the mine
 pixies-ui-step-stone = put the stone in { $name }’s mine
 pixies-ui-tip-pass = Passing costs 5 crowns; taking a piece of food costs only a disc.
 pixies-ui-tip-offer = Food lifts your pixies; silver and gold move you up the tracks, if anyone feeds the Queen.
+pixies-ui-about-offer = One kind only. The food she wants lifts your pixies; silver and gold move you up the tracks, if anyone feeds her.
 pixies-ui-tip-promo = Higher spaces bring more food every round.
 pixies-ui-round-over = Round { $round } is over
 pixies-ui-source-ring = Rings
@@ -286,6 +293,7 @@ pixies-ui-about-food-tile = Brings you { $count } food of your choice at the sta
 pixies-ui-about-mine = Pixies begin here. Each one here costs a crown a round, for two at most, and digs: action 15 draws a cube for each. Stones chain the lowest two: a chained miner cannot climb.
 pixies-ui-about-castle = A pixie that climbs out of the top row serves here: a Faithful Servant is worth reward points at once.
 pixies-ui-one-kind = One kind of gift only.
+pixies-ui-most-short = all
 pixies-ui-most = All: { $what }
 pixies-ui-strip-wish = The Queen wants: { $food ->
     [A] apples
@@ -321,3 +329,25 @@ pixies-ui-goal = Please the Queen: move your pixies up for rewards, and stay cle
 ## What things are, for whoever asks
 
 pixies-ui-ask-seat = Discs still to be placed in this round: { $discs } of 4. Grumpy crowns, each a point lost: { $crowns }. A tick: the offering is sealed.
+
+## To print and cut
+
+pixies-ui-print-board = The Queen’s board in two parts
+pixies-ui-print-goods = { $count } goods
+pixies-ui-print-tiles = Tiles: rewards, food, single-use, what the Queen wants
+pixies-ui-print-skills = Skills
+pixies-ui-print-pixies = Pixies that stand
+pixies-ui-print-discs = Discs and cubes of five colours
+pixies-ui-print-screens = Five screens, with what to remember behind them
+pixies-ui-print-screens-about = Fold in the middle: the coloured side looks at the others, the text at you.
+pixies-ui-print-actions = All actions
+pixies-ui-print-aid-round = A round
+pixies-ui-print-aid-offering = Offering and rewards
+pixies-ui-print-aid-crowns = Grumpy crowns
+pixies-ui-print-aid-end = The end
+pixies-ui-print-aid-dice = An ordinary die for both dice
+pixies-ui-print-die-crowns = Grumpy crowns to hand out: { $crowns }.
+pixies-ui-print-die-casino = Casino: { $casino }.
+pixies-ui-print-casino-food = one of each food
+pixies-ui-print-casino-silver = 2 silver
+pixies-ui-print-casino-gold = 1 gold

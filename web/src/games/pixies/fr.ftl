@@ -9,6 +9,7 @@ pixies-ui-stock = Stock général
 pixies-ui-bag = Sac de la mine
 pixies-ui-own = Derrière mon écran
 pixies-ui-behind = Derrière l’écran { DE($name) }
+pixies-ui-since = depuis ton tour :
 pixies-ui-closed = produits cachés
 pixies-ui-areas = Parties de la table
 pixies-ui-tab-screens = Écrans
@@ -165,8 +166,12 @@ pixies-ui-do-promote = Lequel de tes pixies monte ?
 pixies-ui-do-promote-to = Où va-t-il ?
 pixies-ui-do-rob = Chez quel pixie veux-tu chaparder ?
 pixies-ui-do-promo = { $count ->
-    [one] Encore une promotion : touche un pixie ou ta mine.
-   *[other] Encore { $count } promotions : touche un pixie ou ta mine.
+    [one] Encore une promotion :
+   *[other] Encore { $count } promotions :
+ } { $from ->
+    [mine] touche ta mine.
+    [pyramid] touche un pixie.
+   *[both] touche un pixie ou ta mine.
  }
 pixies-ui-now-give = { $count ->
     [one] Donne cette couronne grognon au rival de ton choix.
@@ -188,6 +193,7 @@ pixies-ui-cell-castle = Château, { $count ->
     [one] 1 fidèle servant
    *[other] { $count } fidèles servants
  }
+pixies-ui-cell-no-mine = Une grotte vide
 pixies-ui-cell-mine = Mine { DE($name) }, { $count ->
     [0] aucun mineur
     [one] { $count } mineur
@@ -225,6 +231,7 @@ pixies-ui-step-mine = renvoyer à la mine le pixie de la case { $space }
 pixies-ui-step-stone = poser la pierre dans la mine { DE($name) }
 pixies-ui-tip-pass = Passer coûte 5 couronnes ; prendre un aliment ne coûte qu’un disque.
 pixies-ui-tip-offer = La nourriture fait monter tes pixies ; l’argent et l’or te font avancer sur les pistes, si quelqu’un nourrit la Reine.
+pixies-ui-about-offer = Une seule sorte. La nourriture voulue fait monter tes pixies ; l’argent et l’or te font avancer sur les pistes, si quelqu’un nourrit la Reine.
 pixies-ui-tip-promo = Plus haut, les cases rapportent plus de nourriture à chaque manche.
 pixies-ui-round-over = La manche { $round } est finie
 pixies-ui-source-ring = Anneaux
@@ -289,6 +296,7 @@ pixies-ui-about-food-tile = T’apporte { $count } { $count ->
 pixies-ui-about-mine = Les pixies commencent ici. Chacun y coûte une couronne par manche, deux au plus, et creuse : l’action 15 tire un cube pour chacun. Les pierres enchaînent les deux du bas : un pixie enchaîné ne peut pas monter.
 pixies-ui-about-castle = Un pixie qui sort par le haut de la pyramide sert ici : un fidèle servant vaut tout de suite des points de récompense.
 pixies-ui-one-kind = Une seule sorte de cadeau.
+pixies-ui-most-short = tout
 pixies-ui-most = Tout : { $what }
 pixies-ui-strip-wish = La Reine veut : { $food ->
     [A] des pommes
@@ -324,3 +332,25 @@ pixies-ui-goal = Plais à la Reine : fais monter tes pixies pour des récompense
 ## Ce que sont les choses, pour qui demande
 
 pixies-ui-ask-seat = Disques encore à placer dans cette manche : { $discs } sur 4. Couronnes grognons, chacune un point perdu : { $crowns }. Une coche : l’offrande est prête.
+
+## À imprimer et à découper
+
+pixies-ui-print-board = Le plateau de la Reine en deux parties
+pixies-ui-print-goods = { $count } marchandises
+pixies-ui-print-tiles = Tuiles : récompenses, nourriture, usage unique, envies de la Reine
+pixies-ui-print-skills = Compétences
+pixies-ui-print-pixies = Pixies à faire tenir debout
+pixies-ui-print-discs = Disques et cubes de cinq couleurs
+pixies-ui-print-screens = Cinq écrans, avec l’essentiel écrit derrière
+pixies-ui-print-screens-about = Plie au milieu : le côté coloré regarde les autres, le texte te regarde.
+pixies-ui-print-actions = Toutes les actions
+pixies-ui-print-aid-round = Un tour
+pixies-ui-print-aid-offering = Offrande et récompenses
+pixies-ui-print-aid-crowns = Couronnes grognons
+pixies-ui-print-aid-end = La fin
+pixies-ui-print-aid-dice = Un dé ordinaire pour les deux dés
+pixies-ui-print-die-crowns = Couronnes à distribuer : { $crowns }.
+pixies-ui-print-die-casino = Casino : { $casino }.
+pixies-ui-print-casino-food = une nourriture de chaque
+pixies-ui-print-casino-silver = 2 argents
+pixies-ui-print-casino-gold = 1 or

@@ -3,7 +3,9 @@ import { GOODS, actionIcon, at, cube, disc, figure, good, grumpyCrown, happyCrow
 import type { Point } from '../../board/scene'
 import type { Words } from '../../i18n'
 import { LADDER_AT, SCORE_AT } from './layout'
-import { GOLD_PRICE, MINE_SYMBOLS, SILVER_PRICE, TRACK_CROWNS, heap, wishOf, type PixiesView } from './view'
+import { queenFace, queenMood } from './queen'
+import { PRINTED } from './generated'
+import { heap, wishOf, type PixiesView } from './view'
 
 const INK = '#2b2118'
 const note = (x: number, y: number, text: string | number, size = 24, anchor = 'middle') =>
@@ -17,14 +19,16 @@ const rungY = (space: number) => 556 - (space - 1) * RUNG - 20
 
 /** Two tracks with the crowns between them, from the first space at the foot to the last at the top. */
 export function ladder(): string {
-  const rungs = SILVER_PRICE.map((silver, index) => {
-    const y = rungY(index + 1)
-    const crowns = TRACK_CROWNS[index] ?? 0
-    const end = index === 6
-    return `<rect x="2" y="${y - 33}" width="58" height="66" rx="10" fill="#dfe7ec" stroke="#7c8790" stroke-width="2"/><rect x="114" y="${y - 33}" width="58" height="66" rx="10" fill="#fbe6a8" stroke="#b98a34" stroke-width="2"/>
-      ${at(20, y - 18, 0.5, good('S'))}${note(44, y - 11, silver)}${at(132, y - 18, 0.5, good('G'))}${note(156, y - 11, GOLD_PRICE[index] ?? 0)}
-      ${end ? `${at(87, y - 8, 0.8, happyCrown())}${note(87, y + 30, '+1')}` : `${at(87, y - 8, 0.8, crowns === 0 ? happyCrown() : grumpyCrown())}${note(87, y + 30, crowns)}`}`
-  }).join('')
+  const rungs = PRINTED.silverPrice
+    .map((silver, index) => {
+      const y = rungY(index + 1)
+      const crowns = PRINTED.trackCrowns[index] ?? 0
+      const end = index === 6
+      return `<rect x="2" y="${y - 33}" width="58" height="66" rx="10" fill="#dfe7ec" stroke="#7c8790" stroke-width="2"/><rect x="114" y="${y - 33}" width="58" height="66" rx="10" fill="#fbe6a8" stroke="#b98a34" stroke-width="2"/>
+      ${at(20, y - 18, 0.5, good('S'))}${note(44, y - 11, silver)}${at(132, y - 18, 0.5, good('G'))}${note(156, y - 11, PRINTED.goldPrice[index] ?? 0)}
+      ${end ? `${at(87, y - 8, 0.8, happyCrown())}${note(87, y + 30, `+${PRINTED.trackBonus}`)}` : `${at(87, y - 8, 0.8, crowns === 0 ? happyCrown() : grumpyCrown())}${note(87, y + 30, crowns)}`}`
+    })
+    .join('')
   return `${at(31, 22, 0.8, good('S'))}${at(143, 20, 0.7, actionIcon(13))}${rungs}`
 }
 
@@ -65,7 +69,8 @@ export function queen(view: PixiesView, words: Words): string {
     return `${at(x, y, 0.62, kind)}<rect x="${x + 22}" y="${y - 20}" width="44" height="40" rx="8" fill="${fill}" stroke="#8a5d0a" stroke-width="2"/>${note(x + 44, y + 9, first ?? '–', 26)}${note(x + 74, y + 7, rest.slice(0, 2).join(' · '), 19, 'start')}`
   }
   return `${note(87, 24, words.say('pixies-ui-queen'), 23)}
-    <circle cx="87" cy="82" r="46" fill="#3a2a5c" stroke="#e8b53c" stroke-width="5"/>${wish === undefined ? at(87, 82, 1.4, figure('?', 40, '#ffe09a', 14)) : at(87, 82, 1.6, good(wish))}
+    ${at(46, 88, 0.92, queenFace(queenMood(view.phase)))}<path d="M86 92 104 74V104Z" fill="#e8b53c"/>
+    <circle cx="130" cy="84" r="36" fill="#3a2a5c" stroke="#e8b53c" stroke-width="5"/>${wish === undefined ? at(130, 84, 1.2, figure('?', 40, '#ffe09a', 14)) : at(130, 84, 1.35, good(wish))}
     ${left.map((count, index) => `${at(24 + index * 56, 156, 0.6, good('ABH'[index] ?? 'A'))}${note(48 + index * 56, 164, count, 22)}`).join('')}
     ${note(46, 212, words.say('pixies-ui-now'), 21)}${note(128, 212, words.say('pixies-ui-next'), 21)}${at(46, 234, 0.7, happyCrown())}
     ${note(87, rewards, words.say('pixies-ui-rewards'), 21)}
@@ -109,19 +114,21 @@ export function store(view: PixiesView, words: Words): string {
     ${note(87, 146, words.say('pixies-ui-bag'), 21)}${['S', 'G', 'R'].map((kind, index) => line(kind, bag[kind] ?? 0, index, 174)).join('')}`
 }
 
-const scoreX = (points: number) => 26 + Math.min(60, points) * 19.1
+const scoreX = (points: number) => 26 + Math.min(PRINTED.dungeon, points) * 19.1
 
-/** Crowns from 0 to 60: a pickaxe at each mine symbol, the dungeon at the end. */
+/** Crowns from none on: a pickaxe at each mine symbol, the dungeon at the end. */
 export function score(): string {
   const steps = Array.from(
-    { length: 61 },
+    { length: PRINTED.dungeon + 1 },
     (_, points) => `<circle cx="${scoreX(points)}" cy="25" r="${points % 5 === 0 ? 5 : 3}" fill="#b9a878"/>`,
   ).join('')
-  const symbols = MINE_SYMBOLS.map(
-    (points) =>
-      `<circle cx="${scoreX(points)}" cy="25" r="22" fill="#e9d3c0" stroke="#8a5422" stroke-width="2.500"/>${at(scoreX(points), 19, 0.52, actionIcon(15))}${note(scoreX(points), 42, points, 17)}`,
-  ).join('')
-  return `${steps}${symbols}${note(scoreX(0), 46, '0', 17)}<circle cx="${scoreX(60)}" cy="25" r="22" fill="#3d464d"/><path d="M${scoreX(60) - 11} 10V40M${scoreX(60)} 8V42M${scoreX(60) + 11} 10V40" stroke="#b9c6cf" stroke-width="4"/>`
+  const symbols = PRINTED.mines
+    .map(
+      (points) =>
+        `<circle cx="${scoreX(points)}" cy="25" r="22" fill="#e9d3c0" stroke="#8a5422" stroke-width="2.500"/>${at(scoreX(points), 19, 0.52, actionIcon(15))}${note(scoreX(points), 42, points, 17)}`,
+    )
+    .join('')
+  return `${steps}${symbols}${note(scoreX(0), 46, '0', 17)}<circle cx="${scoreX(PRINTED.dungeon)}" cy="25" r="22" fill="#3d464d"/><path d="M${scoreX(PRINTED.dungeon) - 11} 10V40M${scoreX(PRINTED.dungeon)} 8V42M${scoreX(PRINTED.dungeon) + 11} 10V40" stroke="#b9c6cf" stroke-width="4"/>`
 }
 
 export function scoreDiscs(view: PixiesView): Placed[] {

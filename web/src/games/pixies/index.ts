@@ -1,10 +1,11 @@
 /** The Pixie Queen. */
 import './board.css'
-import { pixie } from './art'
+import { actionIcon, happyCrown, pixie } from './art'
 import { NO_PREVIEW, type Preview } from '../../board/scene'
 import type { Target } from '../../intent/builder'
+import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
-import type { GameModule } from '../types'
+import type { SquaresGame } from '../types'
 import { asks } from './asks'
 import { scene } from './draw'
 import { CASTLE, LAYOUT, handOf, pointOf } from './layout'
@@ -15,7 +16,7 @@ import { say } from './say'
 import { sources } from './sources'
 import { spectacles } from './spectacles'
 import { name, named, prompt, seatLine, status, tips } from './tell'
-import { read } from './view'
+import { read, type PixiesView } from './view'
 
 /** The pixie as it would stand one level up, and the way there. */
 function preview(view: View, path: readonly Target[], hover: string | undefined, seat: number): Preview {
@@ -30,34 +31,63 @@ function preview(view: View, path: readonly Target[], hover: string | undefined,
   return { points: [[start, end]], ghosts: [{ key: 'ghost', layer: 'above', ...end, scale: 0.95, art: pixie(colour) }] }
 }
 
-export const pixies: GameModule = {
+const REWARDS: Record<string, string> = { ring: actionIcon(13), servant: happyCrown(), special: actionIcon(19) }
+
+/** A picture for every reward; whoever was thrown out has none left. */
+function rewardsOf(table: PixiesView, seat: number): string[] {
+  const kit = table.seats[seat]
+  return kit?.alive === true ? (kit.rewards ?? []).map(([kind]) => REWARDS[kind] ?? '') : []
+}
+
+export const pixies: SquaresGame = {
   id: 'pixies',
-  hidden: true,
-  fine: false,
-  layout: LAYOUT,
-  grammar,
-  panel: Panel,
-  scene: (view, context) => scene(read(view), context),
-  carry: (look) => look,
-  motion: (events, _before, after) => motion(events, read(after)),
-  preview,
-  lit: () => true,
-  name: (view, cell, words) => name(read(view), cell, words),
-  prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
-  choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
-  seatLine: (view, seat, words) => seatLine(read(view), seat, words),
-  status: (view, words) => status(read(view), words),
-  refusal,
-  say,
-  places,
-  trail,
-  tips: (view, seat, words) => tips(read(view), seat, words),
-  named: (event, _view, words) => named(event, words),
-  sources: (view, events, words) => sources(read(view), events, words),
-  asks: (view, words) => asks(read(view), words),
-  spectacles: (events, view, words) => spectacles(events, read(view), words),
   phase: (view) => read(view).node,
-  middle: () => undefined,
+  input: {
+    grammar,
+    prompt: (view, seat, path, words) => prompt(read(view), seat, path, words),
+    choices: (view, _seat, path, targets, words) => choices(view, path, targets, words),
+  },
+  labels: {
+    seatLine: (view, seat, words) => seatLine(read(view), seat, words),
+    status: (view, words) => status(read(view), words),
+    tips: (view, seat, words) => tips(read(view), seat, words),
+    say,
+    named: (event, _view, words) => named(event, words),
+  },
+  squares: {
+    layout: LAYOUT,
+    needsZoom: false,
+    scene: (view, context) => scene(read(view), context),
+    carry: (look) => look,
+    motion: (events, _before, after) => motion(events, read(after)),
+    preview,
+    name: (view, cell, words) => name(read(view), cell, words),
+    highlightTargets: () => true,
+    refusal,
+    places,
+    trail,
+    middle: () => undefined,
+    asks: (view, words) => asks(read(view), words),
+  },
+  secrets: { inPosition: () => true },
+  ending: {
+    figures: (_view, seat, mood) =>
+      Array.from({ length: 3 }, () => `<g transform="scale(1.400)">${pixie(seat, mood)}</g>`),
+    counted: (view, seat) => rewardsOf(read(view), seat),
+    sources: (view, events, words) => sources(read(view), events, words),
+    slips: true,
+  },
+  extras: {
+    panel: Panel,
+    spectacles: (events, view, words) => spectacles(events, read(view), words),
+    sounds: [
+      ['reward', 'home'],
+      ['points', 'crown'],
+      ['gain', 'coin'],
+      ['promoted', 'slide'],
+    ],
+    theme: melody('a4 - e5 d5 - c5 b4 - c5 a4 - - f4 - c5 b4 - a4 g#4 - b4 a4 - -', 0.24),
+  },
 }
 
 export default pixies

@@ -98,17 +98,21 @@ const STARS = [
 ] as const
 
 function castle(): string {
-  return `<g transform="translate(0 12)"><circle cx="${CENTRE}" cy="74" r="118" fill="var(--night-glow)"/><circle cx="${CENTRE}" cy="70" r="80" fill="#f7dc91"/>
+  return `<g transform="translate(0 12)"><circle cx="${CENTRE}" cy="70" r="78" fill="#f7dc91"/>
     <path d="M512 140V70L530 40 548 70V54L572 20 596 54V40L620-2 644 40V54L668 20 692 54V70L710 40 728 70V140Z" transform="translate(0 5)" fill="#050a1c" opacity=".35"/>
     <path d="M512 140V70L530 40 548 70V54L572 20 596 54V40L620-2 644 40V54L668 20 692 54V70L710 40 728 70V140Z" fill="var(--night-castle)"/>
     <g fill="#ffe09a"><path d="M523 92V82A7 7 0 0 1 537 82V92ZM565 84V72A7 7 0 0 1 579 72V84ZM661 84V72A7 7 0 0 1 675 72V84ZM703 92V82A7 7 0 0 1 717 82V92ZM613 56V46A7 7 0 0 1 627 46V56Z"/></g>
     <path d="M620 0V-8L644-1 620 7" fill="#b5382f"/></g>`
 }
 
+/** The castle's light: it fades downwards, and every step turns its upper edge to it. */
+const SHINE = `<radialGradient id="pixies-shine" cx="${CENTRE}" cy="80" r="640" gradientUnits="userSpaceOnUse"><stop stop-color="#ffdf94" stop-opacity=".7"/><stop offset=".3" stop-color="#ffdf94" stop-opacity=".3"/><stop offset="1" stop-color="#ffdf94" stop-opacity="0"/></radialGradient>`
+
 function pyramid(): string {
   const step = (y: number, count: number, tone: number) => {
     const w = count * PITCH + 8
-    return `<rect x="${CENTRE - w / 2}" y="${y - 70}" width="${w}" height="142" rx="18" fill="#050a1c" opacity=".3" transform="translate(0 7)"/><rect x="${CENTRE - w / 2}" y="${y - 70}" width="${w}" height="142" rx="18" fill="var(--night-step-${tone})"/>`
+    const left = CENTRE - w / 2
+    return `<rect x="${left}" y="${y - 62}" width="${w}" height="142" rx="18" fill="#050a1c" opacity=".35"/><rect x="${left}" y="${y - 70}" width="${w}" height="142" rx="18" fill="var(--night-step-${tone})"/><rect x="${left}" y="${y - 70}" width="${w}" height="142" rx="18" fill="url(#pixies-shine)"/><path d="M${left + 14} ${y - 68}H${left + w - 14}" stroke="#ffe9b0" stroke-width="4" stroke-linecap="round" opacity="${(0.9 - count * 0.12).toFixed(2)}"/>`
   }
   return [...ROWS]
     .reverse()
@@ -120,15 +124,30 @@ function pyramid(): string {
 const crystals = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})" opacity=".8"><path d="M-30 14-22-26-12 14Z" fill="#6f8fc4"/><path d="M-14 14-2-44 12 14Z" fill="#9a86c2"/><path d="M-2-44 3-8 12 14-2 14Z" fill="#fff" opacity=".18"/><path d="M10 14 22-18 32 14Z" fill="#e8b53c"/></g>`
 
+/** A cut through the earth: turf with its roots, layers of soil, stones and old bones between them. */
 function underground(): string {
-  return `<path d="M206 672Q300 660 420 674T660 670 860 676 1034 668V912H206Z" fill="var(--night-rock)"/><path d="M206 672Q300 660 420 674T660 670 860 676 1034 668" fill="none" stroke="var(--night-moss)" stroke-width="10"/>
-    ${[0, 1, 2, 3, 4].map((index) => crystals(CENTRE + (index - 2) * PITCH, MINE_Y + 40)).join('')}<g fill="#050a1c" opacity=".25"><path d="M230 700l30 12-10 26zM1010 704l-34 20 20 22zM380 690l22 8-12 14zM850 694l-26 6 16 16z"/></g>`
+  const layers = [700, 752, 806, 862]
+    .map(
+      (y, index) =>
+        `<path d="M206 ${y}Q320 ${y - 14} 430 ${y + 4}T660 ${y - 2} 850 ${y + 8} 1034 ${y - 6}V912H206Z" fill="#0a0710" opacity="${(0.1 + index * 0.03).toFixed(2)}"/>`,
+    )
+    .join('')
+  const roots = [250, 318, 470, 548, 700, 772, 930, 1000]
+    .map(
+      (x, index) =>
+        `M${x} 676q${index % 2 === 0 ? -8 : 9} 14 ${index % 2 === 0 ? 4 : -5} 28t${index % 2 === 0 ? -9 : 8} 20`,
+    )
+    .join('')
+  return `<path d="M206 672Q300 660 420 674T660 670 860 676 1034 668V912H206Z" fill="var(--night-rock)"/>${layers}<path d="${roots}" fill="none" stroke="var(--night-moss)" stroke-width="4" stroke-linecap="round" opacity=".7"/>
+    <path d="M206 672Q300 660 420 674T660 670 860 676 1034 668" fill="none" stroke="#050a1c" stroke-width="16" opacity=".3" transform="translate(0 5)"/><path d="M206 672Q300 660 420 674T660 670 860 676 1034 668" fill="none" stroke="var(--night-moss)" stroke-width="12"/>
+    <g fill="#050a1c" opacity=".28"><path d="M226 712l30 12-10 26zM1012 716l-34 20 20 22zM222 800l22 8-12 14zM1020 820l-26 6 16 16zM226 872l26-6 4 20z"/></g><g fill="none" stroke="#e9dcc0" stroke-width="4" stroke-linecap="round" opacity=".55"><path d="M222 776q10-8 18 0M226 784h10M1000 778q12-4 18 6t-8 12-8-6"/></g>
+    ${[0, 1, 2, 3, 4].map((index) => crystals(CENTRE + (index - 2) * PITCH, MINE_Y + 40)).join('')}`
 }
 
 const BACKDROP = `<clipPath id="pixies-board"><rect width="${WIDTH}" height="${HEIGHT}" rx="36"/></clipPath><g clip-path="url(#pixies-board)"><rect width="${WIDTH}" height="${HEIGHT}" fill="var(--night-sky)"/>
   <path d="${hills(WIDTH, 420, HEIGHT, [150, 230, 120, 210, 150])}" fill="var(--night-far)"/><path d="${firs(WIDTH, 640, [150, 190, 120, 0, 0, 0, 0, 0, 0, 130, 200, 150])}" fill="var(--night-near)"/><rect y="630" width="${WIDTH}" height="350" fill="var(--night-near)" rx="36"/>
   ${STARS.map(([x, y, size]) => emblem('star', '#f7dc91', size, x, y)).join('')}
-  ${castle()}${pyramid()}${underground()}
+  ${SHINE}<rect width="${WIDTH}" height="700" fill="url(#pixies-shine)"/>${castle()}${pyramid()}${underground()}
   ${CELLS.filter((cell) => /^\d+$/.test(cell.id))
     .map((cell) =>
       plate(

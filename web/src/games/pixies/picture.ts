@@ -1,22 +1,82 @@
-/** The chapter's picture, 480 by 300. */
-import { at, layer, stars } from '../../art/paper'
-import { hills, lantern } from '../../art/scenery'
+/** The chapter's picture, 480 by 300: the Queen's arm points down from the castle, and a small pixie holds up an enormous honey pot. */
+import { emblem } from '../../art/emblems'
+import { fern, hills, lantern } from '../../art/scenery'
+import { fireflies, flying, glow, sky, stand, type Hour, type Light } from '../../art/stage'
+import { grove } from '../../art/trees'
+import { pixieDoing, queenDoing } from './people'
 
-/** A pixie: a spark with wings and a cap. */
-function pixie(colour: string): string {
-  return `<circle r="30" fill="#ffe7ad" opacity=".2"/><path d="M-4 0C-22-24-40-16-34 0-30 10-14 10-4 4ZM4 0C22-24 40-16 34 0 30 10 14 10 4 4Z" fill="#fff6dc" opacity=".9"/>
-    <path d="M-10 26C-12 8-6-2 0-2S12 8 10 26Q0 30-10 26Z" fill="${colour}"/><circle cy="-9" r="10" fill="#f3c9a2"/><circle cx="-3.500" cy="-8" r="1.700" fill="#2b2118"/><circle cx="4" cy="-8" r="1.700" fill="#2b2118"/>
-    <path d="M-11-10C-10-24 2-34 12-30 6-26 10-16 11-10 4-15-4-15-11-10Z" fill="${colour}"/>`
+/** The castle is what shines. */
+const LIGHT: Light = [122, 96]
+
+const PAINTS = {
+  day: {
+    sky: ['#5d5aa3', '#ffcf8a'],
+    halo: '#ffe6a8',
+    far: '#8a73ad',
+    trees: { leaf: '#6a5f9b', needle: '#5a5290', trunk: '#4b4479', light: '#e0b98d' },
+    castle: '#a386bd',
+    shade: '#7d66a3',
+    roof: '#5d4a8c',
+    ground: '#7f7349',
+    stage: '#655c3c',
+    edge: '#2d2a3c',
+  },
+  night: {
+    sky: ['#0c1230', '#31386e'],
+    halo: '#ffd98a',
+    far: '#222c5a',
+    trees: { leaf: '#1d2650', needle: '#1a2148', trunk: '#141a38', light: '#4a5596' },
+    castle: '#3d3a74',
+    shade: '#2c2a5a',
+    roof: '#1f1d45',
+    ground: '#2c2f55',
+    stage: '#222545',
+    edge: '#0a0d1f',
+  },
+} as const
+
+/** A jar far larger than whoever holds it; it drips. */
+const HONEY = `<path d="M-38-20H38C52 8 46 44 24 46H-24C-46 44-52 8-38-20Z" fill="#f0a92b" stroke="#8f5a06" stroke-width="4"/><path d="M18-20H38C52 8 46 44 24 46H8C30 30 30 2 18-20Z" fill="#b9740c" opacity=".5"/><rect x="-42" y="-38" width="84" height="20" rx="9" fill="#f7e3ad" stroke="#8f5a06" stroke-width="4"/><path d="M-30-20C-30-4-22-2-22-12V-20ZM-14-20C-14 8-4 10-4-4V-20Z" fill="#ffd76a"/><path d="M-24 20C-12 32 10 8 26 20" fill="none" stroke="#fff3cf" stroke-width="7" stroke-linecap="round"/>`
+const BEE = `<ellipse rx="8" ry="5.500" fill="#f2c03c"/><path d="M-2-5V5M3-4.500V4.500" stroke="#2b2118" stroke-width="2.500"/><path d="M-2-5C-8-14-14-8-6-4ZM2-5C2-15 10-12 4-4Z" fill="#fffaf0" opacity=".9"/>`
+
+function castle(paint: (typeof PAINTS)[Hour]): string {
+  const window = (x: number, y: number) =>
+    `<path d="M${x - 7} ${y}V${y - 14}A7 7 0 0 1 ${x + 7} ${y - 14}V${y}Z" fill="#ffe9b0"/>`
+  return `<path d="M18 260V120H66V260ZM66 260V150H186V260Z" fill="${paint.castle}"/><path d="M50 260V120H66V260ZM168 260V150H186V260Z" fill="${paint.shade}"/>
+    <path d="M10 122 42 44 74 122Z" fill="${paint.roof}"/><path d="M42 46V26L64 33 42 41" fill="#b5382f" stroke="#ffe09a" stroke-width="2.500" stroke-linejoin="round"/>
+    ${window(40, 164)}${window(40, 214)}${window(92, 232)}${window(134, 232)}`
 }
 
-export const picture = `
-  <rect width="480" height="300" fill="#121a33"/><circle cx="240" cy="86" r="66" fill="#24305c"/><circle cx="240" cy="86" r="48" fill="#f7dc91"/>${stars('#f7dc91')}
-  ${layer('#1e2950', hills(480, 190, 300, [60, 100, 110, 64]))}
-  ${layer('#2b3768', 'M150 300V190L168 160 186 190V150L206 112 226 150V118L240 70 254 118V150L274 112 294 150V190L312 160 330 190V300Z')}
-  <g fill="#f7dc91"><path d="M232 150V136A8 8 0 0 1 248 136V150ZM198 184V172A7 7 0 0 1 212 172V184ZM268 184V172A7 7 0 0 1 282 172V184ZM226 230V206A14 14 0 0 1 254 206V230Z"/></g>
-  <path d="M240 70V52L262 58 240 64" fill="#b5382f" stroke="#f7dc91" stroke-width="3"/>
-  ${layer('#19224a', 'M0 300V236Q80 214 160 240T320 238 480 226V300Z')}
-  <g transform="translate(240 226)"><path d="M-40 30V-8L-20 10 0-24 20 10 40-8V30Q0 20-40 30Z" fill="#e8b53c" stroke="#8a5d0a" stroke-width="4" stroke-linejoin="round"/><circle cy="8" r="6" fill="#b5382f"/><circle cx="-24" cy="14" r="4" fill="#2b86cc"/><circle cx="24" cy="14" r="4" fill="#2b86cc"/></g>
-  ${at(86, 150, 1.1, pixie('#1b8a6c'))}${at(394, 138, 1.1, pixie('#d9659b'), true)}${at(132, 228, 0.95, pixie('#2b86cc'))}${at(356, 224, 0.95, pixie('#eda51c'), true)}
-  ${layer('#0c122a', 'M0 300V272Q120 254 240 276T480 266V300Z')}
-  ${lantern(40, 262, 0.95)}${lantern(446, 258, 0.95)}`
+export function picture(hour: Hour): string {
+  const paint = PAINTS[hour]
+  const stars = [
+    [210, 40, 0.5],
+    [286, 66, 0.35],
+    [352, 30, 0.45],
+    [430, 58, 0.4],
+    [246, 104, 0.3],
+    [398, 98, 0.3],
+  ] as const
+  return `${sky(`pixies-sky-${hour}`, paint.sky[0], paint.sky[1])}${stars.map(([x, y, size]) => emblem('star', '#fff1c4', hour === 'night' ? size : size * 0.6, x, y)).join('')}
+  <path d="${hills(480, 196, 300, [50, 96, 60, 84])}" fill="${paint.far}"/>${grove(17, { from: 190, to: 490, ground: 220, height: 76, trees: 9 }, paint.trees, -1)}
+  ${glow(`pixies-halo-${hour}`, LIGHT, 210, paint.halo, hour === 'night' ? 0.75 : 0.9)}${castle(paint)}
+  ${flying(128, 110, 1.28, queenDoing('point', 'sulk'))}
+  <path d="M78 150H190V174H78Z" fill="${paint.castle}"/><path d="M78 150h16v-12h14v12h14v-12h14v12h14v-12h14v12h14v-12h12v36H78Z" fill="${paint.castle}"/><path d="M78 170H190V178H78Z" fill="${paint.shade}"/>
+  <path d="M216 138 238 146M212 150 230 164" stroke="#fff1c4" stroke-width="4" stroke-linecap="round"/>
+  <path d="M0 300V236Q120 220 240 236T480 226V300Z" fill="${paint.ground}"/><path d="M0 300V258Q140 240 280 256T480 246V300Z" fill="${paint.stage}"/>
+  ${stand(LIGHT, 298, 216, 1.12, pixieDoing(3, 'carry', 'startled'), true)}${flying(290, 132, 0.92, HONEY)}
+  ${stand(LIGHT, 408, 224, 0.98, pixieDoing(0, 'huff', 'sulk'), true)}<g transform="translate(452 258)"><path d="M-20-12H20L14 12H-14Z" fill="#a06c35" stroke="#5b3f2b" stroke-width="3" stroke-linejoin="round"/><path d="M-18-6H18M-16 2H16" stroke="#d9a662" stroke-width="2.500"/></g>
+  ${stand(LIGHT, 206, 234, 0.86, pixieDoing(1, 'sneak', 'glad'))}<g transform="translate(236 234) scale(.8)"><path d="M-19 6C-19-8-10-13 0-13S19-8 19 6C19 13 14 14 0 14S-19 13-19 6Z" fill="#d79a4b" stroke="#8a5422" stroke-width="2.500"/><path d="M-9-8-6 3M1-10 3 2M11-8 12 3" stroke="#f8e0b0" stroke-width="4" stroke-linecap="round"/></g>
+  ${flying(346, 98, 1, BEE)}<path d="M358 96q14-10 24 0t22-4" fill="none" stroke="#fff1c4" stroke-width="2.500" stroke-dasharray="2 6" stroke-linecap="round"/>
+  <path d="M0 300V284Q120 266 240 288T480 276V300Z" fill="${paint.edge}"/>${fern(456, 304, 1, paint.edge)}${lantern(30, 270, 0.9)}
+  ${
+    hour === 'night'
+      ? fireflies([
+          [330, 180],
+          [250, 190],
+          [440, 170],
+          [380, 140],
+        ])
+      : ''
+  }`
+}

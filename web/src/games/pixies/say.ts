@@ -3,8 +3,8 @@ import { plain } from '../../grammar'
 import type { Words } from '../../i18n'
 import type { Action, View } from '../../wire/types'
 import { choices, grammar, named } from './pick'
-import { ownerName, tileName } from './tell'
-import { amounts, describe, goodsText } from './tray'
+import { goodsText, ownerName, tileName } from './tell'
+import { amounts, describe } from './tray'
 import { read } from './view'
 
 export function say(view: View, seat: number, action: Action, words: Words): string {

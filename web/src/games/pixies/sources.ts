@@ -1,5 +1,5 @@
 /** Every point of the Queen's service: rewards by kind, crowns by cause, and the final count. */
-import { tally, telling, type Source } from '../../after/sources'
+import { tally, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
 import type { LogEntry } from '../../store/reduce'
 import type { GameEvent } from '../../wire/types'

@@ -3,8 +3,10 @@ import { seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Spectacle, SpectacleColumn, SpectacleItem } from '../spectacle'
-import { good, grumpyCrown, happyCrown } from './art'
+import { actionIcon, at, good, grumpyCrown, happyCrown } from './art'
 import { colourOf } from './colours'
+import { pixieDoing, queenDoing } from './people'
+import { queenFace } from './queen'
 import type { PixiesView } from './view'
 
 const GOOD_BOX = '-24 -24 48 48'
@@ -27,12 +29,18 @@ function goods(event: GameEvent, fields: Readonly<Record<string, string>>, words
   })
 }
 
+/** Two things side by side, in a box for both. */
+const scene = (left: string, right: string) => ({
+  art: at(-46, 0, 1, left) + at(48, 0, 1, right),
+  box: '-106 -60 212 112',
+})
+
 /** What she wants, before anybody offers. */
 function wish(event: GameEvent, words: Words): Spectacle {
   const food = String(event.food)
   return {
     title: words.say('pixies-ui-moment-wish', { food }),
-    art: { art: good(food), box: GOOD_BOX },
+    art: scene(queenDoing('point', 'proud'), at(0, 2, 1.9, good(food))),
     columns: [],
     lines: [],
   }
@@ -64,6 +72,8 @@ function offerings(events: readonly GameEvent[], view: PixiesView, words: Words)
   })
   return {
     title: words.say('pixies-ui-moment-offerings', { food }),
+    // Nobody reads in her face what the hands hold before they are open.
+    art: { art: queenFace('startled'), box: '-48 -54 96 108' },
     columns,
     lines: of(events, 'fury').map(() => words.say('pixies-ui-moment-fury')),
     sealed: true,
@@ -78,6 +88,7 @@ function cubes(events: readonly GameEvent[], words: Words): Spectacle {
   const stones = drawn.reduce((sum, event) => sum + Number(event.stones ?? 0), 0)
   return {
     title: words.say('pixies-ui-moment-cubes'),
+    art: scene(pixieDoing(seatOf(drawn[0] ?? { event: 'drawn' }), 'bend', 'glad'), at(0, 2, 1.9, actionIcon(8))),
     columns: drawn.map((event) => column(seatOf(event), single(event), [], words)),
     lines: stones === 0 ? [] : [words.say('pixies-ui-moment-stones', { count: stones })],
   }
@@ -92,8 +103,10 @@ function prize(event: GameEvent, words: Words): Spectacle {
     label: words.say('pixies-ui-reward-points', { count: value }),
     count: value,
   }
+  const won: Record<string, string> = { ring: actionIcon(13), special: actionIcon(19), servant: happyCrown() }
   return {
     title: words.say(`pixies-ui-moment-${String(event.kind)}`, { name: words.seat(seat) }),
+    art: scene(pixieDoing(seat, 'cheer', 'glad'), at(0, 0, 1.9, won[String(event.kind)] ?? happyCrown())),
     columns: [column(seat, [crown], [], words)],
     lines: [],
   }
@@ -136,7 +149,8 @@ function crowns(events: readonly GameEvent[], view: PixiesView, words: Words): S
       ),
     ]
   })
-  return { title: words.say('pixies-ui-moment-count'), columns, lines: [] }
+  const art = { art: queenFace(of(events, 'dungeon').length > 0 ? 'sulk' : 'proud'), box: '-48 -54 96 108' }
+  return { title: words.say('pixies-ui-moment-count'), art, columns, lines: [] }
 }
 
 export function spectacles(events: readonly GameEvent[], view: PixiesView, words: Words): Spectacle[] {

@@ -1,22 +1,13 @@
 /** What there is to say about the Queen's table. */
 import { seatEmblem } from '../../art/emblems'
+import { grumpyCrown } from './art'
 import { colourOf } from './colours'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
-import {
-  GOLD_PRICE,
-  ICONS,
-  SILVER_PRICE,
-  heap,
-  miners,
-  price,
-  untilSymbol,
-  usedBy,
-  type Counts,
-  type PixiesView,
-} from './view'
+import { PRINTED, type Outlook } from './generated'
+import { colours, heap, miners, price, untilSymbol, usedBy, type Counts, type PixiesView } from './view'
 
 export function tileName(tile: string, words: Words): string {
   if (/^\d$/.test(tile)) return words.say('pixies-ui-food-tile', { value: Number(tile) })
@@ -56,37 +47,26 @@ export function aboutText(action: number, words: Words): string {
   return rest.slice(0, 1).toUpperCase() + rest.slice(1)
 }
 
-/** What an action costs a seat now, for those with a price in goods of its own. */
-export function cost(view: PixiesView, seat: number, action: number): Counts {
-  const kit = view.seats[seat]
-  if (kit === undefined) return {}
-  const silver = (SILVER_PRICE[kit.silver - 1] ?? 0) - (kit.skill === 'a' ? 1 : 0)
-  return (
-    { 5: { S: Math.max(1, silver) }, 13: { G: GOLD_PRICE[kit.gold - 1] ?? 0 }, 19: heap(view.special), 20: { H: 1 } }[
-      action
-    ] ?? {}
-  )
-}
-
-/** The goods of that price that the seat does not have. */
-export function missing(view: PixiesView, seat: number, action: number): Counts {
-  const text = view.seats[seat]?.stock ?? null
-  const stock = heap(text)
-  return text === null
-    ? {}
-    : Object.fromEntries(
-        Object.entries(cost(view, seat, action)).flatMap(([kind, count]) =>
-          count > (stock[kind] ?? 0) ? [[kind, count - (stock[kind] ?? 0)]] : [],
-        ),
-      )
-}
+/** What an action takes of a seat's goods for certain, and what of that is missing, as the rules said. */
+export const cost = (told: Outlook | undefined, action: number): Counts => heap(told?.costs[action] ?? null)
+export const missing = (told: Outlook | undefined, action: number): Counts => heap(told?.lacks[action] ?? null)
 
 export function ownerName(view: PixiesView, colour: number, words: Words): string {
   return colour < view.seats.length ? words.seat(colour) : words.say('pixies-ui-third')
 }
 
-const foodOf = (space: number, words: Words) =>
-  words.list([...(ICONS[space - 1] ?? '')].map((good) => words.say('pixies-ui-good', { good })))
+/** Goods in words: “2 apples, 1 gold”. */
+export function goodsText(counts: Counts, words: Words): string {
+  return words.say('pixies-heap', {
+    apples: counts.A ?? 0,
+    bread: counts.B ?? 0,
+    honey: counts.H ?? 0,
+    silver: counts.S ?? 0,
+    gold: counts.G ?? 0,
+  })
+}
+
+const foodOf = (space: number, words: Words) => goodsText(heap(PRINTED.icons[space - 1] ?? null), words)
 
 /** What is to know about a space now: its food, who stands there, what it takes, who used it. */
 export function facts(view: PixiesView, space: number, words: Words): string[] {
@@ -110,6 +90,7 @@ export function name(view: PixiesView, cell: string, words: Words): string {
   if (cell === 'Q') return words.say('pixies-ui-cell-castle', { count: view.servant_log.length })
   if (cell.startsWith('m')) {
     const colour = Number(cell.slice(1))
+    if (!colours(view).includes(colour)) return words.say('pixies-ui-cell-no-mine')
     const chains = view.seats[colour]?.chains ?? [0, 0]
     return words.say('pixies-ui-cell-mine', {
       name: ownerName(view, colour, words),
@@ -142,6 +123,7 @@ export function prompt(view: PixiesView, seat: number, path: readonly Target[], 
     case 'promo':
       return words.say(path.length === 0 ? 'pixies-ui-do-promo' : 'pixies-ui-do-promote-to', {
         count: view.pending ?? 1,
+        from: view.pyramid.includes(seat) ? (miners(view, seat) > 0 ? 'both' : 'pyramid') : 'mine',
       })
     case 'stone':
       if ((view.pending ?? 1) > 1) return words.say('pixies-ui-now-stones', { count: view.pending ?? 1 })
@@ -169,6 +151,7 @@ export function seatLine(view: PixiesView, seat: number, words: Words): SeatLine
     note: [words.say('pixies-ui-crowns-short', { count: kit.punishment }), sealed]
       .filter((part) => part !== '')
       .join(' · '),
+    signs: [{ art: grumpyCrown(), box: '-24 -24 48 48', text: [String(kit.punishment), sealed].join(' ').trim() }],
     about: [words.say('pixies-ui-ask-seat', { discs: kit.discs, crowns: kit.punishment })],
     rule: 'PIX-ACT-1',
   }

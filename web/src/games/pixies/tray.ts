@@ -4,7 +4,7 @@ import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { Action } from '../../wire/types'
 import { named } from './pick'
-import { tileName } from './tell'
+import { goodsText, tileName } from './tell'
 import { heap, type Counts, type PixiesView } from './view'
 
 export type Option = { target: Target; label: string; about?: string; art?: string }
@@ -46,17 +46,6 @@ export function roomFor(tray: Tray & { kind: 'amounts' }, counts: Counts, kind: 
   return [...tray.fits.values()].some((target) => {
     const offered = amounts(named(target) ?? '') ?? {}
     return Object.entries(wanted).every(([one, count]) => (offered[one] ?? 0) >= count)
-  })
-}
-
-/** Goods in words: “2 apples, 1 gold”. */
-export function goodsText(counts: Counts, words: Words): string {
-  return words.say('pixies-heap', {
-    apples: counts.A ?? 0,
-    bread: counts.B ?? 0,
-    honey: counts.H ?? 0,
-    silver: counts.S ?? 0,
-    gold: counts.G ?? 0,
   })
 }
 

@@ -1,78 +1,8 @@
 /** The Queen's table as the server describes it. */
 import type { View } from '../../wire/types'
+import { PRINTED, type Kit, type PixiesView } from './generated'
 
-export type Kit = {
-  alive: boolean
-  punishment: number
-  discs: number
-  silver: number
-  gold: number
-  slaves: number
-  chains: [number, number]
-  servants: number
-  food: number
-  single: string
-  skill: string
-  extra: string
-  committed: boolean
-  stock: string | null
-  rewards: [string, number][] | null
-  bonus: number | null
-  offer: string | null
-}
-
-export type Node =
-  | 'order'
-  | 'skills'
-  | 'pick'
-  | 'take'
-  | 'act'
-  | 'whip'
-  | 'give'
-  | 'casino'
-  | 'draw'
-  | 'stone'
-  | 'copy'
-  | 'demote'
-  | 'dbl'
-  | 'demand'
-  | 'offer'
-  | 'furyd'
-  | 'promo'
-  | 'freepromo'
-  | 'third'
-  | 'final'
-  | 'over'
-
-export type PixiesView = {
-  round: number
-  phase: string
-  node: Node
-  options: { rounds: number; dungeon: boolean; open_stocks: boolean; [option: string]: unknown }
-  small: number[]
-  big: number[]
-  darling: number
-  supply: string
-  special: string
-  bag: string
-  pyramid: number[]
-  placed: number[][]
-  castle: number
-  servant_log: number[]
-  used: { [space: string]: number[] | number }
-  food_pile: number[]
-  board_single: string[]
-  board_skills: string[]
-  tiles_left: { ring: number[]; servant: number[]; special: number[] }
-  demands: string
-  double: number
-  third: { slaves: number } | null
-  to_move: number[]
-  pending: number | null
-  picked: string
-  final: { punishment: number; rewards: number; stones: number; hoard: number; total: number }[] | null
-  seats: Kit[]
-}
+export type { Kit, PixiesView }
 
 export function read(view: View): PixiesView {
   return view as unknown as PixiesView
@@ -115,17 +45,14 @@ export function usedBy(view: PixiesView, space: number): number[] {
 
 /** The discs that a double space takes now. */
 export function price(view: PixiesView, space: number): number {
-  return (view.pyramid[space - 1] ?? -1) >= 0 ? 1 : 2
+  return PRINTED.discs[(view.pyramid[space - 1] ?? -1) >= 0 ? 1 : 0]
 }
 
-export const SILVER_PRICE = [4, 3, 3, 2, 2, 2, 1] as const
-export const GOLD_PRICE = [5, 4, 3, 2, 2, 2, 2] as const
-export const TRACK_CROWNS = [3, 2, 2, 2, 1, 0, 0] as const
-export const MINE_SYMBOLS = [10, 20, 30, 40, 50] as const
-/** Food drawn on the spaces 1 to 14. */
-export const ICONS = ['A', 'B', 'H', 'A', 'B', 'AH', 'BH', 'AB', 'HH', 'AAB', 'ABH', 'BHH', 'AABH', 'ABBH'] as const
+/** Food drawn on a space from 1 to 14, a letter for each. */
+export const foodOn = (space: number): string[] =>
+  Object.entries(heap(PRINTED.icons[space - 1] ?? null)).flatMap(([kind, count]) => kind.repeat(count).split(''))
 
 /** Crowns until the next mine symbol, or the dungeon. */
 export function untilSymbol(crowns: number): number {
-  return ([...MINE_SYMBOLS, 60].find((symbol) => symbol > crowns) ?? crowns) - crowns
+  return PRINTED.untilSymbol[crowns] ?? 0
 }

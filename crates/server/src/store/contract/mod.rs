@@ -26,6 +26,7 @@ fn table(id: &str) -> TableRow {
         result: None,
         rematch: None,
         own_dice: true,
+        apart: false,
         ended: None,
         undo: None,
         version: 0,
@@ -44,6 +45,8 @@ fn seat(table: &str, seat: i64, person: Option<&str>) -> SeatRow {
         link: 1,
         salt: String::new(),
         claimed: person.is_some(),
+        face: person.map(|_| "owl".to_owned()),
+        owner: person.map(|_| "zoe".to_owned()),
     }
 }
 
@@ -66,6 +69,7 @@ fn person(id: &str, login: Option<&str>) -> PersonRow {
         passphrase: login.map(text),
         likeness: login.map(|login| format!("like {login}")),
         old_cookies: true,
+        face: login.map(|_| text("toad")),
         ..PersonRow::guest(text(id), text("Zoé \"<b>\""), 1)
     }
 }
@@ -83,11 +87,13 @@ pub async fn holds(store: Arc<dyn Store>, second: Arc<dyn Store>) {
     tables::an_old_version_is_refused(&*store).await;
     people::people_and_sessions(&*store).await;
     people::sessions_are_written_and_ended(&*store).await;
+    people::bot_accounts_come_and_go(&*store).await;
     tables::lists(&*store).await;
     tables::clocks(&*store).await;
     tables::rulings(&*store).await;
     tables::finished_games_in_order(&*store).await;
     people::what_is_old_and_unused_is_forgotten(&*store).await;
+    people::a_running_table_is_forgotten_once_nobody_can_come_back(&*store).await;
     tables::of_many_at_once_exactly_one_wins(store, second).await;
 }
 

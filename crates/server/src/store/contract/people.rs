@@ -1,6 +1,6 @@
 //! People and their sessions, and how what nobody uses is forgotten.
 
-use super::{person, seat, table};
+use super::{person, seat, step, table};
 use crate::store::*;
 
 pub async fn people_and_sessions(store: &dyn Store) {
@@ -27,14 +27,19 @@ pub async fn people_and_sessions(store: &dyn Store) {
     assert_eq!(store.session("s", "p2").await.unwrap(), SessionState { has_ended: true, session: None, person: None });
 }
 
-pub async fn sessions_are_written_and_ended(store: &dyn Store) {
-    let row = |id: &str, used| SessionRow {
-        id: id.to_owned(),
-        person: "p1".to_owned(),
+fn session_of(person: &str) -> SessionRow {
+    let text = |text: &str| text.to_owned();
+    SessionRow {
+        id: format!("of {person}"),
+        person: text(person),
         created: 10,
-        used,
-        device: "Firefox, Linux".to_owned(),
-    };
+        used: 10,
+        device: text("Firefox, Linux"),
+    }
+}
+
+pub async fn sessions_are_written_and_ended(store: &dyn Store) {
+    let row = |id: &str, used| SessionRow { id: id.to_owned(), used, ..session_of("p1") };
     let commit = async |change| store.commit(vec![change]).await.unwrap();
     let ids = async || store.sessions_of("p1").await.unwrap().into_iter().map(|row| row.id).collect::<Vec<_>>();
     for (id, used) in [("s1", 20), ("s2", 40), ("s3", 30)] {
@@ -61,12 +66,57 @@ pub async fn sessions_are_written_and_ended(store: &dyn Store) {
     assert!(!store.session("s2", "p1").await.unwrap().has_ended, "forgotten: its cookie is too old anyway");
 }
 
+pub async fn bot_accounts_come_and_go(store: &dyn Store) {
+    let bot = |n: i64| PersonRow {
+        likeness: Some(format!("like bot {n}")),
+        owner: Some("p1".to_owned()),
+        ..person(&format!("bot{n}"), None)
+    };
+    let token = |n: i64| TokenRow {
+        id: format!("t{n}"),
+        hash: format!("hash {n}"),
+        person: format!("bot{n}"),
+        created: n,
+        used: None,
+    };
+    let unit = |n, most| vec![Change::PutPerson(bot(n)), Change::AddToken { token: token(n), most }];
+    let account = |n| BotAccount { person: bot(n), token: token(n) };
+    store.commit(unit(1, 2)).await.unwrap();
+    store.commit(unit(2, 2)).await.unwrap();
+    assert_eq!(store.bots_of("p1").await.unwrap(), [account(1), account(2)]);
+    assert_eq!(store.bots_of("p3").await.unwrap(), []);
+    assert_eq!(store.bot_of_token("hash 2").await.unwrap(), Some(account(2)));
+    assert_eq!(store.bot_of_token("t2").await.unwrap(), None, "its number opens nothing");
+    assert_eq!(store.commit(unit(3, 2)).await, Err(StoreError::Taken), "enough are enough");
+    assert_eq!(store.person("bot3").await.unwrap(), None, "all or nothing");
+    let alike = PersonRow { id: "bot4".to_owned(), ..bot(1) };
+    assert_eq!(store.commit(vec![Change::PutPerson(alike)]).await, Err(StoreError::Taken), "names are one's own");
+    store.commit(vec![Change::UseToken("t1".to_owned(), 9)]).await.unwrap();
+    assert_eq!(store.bot_of_token("hash 1").await.unwrap().unwrap().token.used, Some(9));
+    // They are no guests who can be forgotten.
+    store.commit(vec![Change::Expire { tables: 0, guests: i64::MAX }]).await.unwrap();
+    assert_eq!(store.bots_of("p1").await.unwrap().len(), 2);
+    let end = || vec![Change::EndToken { id: "t1".to_owned(), person: "bot1".to_owned() }];
+    store.commit(end()).await.unwrap();
+    assert_eq!(store.bots_of("p1").await.unwrap(), [account(2)]);
+    assert_eq!(store.bot_of_token("hash 1").await.unwrap(), None);
+    assert!(store.session("t1", "bot1").await.unwrap().has_ended, "sockets that look again find out");
+    store.commit(end()).await.unwrap();
+    store.commit(unit(1, 2)).await.expect("there is room again, and the name is free");
+    // Nobody is taken away who is no bot account.
+    store.commit(vec![Change::EndToken { id: "t2".to_owned(), person: "p1".to_owned() }]).await.unwrap();
+    assert!(store.person("p1").await.unwrap().is_some());
+    assert_eq!(store.bots_of("p1").await.unwrap().len(), 2, "nor a token of somebody else");
+    assert!(!store.session("t2", "bot2").await.unwrap().has_ended);
+}
+
 pub async fn what_is_old_and_unused_is_forgotten(store: &dyn Store) {
     let (old, new) = (1_000, 5_000);
     let guest = |id: &str, created| PersonRow { created, ..person(id, None) };
     for (id, created) in [("old-guest", old), ("new-guest", new), ("old-host", old)] {
         store.commit(vec![Change::PutPerson(guest(id, created))]).await.unwrap();
     }
+    store.commit(vec![Change::AddSession(session_of("old-host"))]).await.unwrap();
     for (id, created, phase) in
         [("stale", old, Phase::Waiting), ("fresh", new, Phase::Waiting), ("played", old, Phase::Playing)]
     {
@@ -80,4 +130,31 @@ pub async fn what_is_old_and_unused_is_forgotten(store: &dyn Store) {
     for (id, is_there) in [("old-guest", false), ("new-guest", true), ("old-host", true)] {
         assert_eq!(store.person(id).await.unwrap().is_some(), is_there, "{id}");
     }
+}
+
+pub async fn a_running_table_is_forgotten_once_nobody_can_come_back(store: &dyn Store) {
+    let guest = |id: &str| PersonRow { created: 1_000, ..person(id, None) };
+    let people = [guest("lost"), guest("here"), PersonRow { created: 1_000, ..person("named", Some("named")) }];
+    store.commit(people.map(Change::PutPerson).into()).await.unwrap();
+    store.commit(vec![Change::AddSession(session_of("here"))]).await.unwrap();
+    // Who hosts, who sits, and when the newest step was.
+    let tables = [
+        ("deserted", "lost", "lost", 1_500, false),
+        ("sat-at", "lost", "here", 1_500, true),
+        ("hosted", "here", "lost", 1_500, true),
+        ("of-an-account", "lost", "named", 1_500, true),
+        ("still-played", "lost", "lost", 2_500, true),
+    ];
+    for (id, host, sits, at, _) in tables {
+        let row = TableRow { created: 1_000, phase: Phase::Playing, creator: host.to_owned(), ..table(id) };
+        store.commit(vec![Change::AddTable(row, vec![seat(id, 0, Some(sits)), seat(id, 1, None)])]).await.unwrap();
+        let step = StepRow { at, ..step(id, 0, None) };
+        store.commit(vec![Change::AddSteps(vec![step])]).await.unwrap();
+    }
+    store.commit(vec![Change::Expire { tables: 2_000, guests: 2_000 }]).await.unwrap();
+    for (id, _, _, _, stays) in tables {
+        assert_eq!(store.table(id).await.unwrap().is_some(), stays, "{id}");
+        assert_eq!(store.steps_after(id, -1).await.unwrap().len(), usize::from(stays), "{id}");
+    }
+    assert!(store.person("lost").await.unwrap().is_some(), "still in the past of other tables");
 }

@@ -85,14 +85,23 @@ pub async fn lists(store: &dyn Store) {
         let seats = vec![seat(&row.id, 0, Some("cleo"))];
         store.commit(vec![Change::AddTable(row, seats)]).await.unwrap();
     }
-    let all = ids(store.open_tables(&Filter::default(), 100).await.unwrap());
+    let open = async |filter: &Filter, from: Option<(i64, &str)>, limit| {
+        let tables = store.open_tables(filter, from, limit).await.unwrap();
+        tables.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    let all = open(&Filter::default(), None, 100).await;
     assert_eq!(all[0], "newest");
     assert!(all.contains(&"reads".to_owned()) && !all.contains(&"hidden".to_owned()));
-    assert_eq!(ids(store.open_tables(&Filter::default(), 1).await.unwrap()), ["newest"]);
+    assert_eq!(open(&Filter::default(), None, 1).await, ["newest"]);
+    // From any of them on it is the rest of the list, however many were opened at the same time.
+    let listed = store.open_tables(&Filter::default(), None, 100).await.unwrap();
+    for (place, table) in listed.iter().enumerate() {
+        assert_eq!(open(&Filter::default(), Some((table.created, &table.id)), 100).await, all[place..]);
+    }
     let elfe = Filter { game: Some("elfe".to_owned()), phase: Some(Phase::Waiting) };
-    assert_eq!(ids(store.open_tables(&elfe, 9).await.unwrap()), ["newest"]);
+    assert_eq!(open(&elfe, None, 9).await, ["newest"]);
     let over = Filter { phase: Some(Phase::Over), ..Filter::default() };
-    assert_eq!(ids(store.open_tables(&over, 9).await.unwrap()), [""; 0]);
+    assert_eq!(open(&over, None, 9).await, [""; 0]);
     assert_eq!(ids(store.tables_of("cleo", 9).await.unwrap()), ["newest", "hidden"]);
     assert_eq!(ids(store.tables_of("ben", 1).await.unwrap()), ["newest"]);
     assert_eq!(store.unfinished_of("ben").await.unwrap(), 2);
@@ -148,9 +157,12 @@ pub async fn rulings(store: &dyn Store) {
 }
 
 pub async fn finished_games_in_order(store: &dyn Store) {
-    // Two at one moment, one of whose dice nobody can answer for, and one that was over when it came.
-    for (id, ended, own_dice) in [("end-b", 20, true), ("end-a", 20, true), ("end-c", 10, false), ("end-d", 30, true)] {
-        let row = TableRow { phase: Phase::Over, own_dice, ended: Some(ended), ..table(id) };
+    // Two at one moment, one of whose dice nobody can answer for, one that was over when it came, and one played elsewhere.
+    let games =
+        [("end-b", 20, true), ("end-a", 20, true), ("end-c", 10, false), ("end-d", 30, true), ("end-e", 25, true)];
+    for (id, ended, own_dice) in games {
+        let apart = id == "end-e";
+        let row = TableRow { phase: Phase::Over, own_dice, apart, ended: Some(ended), ..table(id) };
         let seats = vec![seat(id, 0, Some("ana")), seat(id, 1, None)];
         store.commit(vec![Change::AddTable(row, seats)]).await.unwrap();
     }

@@ -57,6 +57,7 @@ pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
             Change::EndOthers { person, but } => {
                 ended.push(PeerMessage::OthersEnded { person: person.clone(), but: but.clone() });
             }
+            Change::EndToken { id, .. } => ended.push(PeerMessage::SessionEnded { session: id.clone() }),
             // Nobody else has a new table in memory; the others are read whenever they are needed.
             Change::AddTable(..)
             | Change::SetSeats(_)
@@ -66,6 +67,8 @@ pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
             | Change::AdoptSession(_)
             | Change::UseSession(..)
             | Change::ForgetSessions { .. }
+            | Change::AddToken { .. }
+            | Change::UseToken(..)
             | Change::PutClock(_)
             | Change::Set(..)
             | Change::AddSetting(..)

@@ -1,4 +1,4 @@
-//! The bus over NATS: one subject for all processes of a house. Commits then leave PostgreSQL's `NOTIFY` alone, and
+//! The bus over NATS: one subject for all processes of a cluster. Commits then leave PostgreSQL's `NOTIFY` alone, and
 //! the lock that it takes.
 //!
 //! NATS passes on to whoever is connected and keeps nothing. So each process says something to itself all the time:
@@ -77,8 +77,8 @@ fn is_recent(at: Option<Instant>) -> bool {
 }
 
 impl Nats {
-    /// Connects, now or as soon as it can. Processes that share a house share its name.
-    pub async fn connect(url: &str, house: &str, notify: Notify) -> Result<Nats, StoreError> {
+    /// Connects, now or as soon as it can. Processes on one database share its name.
+    pub async fn connect(url: &str, cluster: &str, notify: Notify) -> Result<Nats, StoreError> {
         // The address itself is not repeated: it may hold a password.
         let refused = |error: &dyn std::fmt::Display| StoreError::Failed(format!("the address of NATS: {error}"));
         let address: ServerAddr = url.parse().map_err(|error: std::io::Error| refused(&error))?;
@@ -96,7 +96,7 @@ impl Nats {
             };
         }
         let client = options.connect(address).await.map_err(|error| refused(&error))?;
-        let subject = format!("feerie.{house}");
+        let subject = format!("feerie.{cluster}");
         let (outgoing, notes) = mpsc::channel(OUTGOING);
         tokio::spawn(send_on(client.clone(), subject.clone(), notes));
         Ok(Nats { client, subject, outgoing, hearing: Arc::default(), notify: Arc::new(notify) })

@@ -1,6 +1,7 @@
 //! Looking after a race: opening the next window when the table has rested, settling for those who are silent.
 
 use feerie_core::Actor;
+use feerie_table::Viewpoint;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,7 +11,6 @@ use crate::store::PeerMessage;
 use crate::tables::history::By;
 use crate::tables::table::LiveTable;
 use crate::tables::viewers::Behind;
-use crate::tables::viewpoint::Viewpoint;
 use crate::tables::{Guard, Tables};
 use crate::ws::message::ServerMessage;
 

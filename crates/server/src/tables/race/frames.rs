@@ -1,7 +1,8 @@
 //! Frames that must not be seen before the next window of a race opens, or before the open one is settled.
 
+use feerie_table::Viewpoint;
+
 use crate::tables::viewers::Outgoing;
-use crate::tables::viewpoint::Viewpoint;
 
 /// What a race holds back.
 #[derive(Debug, Default)]

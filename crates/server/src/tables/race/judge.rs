@@ -2,6 +2,7 @@
 
 use feerie_core::{Actor, Race as RaceRules, Reaction, Seat, SeatSet, Step};
 use feerie_fairtime::{Flags, Presence, Refusal, Ruling, Verdict, Window};
+use feerie_table::Viewpoint;
 use metrics::counter;
 use std::time::Duration;
 
@@ -13,7 +14,6 @@ use crate::store::{Claimed, RulingRow, SentTrips};
 use crate::tables::history::By;
 use crate::tables::table::LiveTable;
 use crate::tables::viewers::Outgoing;
-use crate::tables::viewpoint::Viewpoint;
 
 /// Where a reaction arrived.
 #[derive(Clone, Copy, Debug)]

@@ -22,13 +22,12 @@ pub(super) use relay::Relay;
 pub(super) use state::Race;
 
 use feerie_core::{Actor, Seat};
-use feerie_table::Happened;
+use feerie_table::{Happened, Viewpoint};
 use std::sync::Arc;
 
 use super::seats::number;
 use super::table::LiveTable;
 use super::viewers::Outgoing;
-use super::viewpoint::Viewpoint;
 use super::{Guard, Tables};
 use crate::error::Problem;
 use crate::store::{Kind, RulingRow};
@@ -175,6 +174,8 @@ impl Tables {
         action: &str,
         command: super::history::Command,
     ) -> Result<u32, Problem> {
+        // What is legal tells of the card that lies ready.
+        live.check_shown()?;
         let rules = live.game().race().ok_or(Problem::Internal)?;
         live.game().check(Actor::Seat(seat), action).map_err(Problem::Refused)?;
         if !live.judges() {

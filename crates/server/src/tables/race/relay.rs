@@ -2,6 +2,7 @@
 //! people do, with the delays that they measured themselves.
 
 use feerie_core::{Actor, Race as RaceRules, Seat};
+use feerie_table::Viewpoint;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -13,7 +14,6 @@ use crate::ids::monotonic;
 use crate::store::{Claimed, NotTaken, PeerMessage, RaceMessage};
 use crate::tables::history::{By, Command};
 use crate::tables::table::LiveTable;
-use crate::tables::viewpoint::Viewpoint;
 use crate::tables::{Guard, Tables};
 
 /// How often the judge hears of people elsewhere, and is looked for.

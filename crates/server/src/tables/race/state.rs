@@ -2,7 +2,7 @@
 
 use feerie_core::{Node, Seat, SeatSet};
 use feerie_fairtime::{Line, Presence, Standing, Window, rest};
-use feerie_table::AnyTable;
+use feerie_table::{AnyTable, Viewpoint};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -14,7 +14,6 @@ use crate::ratings;
 use crate::store::{Claim, Phase, RaceMessage, RulingRow};
 use crate::tables::history::By;
 use crate::tables::table::LiveTable;
-use crate::tables::viewpoint::Viewpoint;
 
 /// How far a table is with its next window.
 pub(super) enum Stage {

@@ -2,17 +2,16 @@
 
 use axum::extract::ws::Utf8Bytes;
 use feerie_core::{Actor, Node, Refusal, Seat};
+use feerie_table::{Seen, SeenBuilder, Viewpoint};
 
 use super::LiveTable;
 use crate::error::Problem;
 use crate::ids;
 use crate::store::Phase;
-use crate::tables::frame::FrameBuilder;
 use crate::tables::history::{By, TakeBack};
 use crate::tables::table_clock::Made;
 use crate::tables::undo_clock::ClockRewind;
 use crate::tables::viewers::Outgoing;
-use crate::tables::viewpoint::Viewpoint;
 use crate::wire::{Frame, GameResult, Times};
 use crate::ws::message::ServerMessage;
 
@@ -35,7 +34,7 @@ impl LiveTable {
         self.uncommitted.tell_later(frames);
         self.answer_question();
         if let Node::Terminal(ranking) = after {
-            let result = GameResult { ranking: ranking.places.to_vec(), scores: ranking.scores.to_vec() };
+            let result = GameResult::from(ranking);
             self.row.change(|row| {
                 row.result = serde_json::to_string(&result).ok();
                 row.phase = Phase::Over;
@@ -75,13 +74,13 @@ impl LiveTable {
     fn frames(
         &self,
         times: Option<Times>,
-        frame: impl Fn(&mut FrameBuilder<'_>, &LiveTable, Viewpoint) -> Option<Frame>,
+        frame: impl Fn(&mut SeenBuilder<'_>, &LiveTable, Viewpoint) -> Option<Seen>,
     ) -> Outgoing {
-        let mut builder = FrameBuilder::of(&*self.game);
+        let mut builder = SeenBuilder::of(&*self.game);
         let mut texts = Vec::new();
         for viewpoint in self.viewers.viewpoints() {
-            if let Some(frame) = frame(&mut builder, self, viewpoint) {
-                let frame = Frame { times: times.clone(), ..frame };
+            if let Some(seen) = frame(&mut builder, self, viewpoint) {
+                let frame = Frame { times: times.clone(), ..seen.into() };
                 let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
                 texts.push((viewpoint, Utf8Bytes::from(text)));
             }

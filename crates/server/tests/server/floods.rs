@@ -1,0 +1,136 @@
+//! Too many requests, sockets, messages: whoever asks too often is told so, and whoever never stops is shut out.
+
+use crate::common::{TestServer, alone, text, wide};
+use feerie_server::Limits;
+use reqwest::Method;
+use serde_json::json;
+use std::time::Duration;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+
+#[tokio::test]
+async fn whoever_asks_too_often_is_told_so() {
+    let limits = Limits { http_rate: 5, socket_rate: 5, sockets_per_address: 3, tables_per_person: 2, ..wide() };
+    let server = TestServer::open_with(limits).await;
+    let ana = server.person().await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        sockets.push(ana.socket().await.unwrap());
+    }
+    assert!(ana.socket().await.is_err(), "a fourth socket is one too many");
+    alone(&ana, "lutins", 2).await;
+    alone(&ana, "lutins", 2).await;
+    let third = json!({"game": "lutins", "seats": [{"kind": "me"}, {"kind": "me"}]});
+    let refused = ana.post("/api/tables", third).await.unwrap();
+    assert_eq!((refused.status, refused.code()), (429, "too_many"));
+    // All at once: a busy machine is slow to answer, and five more are allowed every second.
+    let mut asked = JoinSet::new();
+    for _ in 0..200 {
+        let ana = ana.clone();
+        asked.spawn(async move { ana.get("/api/me").await.unwrap().status });
+    }
+    assert!(asked.join_all().await.contains(&429), "twenty at once");
+    let mut socket = sockets.pop().unwrap();
+    for at in 0..200 {
+        socket.send(json!({"t": "ping", "at": at})).await.unwrap();
+    }
+    while socket.until(&["pong", "error"]).await.unwrap()["code"] != "too_many" {}
+    drop(socket);
+    // A place is free again once the server has noticed, and once so many requests may be made again.
+    let again = async {
+        while ana.socket().await.is_err() {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    };
+    timeout(Duration::from_secs(60), again).await.expect("a place is free again");
+}
+
+/// Files cost little, and the store is asked who opens a page: neither is free.
+#[tokio::test]
+async fn files_and_pages_are_counted_too() {
+    let server = TestServer::open_with(Limits { http_rate: 1, ..wide() }).await;
+    let ana = server.person().await;
+    let all_at_once = async |path: &'static str, accept: &'static str, times: usize| {
+        let mut asked = JoinSet::new();
+        for _ in 0..times {
+            let ana = ana.clone();
+            asked.spawn(async move { ana.ask(Method::GET, path, None, &[("accept", accept)]).await.unwrap() });
+        }
+        let answers = asked.join_all().await;
+        answers.into_iter().filter(|answer| answer.status == 429).collect::<Vec<_>>()
+    };
+    assert!(!all_at_once("/", "text/html", 40).await.is_empty(), "four at once and one a second");
+    assert!(all_at_once("/offline.css", "*/*", 30).await.is_empty(), "files are not pages");
+    let refused = all_at_once("/api/openapi.json", "*/*", 400).await;
+    let told = refused.first().expect("eighty of all kinds at once, and twenty a second");
+    assert!(told.code() == "too_many" && told.headers.contains_key("retry-after"), "{}", told.body);
+}
+
+/// What no message of ours asked for costs as much as any other.
+#[tokio::test]
+async fn a_socket_that_never_stops_is_closed_whatever_it_sends() {
+    let server = TestServer::open_with(Limits { socket_rate: 50, ..wide() }).await;
+    let ana = server.person().await;
+    let pong = Message::Pong(vec![0; 4].into());
+    for frame in [Message::Ping(Default::default()), pong, Message::binary(vec![0; 64]), Message::text("{}")] {
+        let mut socket = ana.socket().await.unwrap();
+        let flood = async { while socket.send_raw(frame.clone()).await.is_ok() {} };
+        timeout(Duration::from_secs(120), flood).await.unwrap_or_else(|_| panic!("{frame:?} is taken without end"));
+    }
+}
+
+#[tokio::test]
+async fn many_sockets_of_one_address_share_their_messages() {
+    let server = TestServer::open_with(Limits { socket_rate: 2, ..wide() }).await;
+    let ana = server.person().await;
+    let table = alone(&ana, "lutins", 2).await;
+    let id = text(&table["id"]);
+    // Each of them stays within what one socket may say.
+    let mut sockets = Vec::new();
+    for _ in 0..40 {
+        sockets.push(ana.socket().await.unwrap());
+    }
+    for socket in &mut sockets {
+        for _ in 0..4 {
+            socket.send(json!({"t": "sub", "table": id, "from": 0})).await.unwrap();
+        }
+    }
+    let mut refused = 0;
+    for socket in &mut sockets {
+        for _ in 0..4 {
+            refused += u32::from(socket.until(&["table", "error"]).await.unwrap()["code"] == "too_many");
+        }
+    }
+    assert!(refused > 0, "worth 1600 messages, of which 160 may come at once and 40 a second");
+}
+
+/// The client's files are compressed once, and long answers by whoever writes them, for those who take them so.
+#[tokio::test]
+async fn what_is_long_is_sent_compressed_to_whoever_takes_it_so() {
+    let server = TestServer::open().await;
+    let ana = server.person().await;
+    let table = alone(&ana, "lutins", 2).await;
+    let http = reqwest::Client::builder().no_proxy().build().unwrap();
+    for path in ["/offline.css".to_owned(), format!("/api/tables/{}/replay", text(&table["id"]))] {
+        let fetch = async |coding: &str| {
+            let asked = http.get(format!("http://{}{path}", server.address)).header("accept-encoding", coding);
+            let answer = asked.header("cookie", &ana.cookie).send().await.unwrap();
+            let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
+            (status, headers, answer.bytes().await.unwrap())
+        };
+        let (status, plain_headers, plain) = fetch("identity").await;
+        // A server that was built without its client has no such file.
+        if status == 404 && path == "/offline.css" {
+            continue;
+        }
+        assert!(status == 200 && plain_headers.get("content-encoding").is_none(), "{path}");
+        for _ in 0..2 {
+            let (status, headers, compressed) = fetch("gzip, br").await;
+            let said = ["content-encoding", "vary"].map(|name| headers[name].to_str().unwrap());
+            assert_eq!((status, said), (200, ["gzip", "accept-encoding"]), "{path}");
+            assert_eq!(headers.get("etag"), plain_headers.get("etag"), "{path}");
+            assert!(compressed.starts_with(&[0x1f, 0x8b]) && compressed.len() < plain.len(), "{path}");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What the board's code knows of this game's views and answers, generated and kept equal.
+
+use feerie_core::testing::generated_types;
+use ts_rs::{Config, TS};
+
+use crate::outlook::{
+    Area, Aura, AuraKind, Bump, Chance, Feeling, Outlook, Reach, Shot, Shove, Standing, Threat, Wound,
+};
+use crate::view_form::{FigureForm, Pending, ViewForm};
+
+#[test]
+fn the_boards_types_are_those_of_the_game() {
+    let config = Config::default();
+    generated_types(
+        "games/armes",
+        "feerie-armes",
+        &[
+            FigureForm::decl(&config),
+            Pending::decl(&config),
+            ViewForm::decl(&config),
+            Feeling::decl(&config),
+            Chance::decl(&config),
+            Wound::decl(&config),
+            Bump::decl(&config),
+            Shove::decl(&config),
+            Shot::decl(&config),
+            Reach::decl(&config),
+            Area::decl(&config),
+            Standing::decl(&config),
+            Threat::decl(&config),
+            AuraKind::decl(&config),
+            Aura::decl(&config),
+            Outlook::decl(&config),
+        ],
+    );
+}

@@ -1,0 +1,35 @@
+//! What the board's code knows of this game's answers, generated and kept equal.
+
+use feerie_core::testing::generated_types;
+use ts_rs::{Config, TS};
+
+use crate::cards::Spell;
+use crate::options::{Compass, Hands, Kiss, Options, Recycle, Start, Win};
+use crate::outlook::{Outlook, Reach};
+use crate::view_form::{Fairy, Hand, Pile, Toad, ViewForm};
+
+#[test]
+fn the_boards_types_are_those_of_the_game() {
+    let config = Config::default();
+    generated_types(
+        "games/elfe",
+        "feerie-elfe",
+        &[
+            Spell::decl(&config),
+            Start::decl(&config),
+            Win::decl(&config),
+            Compass::decl(&config),
+            Kiss::decl(&config),
+            Recycle::decl(&config),
+            Hands::decl(&config),
+            Options::decl(&config),
+            Fairy::decl(&config),
+            Toad::decl(&config),
+            Hand::decl(&config),
+            Pile::decl(&config),
+            ViewForm::decl(&config),
+            Reach::decl(&config),
+            Outlook::decl(&config),
+        ],
+    );
+}

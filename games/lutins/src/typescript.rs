@@ -1,0 +1,32 @@
+//! What the board's code knows of this game's answers, generated and kept equal.
+
+use feerie_core::testing::generated_types;
+use ts_rs::{Config, TS};
+
+use crate::board::Color;
+use crate::options::{Duty, Empty, Entry, Finish, Layout, Options, Placer, TurnAngle};
+use crate::outlook::Outlook;
+use crate::view::{Family, ViewForm};
+
+#[test]
+fn the_boards_types_are_those_of_the_game() {
+    let config = Config::default();
+    generated_types(
+        "games/lutins",
+        "feerie-lutins",
+        &[
+            Color::decl(&config),
+            Layout::decl(&config),
+            TurnAngle::decl(&config),
+            Duty::decl(&config),
+            Placer::decl(&config),
+            Entry::decl(&config),
+            Finish::decl(&config),
+            Empty::decl(&config),
+            Options::decl(&config),
+            Family::decl(&config),
+            ViewForm::decl(&config),
+            Outlook::decl(&config),
+        ],
+    );
+}

@@ -1,0 +1,84 @@
+/** Generated from Rust types: FEERIE_BLESS=1 cargo test -p feerie-elfe typescript */
+
+export type Spell = "banish" | "elf" | "hex" | "invite" | "slap";
+
+export type Start = "far" | "seed";
+
+export type Win = "contact" | "court";
+
+export type Compass = "eight" | "six-diagonal" | "six-cardinal";
+
+export type Kiss = "round" | "short";
+
+export type Recycle = "queue" | "shuffle";
+
+export type Hands = "hidden" | "open";
+
+export type Options = { start: Start, win: Win, compass: Compass, kiss: Kiss, recycle: Recycle, 
+/**
+ * The most cards in a hand; 0: no limit (ELF-DRAW-5).
+ */
+hand: number, 
+/**
+ * Cards dealt at the start (ELF-SETUP-8).
+ */
+deal: number, hands: Hands, 
+/**
+ * Rounds after which the game ends (ELF-END-1).
+ */
+cap: number, 
+/**
+ * Numbers in place of those that come with the game, as TOML (ELF-DECK-1, ELF-SETUP-5, ELF-SETUP-6); left out where there
+ * are none, as the rules file lists no such option.
+ */
+data?: string, };
+
+export type Fairy = { at: string | null, form: 'fairy' | 'frog', back: number | null, };
+
+export type Toad = { at: string, back: number | null, };
+
+export type Hand = { count: number, cards: Array<Spell> | null, };
+
+export type Pile = { unseen: number, queue: Spell[], composition?: Record<Spell, number>, };
+
+export type ElfeView = { game: string, seats: number, options: Options, viewer: number | 'watcher' | 'all', phase: 'first' | 'elf' | 'place' | 'deal' | 'turn' | 'draw' | 'roll-walk' | 'walk' | 'roll-prince' | 'prince' | 'land' | 'wind' | 'over', first: number | null, active: number | null, turn: number, round: number, elf: string | null, fairies: Array<Fairy>, princes: string[], toads: Array<Toad>, reserve: number, hands: Array<Hand>, pile: Pile, roll: number | null, target: string | null, result: null | { reason: 'contact' | 'cap', winner: number | null, ranking: number[], scores: number[] }, legal: Array<string> | null, };
+
+export type Reach = { seat: number, 
+/**
+ * The smallest roll that does.
+ */
+roll: number, 
+/**
+ * How many of the six faces do.
+ */
+faces: number, 
+/**
+ * Where she would stand.
+ */
+squares: string[], };
+
+export type Outlook = { 
+/**
+ * Whose fairy one roll may take to the elf, in the order of play from the asking seat; nobody's while he is distracted.
+ */
+reaches: Array<Reach>, 
+/**
+ * Where the roll on the table takes the asking seat's own fairy to him.
+ */
+charms: string[], 
+/**
+ * The steps that its fairy needs to stand beside him; none for a frog, and where there is no way.
+ */
+steps: number | null, 
+/**
+ * Whether a prince holds its fairy back.
+ */
+hindered: boolean, 
+/**
+ * A rival's frog beside the elf that is a fairy again within a round.
+ */
+turning: number | null, 
+/**
+ * A way for each piece that may be moved now to each square in its reach, as the square before each.
+ */
+ways: Record<string, Record<string, string>>, };

@@ -1,0 +1,16 @@
+/** The designer's numbers, read where the rules keep them: how many pieces of each kind there are. */
+import source from '@texts/games/pixies/data/board.toml?raw'
+import { parse } from 'smol-toml'
+
+type Data = {
+  goods: { apples: number; bread: number; honey: number; silver: number; gold: number; stones: number }
+  tiles: { ring: number[]; servant: number[]; special: number[] }
+  demand: { apples: number; bread: number; honey: number }
+  punishment_die: { faces: number[] }
+  casino: Record<'food' | 'silver' | 'gold', { gives: string; faces: number }>
+  start: { discs: number }
+  players: Record<string, { food_tiles: number[]; pixies: number }>
+}
+
+/** The file is part of the game and checked by its tests. */
+export const DATA = parse(source) as unknown as Data
