@@ -97,3 +97,40 @@ test('another device is seen and ended, and a new passphrase needs the old one',
   await change.getByRole('button').click()
   await expect(home.page.getByRole('status')).toContainText('Changed')
 })
+
+test('a bot account is made, plays with its token, is told apart and removed', async ({ browser, playwright }) => {
+  const name = `Bip ${Date.now() % 100_000}`
+  const home = await person(browser, PHONE, { lang: 'fr' })
+  await home.page.goto('/me')
+  const keep = home.page.locator('#keep-form')
+  await keep.getByLabel('Nom').fill(`Morgane ${Date.now() % 100_000}`)
+  await keep.getByLabel('Phrase secrète', { exact: true }).fill('cinq corbeaux bavards')
+  await keep.getByRole('button').click()
+  await home.page.getByLabel('Nom du robot').fill(name)
+  await home.page.getByRole('button', { name: 'Créer un robot' }).click()
+  await expect(home.page.getByTestId('bot-account')).toContainText('n’a pas encore joué')
+  const token = await home.page.getByTestId('bot-token').innerText()
+  await accessible(home.page, 'a new bot account')
+  await shot(home.page, 'account-bot-phone-fr')
+
+  const table = await openTable(home.page, { game: 'lutins', seats: [me, { kind: 'open' }], visibility: 'open' })
+  const baseURL = new URL(home.page.url()).origin
+  const program = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  })
+  expect((await program.post(`/api/tables/${table.id}/join`, { data: {} })).status()).toBe(200)
+  await home.page.goto(`/table/${table.id}`)
+  await expect(home.page.locator('.seats')).toContainText(`${name} (robot)`)
+
+  // Shown once: the page knows the name, not the token.
+  await home.page.goto('/me')
+  await expect(home.page.getByTestId('bot-account')).toContainText(name)
+  await expect(home.page.getByTestId('bot-account')).not.toContainText('n’a pas encore joué')
+  await expect(home.page.getByTestId('bot-token')).toHaveCount(0)
+  await home.page.getByRole('button', { name: `Supprimer: ${name}` }).click()
+  await expect(home.page.getByText(`${name} ne joue plus`)).toBeVisible()
+  await expect(home.page.getByTestId('bot-account')).toHaveCount(0)
+  expect((await program.get('/api/me')).status()).toBe(401)
+  await program.dispose()
+})

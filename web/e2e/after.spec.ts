@@ -1,4 +1,5 @@
 /** After the game: where points came from, how the chances went, which moves cost most, and on from there. */
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, openTable, person, shot } from './helpers'
 import { test } from './test'
@@ -14,7 +15,15 @@ test('a finished game is explained, studied, shared and looked at again', async 
   await expect(page.getByTestId('study').locator('tbody tr').first()).toContainText('%')
   await accessible(page, 'after a game')
   await shot(page, 'after-elfe-desktop-en')
-  await expect(page.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /\/record$/)
+  const [record] = await Promise.all([page.waitForEvent('download'), page.getByTestId('download').click()])
+  expect(JSON.parse(readFileSync(await record.path(), 'utf8'))).toMatchObject({ game: 'elfe', seats: 2 })
+  const [kept] = await Promise.all([page.waitForEvent('download'), page.getByTestId('keep-picture').click()])
+  expect(kept.suggestedFilename()).toBe('feerie-elfe.png')
+  const picture = readFileSync(await kept.path())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 525 + 190 + 2 * 52])
+  // An empty sheet of paper would be a tenth of that.
+  expect(picture.length).toBeGreaterThan(30_000)
   const slip = page.getByRole('link', { name: /Look at move/ }).first()
   const target = (await slip.count()) > 0 ? slip : page.getByRole('link', { name: 'Replay' })
   await target.click()

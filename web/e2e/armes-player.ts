@@ -1,6 +1,6 @@
 /** A simple captain of the skirmish. */
 import type { Page } from '@playwright/test'
-import { movedOn, seq, targets } from './helpers'
+import { boardOutlook, movedOn, seq, targets } from './helpers'
 import type { Hands } from './players'
 
 const COLUMNS = 'abcdefghijklmnopqrstuvwx'
@@ -42,6 +42,8 @@ async function aim(page: Page, hands: Hands): Promise<void> {
 /** One decision of a simple captain: search what can be searched, else act, else go to the nearest untried chest. */
 export async function captain(page: Page, hands: Hands): Promise<void> {
   const before = await seq(page)
+  // Where a tap leads is said by the rules: a person looks longer than that takes.
+  await boardOutlook(page)
   const open = await buttons(page)
   const glowing = await targets(page)
   const eager =

@@ -52,8 +52,8 @@ test('a figure and its way are one thought until they are sent', async ({ browse
   const before = await seq(page)
   const figure = (await targets(page))[0] ?? ''
   await cell(page, figure).click()
+  await expect.poll(async () => (await targets(page)).length).toBeGreaterThan(10)
   const reach = await targets(page)
-  expect(reach.length).toBeGreaterThan(10)
   await expect(page.locator('.profile')).toContainText('Santé')
   await cell(page, reach[0] ?? '').click()
   await shot(page, 'armes-half-done-desktop-fr-dark')
@@ -93,12 +93,16 @@ async function crossbows(page: Page, options: Record<string, string>): Promise<v
   await cell(page, 'n11').click()
 }
 
-for (const { size, viewport, theme } of [
-  { size: 'phone', viewport: PHONE, theme: 'light' },
-  { size: 'desktop', viewport: DESKTOP, theme: 'dark' },
+for (const { size, viewport, theme, engine } of [
+  { size: 'phone', viewport: PHONE, theme: 'light', engine: 'with the engine' },
+  { size: 'desktop', viewport: DESKTOP, theme: 'dark', engine: 'through the server alone' },
 ] as const) {
-  test(`range, sight, cover and dice are seen and told before anything is sent, ${size}`, async ({ browser }) => {
-    const { page } = await person(browser, viewport, { lang: 'fr', theme })
+  test(`range, sight, cover and dice are seen and told before anything is sent, ${size}, ${engine}`, async ({
+    browser,
+  }) => {
+    const { page, context } = await person(browser, viewport, { lang: 'fr', theme })
+    if (engine === 'through the server alone')
+      await context.route('**/engine/*.wasm', (route) => route.fulfill({ status: 404, body: '' }))
     await crossbows(page, {})
     const forecast = page.getByTestId('forecast')
     await expect(forecast).toContainText('Carreau : Dragonnet 26 % (à couvert)')

@@ -85,6 +85,20 @@ test('trees, padlocks, goblins, goals and dots say what they are', async ({ brow
   await expect(bubble(page)).toBeVisible()
 })
 
+test('the numbers that a goblin picked up puts on its squares say what they count', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'lutins', seats: [me, bot(), bot()] })
+  await myMoment(page)
+  await page.locator('[data-target="button:leave"]').click()
+  await expect.poll(() => targets(page)).toContain('Sd')
+  await cell(page, 'Sd').click()
+  await expect.poll(() => targets(page)).not.toContain('Sd')
+  const [stop = ''] = await targets(page)
+  await cell(page, stop).hover()
+  await expect(bubble(page)).toContainText(/turns? from here|No way home/)
+  await expect(bubble(page).getByRole('link')).toHaveAttribute('href', /#LUT-SLIDE-2$/)
+})
+
 test('a long press on the fairies’ board asks, and plays nothing', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })
   await openTable(page, { game: 'elfe', seats: [me, bot()] })
@@ -107,6 +121,6 @@ test('at the home page and in the set-up, what is only a picture or a word says 
   await page.locator('[data-way="alone"]').click()
   await page.locator('[data-kind="open"]').nth(1).hover()
   await expect(bubble(page)).toContainText('QR code')
-  await page.getByRole('group', { name: 'The bots play' }).getByRole('button').last().hover()
+  await page.getByRole('group', { name: 'Bot level' }).getByRole('button').last().hover()
   await expect(bubble(page).locator('p')).not.toHaveText('')
 })

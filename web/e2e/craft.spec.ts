@@ -1,6 +1,6 @@
 /** Nothing jumps, animations keep up, the book can be installed and says kindly when it is offline. */
 import { expect, type Page } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, bot, openTable, person, seq, shot } from './helpers'
+import { DESKTOP, PHONE, accessible, bot, me, openTable, person, seq, shot } from './helpers'
 import { test } from './test'
 
 /** Sums up how far things jumped without anybody touching them, the worst five seconds as browsers count it. */
@@ -71,6 +71,25 @@ test('frames a second while pieces move, on a slowed processor', async ({ browse
   }
 })
 
+test('nothing moves on and on while somebody thinks', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { motion: 'full' })
+  const endless = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getTiming().iterations === Infinity)
+        .map((one) => (one as CSSAnimation).animationName),
+    )
+  await page.goto('/')
+  await expect(page.locator('.chapter .eyes').first()).toBeAttached()
+  expect(await endless()).toEqual([])
+  for (const game of ['lutins', 'elfe']) {
+    await openTable(page, { game, seats: [me, bot()], pace: 0 })
+    await expect(page.getByTestId('prompt')).toHaveAttribute('data-turn', 'mine')
+    expect(await endless(), game).toEqual([])
+  }
+})
+
 test('the book can be installed, and is kind without a connection', async ({ browser }) => {
   const { page, context } = await person(browser, PHONE)
   await page.goto('/')
@@ -86,7 +105,8 @@ test('the book can be installed, and is kind without a connection', async ({ bro
   await accessible(page, 'offline')
   await shot(page, 'offline-phone')
   await context.setOffline(false)
-  await page.getByRole('link').click()
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('No connection')).toBeHidden()
   await expect(page).toHaveURL(/rules\/elfe/)
 })

@@ -1,6 +1,6 @@
 /** Dice anyone can check, from the browser: the hash before, a word of one's own, and the proof at the end. */
 import { expect } from '@playwright/test'
-import { DESKTOP, PHONE, accessible, myMoment, person, shot } from './helpers'
+import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, shot } from './helpers'
 import { test } from './test'
 
 test('a word of my own goes into the dice, and the end proves it', async ({ browser }) => {
@@ -47,9 +47,9 @@ test('a rematch has a hash and a salt of its own, and its end proves them', asyn
   await page.goto('/')
   // Somebody who never moves: a bot decides after a second each time, and the game is short.
   const wish = {
-    game: 'lutins',
+    game: 'elfe',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }],
-    options: { turn_cap: 2 },
+    options: { compass: 'six-cardinal', deal: 0, start: 'seed' },
     clock: { kind: 'move', seconds: 1 },
     pace: 0,
   }
@@ -64,4 +64,15 @@ test('a rematch has a hash and a salt of its own, and its end proves them', asyn
   const findings = page.getByTestId('dice-findings').getByRole('listitem')
   await expect(findings).toHaveCount(4)
   for (const finding of await findings.all()) await expect(finding).toHaveAttribute('data-good', 'true')
+})
+
+test('a game without dice speaks of none', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr' })
+  await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 1 } })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Abandonner' }).click()
+  await page.getByRole('button', { name: 'oui' }).click()
+  await expect(page.getByTestId('end')).toBeVisible()
+  await expect(page.getByTestId('end').getByText('Partager')).toBeVisible()
+  await expect(page.getByTestId('dice')).toHaveCount(0)
 })

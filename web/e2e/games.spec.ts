@@ -16,6 +16,9 @@ test('from the first page to a game in one click', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr' })
   await page.goto('/')
   await shot(page, 'home-phone-fr')
+  // Bots that one game alone has are called by their names here too.
+  await expect(page.locator('[data-game="elementals"] [data-testid="rivals"] option').first()).toHaveText('Mousse')
+  await expect(page.getByRole('main')).not.toContainText('⟦')
   await page.locator('[data-game="lutins"] button').click()
   await expect(page).toHaveURL(/\/table\//)
   expect(await myMoment(page)).toBe('mine')

@@ -7,7 +7,7 @@ type Way = { key?: string; from?: string }
 
 /**
  * The key that leads nearer to a thing: from square to square by arrows, anywhere else by Tab. Whoever comes to a square
- * again has gone in a circle, and tries it slantwise, then the other way round.
+ * again has gone in a circle, and tries the other direction, then the way back of it.
  */
 function nextKey({ wanted, visits }: Wish): Way {
   const active = document.activeElement
@@ -18,8 +18,8 @@ function nextKey({ wanted, visits }: Wish): Way {
   const [here, there] = [active.getBoundingClientRect(), goal.getBoundingClientRect()]
   const [dx, dy] = [there.x - here.x, there.y - here.y]
   const [along, up] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp']
-  const slantwise = dy > 0 ? (dx > 0 ? 'PageDown' : 'End') : dx > 0 ? 'PageUp' : 'Home'
-  const ways = Math.abs(dx) > Math.abs(dy) ? [along, slantwise, up] : [up, slantwise, along]
+  const [backAlong, down] = [dx > 0 ? 'ArrowLeft' : 'ArrowRight', dy > 0 ? 'ArrowUp' : 'ArrowDown']
+  const ways = Math.abs(dx) > Math.abs(dy) ? [along, up, down] : [up, along, backAlong]
   return { key: ways[(visits[from] ?? 0) % ways.length] ?? along, from }
 }
 

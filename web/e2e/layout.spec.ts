@@ -19,6 +19,24 @@ const TABLES = {
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
+/** A window of another size, once everything has found its new place: some of it is moved by what the page measures. */
+async function resize(page: Page, screen: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(screen)
+  await page.evaluate(async () => {
+    scrollTo(0, 0)
+    await document.fonts.ready
+    const places = () =>
+      [...document.querySelectorAll('.board-box, [data-testid="board"], .buttons button')]
+        .map((one) => JSON.stringify(one.getBoundingClientRect()))
+        .join()
+    for (let before = ''; before !== places();) {
+      before = places()
+      await new Promise((later) => setTimeout(later, 100))
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+  })
+}
+
 /** Where the board is, where the buttons are, and what lies over the board. */
 async function measured(page: Page): Promise<{ board: Box; buttons: Box[]; covering: string[] }> {
   return page.evaluate(() => {
@@ -46,6 +64,45 @@ async function measured(page: Page): Promise<{ board: Box; buttons: Box[]; cover
   })
 }
 
+/** Squares that are not on the part of the board that is shown. */
+async function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (document.querySelector('.board-box') ?? document.body).getBoundingClientRect()
+    return [...document.querySelectorAll<HTMLElement>('.cell')].flatMap((cell) => {
+      const { left, top, right, bottom } = cell.getBoundingClientRect()
+      const inside =
+        left >= shown.left - 1 && top >= shown.top - 1 && right <= shown.right + 1 && bottom <= shown.bottom + 1
+      return inside ? [] : [cell.dataset.cell ?? '']
+    })
+  })
+}
+
+/** Names at the seats that are not wholly seen. */
+async function cutNames(page: Page): Promise<string[]> {
+  return page
+    .locator('.seats .name')
+    .evaluateAll((all) =>
+      all.flatMap((name) => (name.scrollWidth > name.clientWidth + 1 ? [name.textContent ?? ''] : [])),
+    )
+}
+
+/** Buttons that leave the screen sideways, or lie over the board. */
+async function beyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.board-box, [data-testid="board"]')?.getBoundingClientRect()
+    return [...document.querySelectorAll('.bar .buttons button')].flatMap((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect()
+      const over =
+        board !== undefined &&
+        left < board.right - 1 &&
+        right > board.left + 1 &&
+        top < board.bottom - 1 &&
+        bottom > board.top + 1
+      return left < -1 || right > innerWidth + 1 || over ? [button.textContent ?? ''] : []
+    })
+  })
+}
+
 for (const [game, seats] of Object.entries(TABLES))
   test(`${game} fits every screen`, async ({ browser }) => {
     const { page } = await person(browser, { width: 1280, height: 720 })
@@ -53,8 +110,7 @@ for (const [game, seats] of Object.entries(TABLES))
     await expect(page.locator('[data-testid="prompt"][data-turn="mine"]')).toBeVisible()
     await expect(page.locator('.buttons button').first()).toBeVisible()
     for (const screen of SCREENS) {
-      await page.setViewportSize(screen)
-      await page.evaluate(() => scrollTo(0, 0))
+      await resize(page, screen)
       await shot(page, `${game}-${screen.width}x${screen.height}`)
       const { board, buttons, covering } = await measured(page)
       const where = `${game} at ${screen.width}x${screen.height}`
@@ -62,7 +118,11 @@ for (const [game, seats] of Object.entries(TABLES))
         left >= -1 && top >= -1 && right <= screen.width + 1 && bottom <= screen.height + 1
       expect.soft(seen(board), `${where}: the board ${JSON.stringify(board)}`).toBe(true)
       expect.soft(buttons.some(seen), `${where}: a button ${JSON.stringify(buttons)}`).toBe(true)
+      expect.soft(await beyond(page), `${where}: buttons that go beyond the edge or onto the board`).toEqual([])
       expect.soft(covering, `${where}: nothing lies on the board`).toEqual([])
+      expect.soft(await cutNames(page), `${where}: names are whole`).toEqual([])
+      // A mouse needs no magnifier: on a laptop every square is in sight from the start.
+      if (screen.width === 1280) expect.soft(await outside(page), `${where}: squares out of sight`).toEqual([])
     }
   })
 
@@ -74,8 +134,7 @@ test('elementals fits every screen, before the first card and with one open', as
   await expect(ready.or(open).first()).toBeVisible()
   const fits = async (moment: string, main: string, least: number) => {
     for (const screen of SCREENS) {
-      await page.setViewportSize(screen)
-      await page.evaluate(() => scrollTo(0, 0))
+      await resize(page, screen)
       await shot(page, `elementals-${moment}-${screen.width}x${screen.height}`)
       const where = `elementals, ${moment}, at ${screen.width}x${screen.height}`
       const boxes = await page.locator(`[data-testid="board"], ${main}`).evaluateAll((all) =>
@@ -99,3 +158,37 @@ test('elementals fits every screen, before the first card and with one open', as
   }
   await fits('open', '[data-target="button:book"], [data-target="button:none"], [data-cell^="m:"]', 3)
 })
+
+for (const game of [...Object.keys(TABLES), 'elementals'])
+  test(`the lesson of ${game} fits every screen: its words, the board and what to press`, async ({ browser }) => {
+    const { page } = await person(browser, { width: 1280, height: 720 }, { lang: 'fr' })
+    await page.goto(`/learn/${game}`)
+    await page.getByTestId('lesson-next').click()
+    await expect(page.getByTestId('prompt')).toHaveAttribute('data-turn', 'mine')
+    await expect(page.locator('.bar .buttons button').first()).toBeVisible()
+    for (const screen of SCREENS) {
+      await resize(page, screen)
+      await shot(page, `lesson-${game}-${screen.width}x${screen.height}`)
+      const where = `the lesson of ${game} at ${screen.width}x${screen.height}`
+      const parts = await page.evaluate(() =>
+        ['.lesson', '.board-box, .elm', '.prompt', '.bar .buttons'].flatMap((part) => {
+          const { left, top, right, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return right - left < 1 ? [] : [{ part, left, top, right, bottom }]
+        }),
+      )
+      expect.soft(parts.length, where).toBeGreaterThan(2)
+      for (const { part, left, top, right, bottom } of parts) {
+        const seen = left >= -1 && top >= -1 && right <= screen.width + 1 && bottom <= screen.height + 1
+        expect.soft(seen, `${where}: ${part} ${JSON.stringify([left, top, right, bottom])}`).toBe(true)
+        const under = parts.filter(
+          (other) =>
+            other.part !== part &&
+            other.left < right - 1 &&
+            other.right > left + 1 &&
+            other.top < bottom - 1 &&
+            other.bottom > top + 1,
+        )
+        expect.soft(under, `${where}: what lies on ${part}`).toEqual([])
+      }
+    }
+  })

@@ -12,14 +12,14 @@ test('a tree and a goblin are one move until it is confirmed', async ({ browser 
   await myMoment(page)
   const before = await seq(page)
   await cell(page, 'b3').click()
-  expect(await targets(page)).toContain('a3')
+  await expect.poll(() => targets(page)).toContain('a3')
   await cell(page, 'a3').click()
   await expect(cell(page, 'a3')).toHaveAttribute('aria-label', /tree/)
   await cell(page, 'Sd').click()
   await cell(page, 'd3').click()
   await shot(page, 'lutins-half-done-desktop-en')
   await expect(page.getByTestId('confirm')).toBeVisible()
-  expect(await targets(page)).toEqual(['b3'])
+  await expect.poll(() => targets(page)).toEqual(['b3'])
   // Back to the very beginning, by Undo and by Escape: nothing was sent.
   await page.getByTestId('undo').click()
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Escape')
@@ -118,13 +118,15 @@ test('the board is turned to my side, and squares are where they are seen', asyn
   const height = async (id: string) => (await cell(page, id).boundingBox())?.y ?? 0
   expect(await height('Nd')).toBeGreaterThan(await height('Sd'))
   const before = await seq(page)
+  const trees = await targets(page)
   await cell(page, 'Nd').click()
+  await expect.poll(() => targets(page)).not.toEqual(trees)
   const [stop = ''] = await targets(page)
   await cell(page, stop).click()
   await shot(page, 'lutins-turned-desktop-en')
   await page.getByTestId('confirm').click()
   await movedOn(page, before)
-  await expect(page.locator('.log')).toContainText(`Nd to ${stop}`)
+  await expect(page.locator('.log')).toContainText(`from its start to ${stop}.`)
 })
 
 test('a card is dragged onto its target', async ({ browser }) => {

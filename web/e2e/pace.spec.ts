@@ -6,7 +6,15 @@ import { decide } from './pixies-player'
 import { elfeTurn, pointer } from './players'
 import { test } from './test'
 
-type Sight = { at: number; seq: number; told: number; curtain: boolean; moving: boolean; again: boolean }
+type Sight = {
+  at: number
+  seq: number
+  told: number
+  curtain: boolean
+  moving: boolean
+  again: boolean
+  scores: string
+}
 
 /** Writes down what the page showed, whenever it showed something else. */
 async function watch(page: Page): Promise<void> {
@@ -21,6 +29,7 @@ async function watch(page: Page): Promise<void> {
         told: number('[data-testid="log"]', 'data-told'),
         curtain: document.querySelector('[data-testid="curtain"]') !== null,
         again: document.querySelector('[data-again="true"]') !== null,
+        scores: [...document.querySelectorAll('.seats .note')].map((note) => note.textContent).join(),
         moving: document
           .getAnimations()
           .some(
@@ -34,10 +43,12 @@ async function watch(page: Page): Promise<void> {
       const last = sights.at(-1)
       if (last?.seq !== now.seq || last.told !== now.told || last.curtain !== now.curtain || last.again !== now.again)
         sights.push(now)
+      else last.scores = now.scores
     }
     new MutationObserver(look).observe(document.body, {
       subtree: true,
       childList: true,
+      characterData: true,
       attributes: true,
       attributeFilter: ['data-seq', 'data-told', 'data-again'],
     })
@@ -133,6 +144,8 @@ test('own dice are read, and the log tells nothing before its picture', async ({
   }
   for (const [index, sight] of seen.entries()) {
     expect(sight.told).toBeLessThanOrEqual(sight.seq)
+    // Nor does anybody's score: it is the old one until the picture was seen.
+    if (index > 0 && sight.told < sight.seq) expect(sight.scores).toBe(seen[index - 1]?.scores)
     if (sight.told !== seen[index - 1]?.told && sight.told === sight.seq) expect(sight.moving).toBe(false)
   }
 })

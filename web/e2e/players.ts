@@ -1,9 +1,8 @@
 /** Simple players that do with pointer or keyboard what a person would. */
 import { expect, type Page } from '@playwright/test'
-import { need } from '../src/games/lutins/need'
-import { lutinActions } from '../src/games/lutins/reach'
-import { families, read, type LutinsView } from '../src/games/lutins/view'
-import { cell, movedOn, myMoment, seq, targets, viewOf } from './helpers'
+import type { Outlook } from '../src/games/lutins/generated'
+import { read } from '../src/games/lutins/view'
+import { boardOutlook, cell, movedOn, myMoment, seq, targets, viewOf } from './helpers'
 import { enter } from './keys'
 
 export type Hands = {
@@ -88,29 +87,32 @@ export async function lutinsTurn(page: Page, hands: Hands): Promise<void> {
     return movedOn(page, before)
   }
   if (view.phase === 'tree') await hands.button('button:leave')
-  const seat = view.mover
-  const actions = lutinActions({ ...view, phase: 'lutin' }, seat)
-  const best = actions
-    .map((action) => ({ action, turns: turnsAfter(view, action) }))
-    .sort((a, b) => a.turns - b.turns)[0]?.action
+  const { runs, turns } = await boardOutlook<Outlook>(page)
+  const best = runs
+    .map((run) => ({ run, turns: turnsAfter(turns, run, view.turn) }))
+    .sort((a, b) => a.turns - b.turns)[0]?.run
   if (best === undefined || best === 'L:-') {
     await hands.button('button:leave')
     return movedOn(page, before)
   }
   const cells = best.slice(2).split('-')
-  const onlyOne = new Set(actions.map((action) => action.slice(2).split('-')[0])).size === 1 && actions.length > 1
+  const onlyOne = new Set(runs.map((run) => run.slice(2).split('-')[0])).size === 1 && runs.length > 1
   for (const id of onlyOne ? cells.slice(1) : cells) await hands.cell(id)
   await hands.confirm()
   await movedOn(page, before)
 }
 
-function turnsAfter(view: LutinsView, action: string): number {
-  const cells = action.slice(2).split('-')
-  const [from, to] = [cells[0] ?? '', cells.at(-1) ?? '']
-  const colour = families(view).find(([, family]) => family.start.includes(from) || family.forest.includes(from))?.[0]
-  if (colour === undefined) return 9
-  // Who is on the way already goes first; a little chance keeps two stubborn players from dancing for ever.
-  return (need(view, colour, from, to) ?? 9) + Math.random() * 0.4
+function turnsAfter(turns: Outlook['turns'], run: string, turn: number): number {
+  const cells = run.slice(2).split('-')
+  // Who is on the way already goes first; a little whim keeps two stubborn players from dancing for ever.
+  return (turns[cells[0] ?? '']?.[cells.at(-1) ?? ''] ?? 9) + whim(`${turn} ${run}`) * 0.4
+}
+
+/** From 0 to 1, the same each time: the same game is played in each run. */
+function whim(about: string): number {
+  let mixed = 7
+  for (const letter of about) mixed = (mixed * 31 + (letter.codePointAt(0) ?? 0)) % 1009
+  return mixed / 1009
 }
 
 /** One decision of a fairy: placed, she walks towards the elf. */
@@ -148,11 +150,24 @@ export async function elfeTurn(page: Page, hands: Hands): Promise<void> {
 
 export type Turn = (page: Page, hands: Hands) => Promise<void>
 
+/** Whoever is to look next says to be there. */
+export async function passOn(page: Page): Promise<void> {
+  await page.getByTestId('curtain').getByRole('button').click()
+  await expect(page.getByTestId('curtain')).toHaveCount(0)
+}
+
 /** Plays until the game is over; gives the number of decisions made. */
-export async function playToEnd(page: Page, turn: Turn, hands: Hands, most = 400): Promise<number> {
+export async function playToEnd(
+  page: Page,
+  turn: Turn,
+  hands: Hands,
+  { most = 400, passing = passOn } = {},
+): Promise<number> {
   for (let turns = 0; turns < most; turns += 1) {
-    if ((await myMoment(page)) === 'end') return turns
-    await turn(page, hands)
+    const moment = await myMoment(page)
+    if (moment === 'end') return turns
+    if (moment === 'curtain') await passing(page)
+    else await turn(page, hands)
   }
   throw new Error(`the game was not over after ${most} decisions`)
 }

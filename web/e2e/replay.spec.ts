@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, me, myMoment, openTable, person, seq, shot } from './helpers'
-import { elfeTurn, playToEnd, pointer } from './players'
+import { elfeTurn, lutinsTurn, playToEnd, pointer } from './players'
 import { test } from './test'
 
 test('scrubbed, seen by other eyes, shared, downloaded, loaded again and played on', async ({ browser }) => {
@@ -60,10 +60,7 @@ test('a replay on a phone, in French and by night', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr', theme: 'dark' })
   const table = await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 1 } })
   await myMoment(page)
-  await page.locator('[data-target="button:leave"]').click()
-  await page.locator('.cell.is-target').first().click()
-  await page.locator('.cell.is-target').first().click()
-  await page.getByTestId('confirm').click()
+  await lutinsTurn(page, pointer(page))
   await expect(page.getByTestId('end')).toBeVisible()
   await page.goto(`/replay/${table.id}`)
   await page.getByRole('button', { name: 'À la fin' }).click()

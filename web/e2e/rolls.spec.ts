@@ -6,7 +6,7 @@ import { pointer } from './players'
 import { test } from './test'
 
 type Roll = { event: string; fig: string; dice: number; face: number; hits: number }
-type Seen = { title: string; dice: number; text: string }
+type Seen = { title: string; dice: number; text: string; early: string[] }
 
 /** Rolls that the server told, in order. */
 function rollsOf(page: Page): Roll[] {
@@ -29,8 +29,12 @@ async function watch(page: Page): Promise<void> {
       const stage = document.querySelector('[data-testid="moment"]')
       const title = stage?.querySelector('strong')?.textContent ?? ''
       const dice = stage?.querySelectorAll('.item').length ?? 0
+      const delay = (element: Element) => Number.parseFloat(getComputedStyle(element).animationDelay)
+      const lands = Math.max(...[...(stage?.querySelectorAll('.item') ?? [])].map(delay))
+      // What is read before the last die lies: no more than what is needed.
+      const early = [...(stage?.querySelectorAll('.note, .line') ?? [])].filter((said) => !(delay(said) > lands))
       if (stage !== null && dice > 0 && seen.at(-1)?.text !== stage.textContent)
-        seen.push({ title, dice, text: stage.textContent ?? '' })
+        seen.push({ title, dice, text: stage.textContent ?? '', early: early.map((said) => said.textContent ?? '') })
     }).observe(document.body, { subtree: true, childList: true })
   })
 }
@@ -57,6 +61,7 @@ test('every roll has a stage: who against whom, what is needed, every die, and w
   expect(stage?.text).toMatch(/needed: (a die of \d or more|only a 6) is one\./)
   expect(stage?.text).toMatch(roll?.hits === 0 ? /No success/ : roll?.hits === 1 ? /One success/ : /\d successes\./)
   expect(stage?.text).toMatch(/It works!|Not enough!/)
+  expect(stage?.early).toEqual([expect.stringMatching(/needed/)])
 })
 
 test('however many buttons there are, each can be pressed, and advice is read whole beside them', async ({
@@ -120,6 +125,11 @@ test('how quickly the others’ moves are shown is chosen in the menu, kept, and
     if (request.method() === 'POST' && request.url().endsWith('/api/tables'))
       paces.push((request.postDataJSON() as { pace?: number }).pace)
   })
+  // Whoever keeps a name plays at the server.
+  const kept = await page.request.post('/api/me/claim', {
+    data: { name: 'Paquita', passphrase: 'as quick as you like' },
+  })
+  expect(kept.ok(), await kept.text()).toBe(true)
   await page.goto('/')
   await page.locator('[data-game="armes"] .button.strong').click()
   await myMoment(page)

@@ -78,6 +78,15 @@ test('the rules are searched, and a clause has an address', async ({ browser }) 
   const { page } = await person(browser, DESKTOP, { lang: 'fr' })
   await page.goto('/rules/lutins#LUT-TREE-4')
   await expect(page.locator('#LUT-TREE-4')).toBeInViewport()
+  // Numbers are for whoever asks: shown at the two paragraphs about this rule, elsewhere on demand.
+  const shown = () =>
+    page
+      .locator('article .clauses')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height > 4).length)
+  expect(await shown()).toBe(2)
+  await page.getByLabel('Montrer les numéros des règles').check()
+  expect(await shown()).toBeGreaterThan(10)
+  await page.getByLabel('Montrer les numéros des règles').uncheck()
   await page.getByLabel('Chercher dans les règles').fill('foret')
   await expect(page.getByText('paragraphes trouvés')).toBeVisible()
   // What was looked for is marked, accents or not.
@@ -92,20 +101,40 @@ test('the rules are searched, and a clause has an address', async ({ browser }) 
   expect(await page.locator('article .paragraph').count()).toBeLessThan(4)
 })
 
+test('by night pictures are other paintings, and figures in the rules are whole beside a narrow column', async ({
+  browser,
+}) => {
+  const { page } = await person(browser, { width: 844, height: 390 }, { theme: 'dark' })
+  for (const [path, picture] of [
+    ['/', '.chapter .picture'],
+    ['/play/lutins', '.card.picture'],
+    ['/rules', '.book > svg'],
+    ['/rules/lutins', '.card.picture'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(picture).first().locator('[id$="-night"]').first(), path).toBeAttached()
+  }
+  for (const figure of await page.locator('.paragraph svg.figure').all())
+    await expect(figure).toHaveAttribute('preserveAspectRatio', / meet$/)
+})
+
 test('before any script there is something to look at, and a shared link has a name and a picture', async ({
   browser,
 }) => {
   const { page, context } = await person(browser, PHONE)
-  await context.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/')
+  // Neither scripts nor the page's own styles have come yet: it waits for none of them.
+  await context.route(/\/assets\/.*\.(js|css)$/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByTestId('splash')).toBeVisible()
+  await expect(page.getByTestId('splash')).toHaveCSS('background-color', 'rgb(246, 238, 221)')
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   await shot(page, 'splash-phone')
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Féerie/)
   const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
   // Whoever makes a preview does not know where a bare path belongs.
   expect(picture).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//)
   expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png')
-  await context.unroute('**/assets/*.js')
+  await context.unroute(/\/assets\/.*\.(js|css)$/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByTestId('splash')).toHaveCount(0)
@@ -174,6 +203,7 @@ test('without a server every page says so kindly, and comes back', async ({ brow
   await expect(page.getByRole('alert')).toContainText('No connection')
   await context.unroute('**/api/**')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('No games yet')).toBeVisible()
 })
 

@@ -8,10 +8,10 @@ import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, person, shot } from './helpers'
 import { test } from './test'
 
-/** The house with one game more, beside the house without it. */
+/** The program with one game more, beside the one without it. */
 function binary(): string {
-  const house = process.env.FEERIE_BIN
-  if (house !== undefined) return join(dirname(house), 'feerie-toy')
+  const program = process.env.FEERIE_BIN
+  if (program !== undefined) return join(dirname(program), 'feerie-toy')
   const env = { ...process.env, FEERIE_WEB_DIST: resolve('dist') }
   execFileSync('cargo', ['build', '-p', 'feerie-toy'], { cwd: resolve('..'), env, stdio: 'inherit' })
   return resolve('..', 'target', 'debug', 'feerie-toy')

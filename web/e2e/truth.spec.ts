@@ -60,6 +60,8 @@ test('before the first move every game says what it is all about', async ({ brow
     // Cards against the clock say it where the eyes are.
     const said = page.locator(game === 'elementals' ? 'p.goal, [data-testid="prompt"]' : 'p.goal')
     await expect(said.first(), game).toContainText(words)
+    // A sheet that asks at once would lie on it: there it is said on the sheet.
+    if (game === 'pixies') await expect(page.getByTestId('tray')).toContainText(words)
   }
   // The goblins' own goal glows in their own colour, and what the marks mean is there to open.
   await openTable(page, { game: 'lutins', seats: [me, bot(), bot()] })
