@@ -16,8 +16,8 @@ use crate::Result;
 /// How long a connection is kept for the next request.
 const IDLE: Duration = Duration::from_secs(1);
 
-/// How long anything may take before a client gives up.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long anything may take before a client gives up: far longer than it takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A person: an HTTP client with a session cookie.
 #[derive(Clone, Debug)]

@@ -85,7 +85,7 @@ impl Watcher {
     }
 }
 
-/// Bots alone, watched from both sides: every move was thought about once, by one of the two.
+/// Bots alone, watched from both sides: moves are thought about once, by one of the two.
 async fn bots_think_once(one: &TestServer, other: &TestServer) {
     let before = thoughts(one).await;
     let (mut moves, mut tables) = (0, Vec::new());
@@ -105,7 +105,9 @@ async fn bots_think_once(one: &TestServer, other: &TestServer) {
         moves += steps.iter().filter(|step| step[0].is_number()).count();
     }
     assert!(moves > 40, "{moves} moves");
-    assert_eq!(thoughts(one).await - before, moves, "each move was thought about once");
+    // Whoever claims a move and is not heard of for seconds loses it: on a busy machine the other one may think, too.
+    let thoughts = thoughts(one).await - before;
+    assert!((moves..=moves + moves / 10).contains(&thoughts), "{thoughts} thoughts for {moves} moves");
 }
 
 /// Whoever is at the other server is there, is heard, and is seen to leave.

@@ -54,25 +54,39 @@ pub struct Racer {
 pub struct Seen {
     /// What came of each window, in order, as it was told.
     pub settled: Vec<Value>,
-    /// Each table won: by whom.
-    pub winners: Vec<u64>,
+    /// Each table won: in which window, and by whom.
+    pub winners: Vec<(u64, u64)>,
     /// The times that were recorded for seat 0.
     pub recorded: Vec<u64>,
-    /// The times that this racer really took, by their own clock.
-    pub took: Vec<u64>,
+    /// The times that this racer really took, by their own clock, and in which windows.
+    pub took: Vec<(u64, u64)>,
     /// Whether the server told that it times a seat alone.
     pub timed: [bool; 2],
     pub is_over: bool,
 }
 
+/// How many tables were won in windows in which both racers had hit, and how many of these by the one who was the slower
+/// by their own clock. Who was meant to be slower says less: on a busy machine a hand comes down late.
+pub fn won_by_the_slower([one, other]: [&Seen; 2]) -> (usize, usize) {
+    let took = |seen: &Seen, window: u64| seen.took.iter().find(|(at, _)| *at == window).map(|(_, ms)| *ms);
+    let hands = one.winners.iter().filter_map(|&(window, seat)| {
+        let both = [took(one, window)?, took(other, window)?];
+        Some((both[seat as usize], both[1 - seat as usize]))
+    });
+    let hands: Vec<(u64, u64)> = hands.collect();
+    println!("the winner's time and the other's: {hands:?}");
+    (hands.len(), hands.iter().filter(|(winner, loser)| winner > loser).count())
+}
+
 impl Seen {
-    fn take(&mut self, message: &Value) {
+    /// Takes in a message that came after the card of this window.
+    fn take(&mut self, message: &Value, window: u64) {
         match message["t"].as_str() {
             Some("settled") => {
                 self.settled.push(message["events"].clone());
                 for event in message["events"].as_array().unwrap() {
                     match event["event"].as_str() {
-                        Some("win") => self.winners.push(event["seat"].as_u64().unwrap()),
+                        Some("win") => self.winners.push((window, event["seat"].as_u64().unwrap())),
                         Some("react") if event["seat"] == 0 => {
                             let time = event["action"].as_str().and_then(|action| action.rsplit(':').next());
                             self.recorded.extend(time.and_then(|time| time.parse::<u64>().ok()));
@@ -125,7 +139,7 @@ impl Racer {
                     if let Some(Hand { seq, hit, shown, .. }) = hand.take() {
                         // What was really taken, on this screen's own clock.
                         let took = u64::try_from(shown.elapsed().as_millis()).unwrap();
-                        seen.took.push(took);
+                        seen.took.push((seq, took));
                         let said = (self.says)(took);
                         self.act(seq, &format!("{hit}:{said}")).await;
                     }
@@ -133,7 +147,7 @@ impl Racer {
                 }
             };
             let Ok(Some(message)) = message else { break };
-            seen.take(&message);
+            seen.take(&message, answered);
             let frame = match message["t"].as_str() {
                 Some("beat") => {
                     beats.extend(self.late.map(|late| (Instant::now() + Duration::from_millis(late), message)));

@@ -50,8 +50,8 @@ async fn whoever_is_ready_does_not_wait_for_ever() {
 
 #[tokio::test]
 async fn a_client_that_never_says_ready_plays_all_the_same() {
-    // Long enough that both have come before it is at an end.
-    let server = asking(1_500).await;
+    // Long enough that both have come before it is at an end: nobody being ready, twice as long is waited.
+    let server = asking(2_500).await;
     let (_, [(_, ana), (_, ben)]) = pair(&server, "elementals", json!({})).await;
     for (seat, mut screen) in [Screen::of(ana), Screen::of(ben)].into_iter().enumerate() {
         // That nobody is waited for any more is told before the card: screens count down in between.
