@@ -80,9 +80,17 @@ export class Words {
 
   /** What happened, if the game has words for it. */
   event(game: string, event: GameEvent): string | undefined {
-    const key = TABLE_EVENTS.has(event.event) ? `ui-event-${event.event}` : `event-${game}-${event.event}`
+    return this.#tell(TABLE_EVENTS.has(event.event) ? `ui-event-${event.event}` : `event-${game}-${event.event}`, event)
+  }
+
+  /** The same as whoever looks at the board tells it, if the game has words for that: by directions and places. */
+  sighted(game: string, event: GameEvent, places: Args): string | undefined {
+    return this.#tell(`${game}-ui-log-${event.event}`, event, places)
+  }
+
+  #tell(key: string, event: GameEvent, more: Args = {}): string | undefined {
     if (!this.has(key)) return undefined
-    const args: Args = {}
+    const args: Args = { ...more }
     for (const [field, value] of Object.entries(event)) {
       const variable = field === 'event' ? undefined : variableOf(value)
       if (variable !== undefined) args[field] = variable

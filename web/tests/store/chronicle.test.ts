@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { armes } from '../../src/games/armes/index'
+import { told } from '../../src/games/armes/tell'
 import { lutins } from '../../src/games/lutins/index'
 import { pixies } from '../../src/games/pixies/index'
 import { loadWords } from '../../src/i18n'
@@ -54,5 +56,45 @@ describe('the log', () => {
       [expect.stringContaining('2'), 'Anna', 'Tom'],
       [expect.stringContaining('1'), 'Tom', 'Anna'],
     ])
+  })
+
+  it('tells squares by directions and places as the board is turned, and keeps their names for whoever hears them', async () => {
+    const words = await loadWords('en', ['lutins'])
+    const ran: LogEntry = { seq: 1, event: { event: 'slide', colour: 'blue', from: 'b2', to: 'b5' } }
+    const pushed: LogEntry = { seq: 2, event: { event: 'tree', from: 'a8', to: 'b8' } }
+    const lines = (turn: 0 | 2) =>
+      chronicle([ran, pushed], { game: lutins, table, view: undefined, words, turn }, 60).flatMap(({ lines }) => lines)
+    expect(lines(0)).toEqual([
+      { text: 'A blue goblin runs up.', heard: 'A blue goblin runs from b2 to b5.', places: ['b2', 'b5'] },
+      {
+        text: 'A tree at the top left shuffles to the right.',
+        heard: 'A tree shuffles from a8 to b8.',
+        places: ['a8', 'b8'],
+      },
+    ])
+    expect(lines(2).map(({ text }) => text)).toEqual([
+      'A blue goblin runs down.',
+      'A tree at the bottom right shuffles to the left.',
+    ])
+  })
+
+  it('puts who goes first under the round that was rolled for', async () => {
+    const words = (await loadWords('en', ['armes'])).named((seat) => (seat === 0 ? 'Anna' : 'Tom'))
+    const happened = [
+      { event: 'round', round: 1, tokens: [5, 5] },
+      { event: 'pass', seat: 0 },
+      { event: 'chooser', seat: 1, equal: false },
+      { event: 'first', round: 2, seat: 1 },
+      { event: 'round', round: 2, tokens: [5, 5] },
+      { event: 'pass', seat: 1 },
+    ]
+    const entries = (count: number): LogEntry[] => happened.slice(0, count).map((event, seq) => ({ seq, event }))
+    const read = (count: number) =>
+      chronicle(told(entries(count)), { game: armes, table, view: undefined, words }, 60).map(({ lines }) =>
+        lines.map(({ text }) => text.replace(/ (?:passes|has|goes) .*/, '')),
+      )
+    expect(read(6)).toEqual([['Tom', 'Tom', 'Tom'], ['Anna']])
+    // Not yet begun: it is told all the same.
+    expect(read(3)).toEqual([['Tom', 'Anna']])
   })
 })

@@ -351,3 +351,20 @@ armes-ui-print-aid-round = A round
 armes-ui-print-aid-order = An order
 armes-ui-print-aid-dice = The dice
 armes-ui-print-aid-points = Points
+
+# The log, for whoever sees the board.
+armes-ui-log-first = { $round ->
+    [0] { SEAT($seat) } sets up first.
+   *[other] { SEAT($seat) } goes first.
+ }
+armes-ui-log-piece = { SEAT($seat) } places scenery { $area }: { $piece }.
+armes-ui-log-objective = { SEAT($seat) } places a chest { $area }.
+armes-ui-log-lair = { SEAT($seat) } makes a lair { $area }.
+armes-ui-log-deploy = { $fig } takes its place { $area }.
+armes-ui-log-move = { $fig } goes { $way }.
+armes-ui-log-run = { $fig } runs { $way }.
+armes-ui-log-charge = { $fig } charges { $way }!
+armes-ui-log-dodge = { $fig } dodges { $way }.
+armes-ui-log-search = { $fig } searches the chest { $area }…
+armes-ui-log-forced = { $fig } is shoved { $way }.
+armes-ui-log-raise = { $fig } is back near the lair, fit as a fiddle.

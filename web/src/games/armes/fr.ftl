@@ -357,3 +357,20 @@ armes-ui-print-aid-round = Une manche
 armes-ui-print-aid-order = Un ordre
 armes-ui-print-aid-dice = Les dés
 armes-ui-print-aid-points = Les points
+
+# Le journal, pour qui voit le plateau.
+armes-ui-log-first = { $round ->
+    [0] { SEAT($seat) } s’installe en premier.
+   *[other] { SEAT($seat) } commence.
+ }
+armes-ui-log-piece = { SEAT($seat) } pose un décor { $area } : { $piece }.
+armes-ui-log-objective = { SEAT($seat) } place un coffre { $area }.
+armes-ui-log-lair = { SEAT($seat) } installe son repaire { $area }.
+armes-ui-log-deploy = { $fig } prend place { $area }.
+armes-ui-log-move = { $fig } va { $way }.
+armes-ui-log-run = { $fig } court { $way }.
+armes-ui-log-charge = { $fig } charge { $way } !
+armes-ui-log-dodge = { $fig } esquive { $way }.
+armes-ui-log-search = { $fig } fouille le coffre { $area }…
+armes-ui-log-forced = On bouscule { $fig } { $way }.
+armes-ui-log-raise = { $fig } revient près du repaire, en pleine forme.

@@ -222,10 +222,13 @@ function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
   }
 }
 
-/** A shove that moved nobody is told by the bump that follows; whoever searched in vain did not miss anybody. */
+/**
+ * A shove that moved nobody is told by the bump that follows; whoever searched in vain did not miss anybody; who goes first is
+ * rolled for in the round that it opens.
+ */
 export function told(entries: readonly LogEntry[]): LogEntry[] {
   let tried: unknown
-  return entries
+  return underTheirRound(entries)
     .filter(({ event }) => event.event !== 'forced' || event.from !== event.to)
     .map((entry) => {
       const { event } = entry
@@ -233,6 +236,22 @@ export function told(entries: readonly LogEntry[]): LogEntry[] {
       else if (event.event === 'use') tried = undefined
       return event.event === 'miss' && event.fig === tried ? { ...entry, event: { ...event, event: 'in_vain' } } : entry
     })
+}
+
+/** The rules roll for a round before they begin it: a log that has a heading for each round tells it the other way round. */
+function underTheirRound(entries: readonly LogEntry[]): LogEntry[] {
+  const told: LogEntry[] = []
+  let rolled: LogEntry[] = []
+  for (const entry of entries) {
+    const { event } = entry
+    if (event.event === 'chooser' || event.event === 'first') {
+      rolled.push(entry)
+      continue
+    }
+    told.push(...(event.event === 'round' ? [entry, ...rolled] : [...rolled, entry]))
+    rolled = []
+  }
+  return [...told, ...rolled]
 }
 
 /** What each seat has of something, with their names. */

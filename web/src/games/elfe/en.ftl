@@ -128,3 +128,48 @@ elfe-ui-end-behind = The elf goes with another this time.
 elfe-ui-print-board = Board in four parts
 elfe-ui-print-spells = { $count } spells
 elfe-ui-print-figures = Fairies and frogs, princes and toads, the elf
+
+# The log, for whoever sees the board.
+elfe-ui-log-elf = The elf appears { $area }.
+elfe-ui-log-place = { SEAT($seat) }’s fairy starts { $area }.
+elfe-ui-log-back = { $piece ->
+    [fairy] { SEAT($owner) }’s frog is a fairy again!
+   *[prince] The toad { $area } is a prince again!
+ }
+elfe-ui-log-move = { $piece ->
+    [fairy] { SEAT($owner) }’s fairy goes { $way }.
+    [frog] { SEAT($owner) }’s frog hops { $way }.
+    [prince] { SEAT($seat) } leads a prince { $way }.
+   *[toad] { SEAT($seat) } sends a toad { $way }.
+ }
+elfe-ui-log-cast = { $spell ->
+    [banish] Midnight strikes: { SEAT($seat) } sends the prince { $area } home.
+    [elf] { SEAT($seat) } calls up a gust of wind.
+    [hex] { $piece ->
+        [fairy] Ribbit! { SEAT($seat) } turns { SEAT($owner) }’s fairy into a frog.
+       *[prince] Ribbit! { SEAT($seat) } turns the prince { $area } into a toad.
+     }
+    [invite] { SEAT($seat) } invites a prince: he arrives { $area }.
+   *[slap] Whack! { SEAT($seat) } slaps { $piece ->
+        [elf] the elf
+        [fairy] { SEAT($owner) }’s fairy
+        [frog] { SEAT($owner) }’s frog
+        [prince] the prince
+       *[toad] the toad
+     }.
+ }
+elfe-ui-log-land = { $piece ->
+    [elf] The elf
+    [fairy] { SEAT($owner) }’s fairy
+    [frog] { SEAT($owner) }’s frog
+    [prince] The prince
+   *[toad] The toad
+ } flies off and lands { $area }.
+elfe-ui-log-wind = { $moved ->
+    [true] A wind of force { $die } blows the elf { $way }.
+   *[false] The wind has force { $die }, but the elf cannot move that way.
+ }
+elfe-ui-log-kiss = { $piece ->
+    [frog] { SEAT($owner) }’s frog gets a kiss: soon she will be a fairy again.
+   *[toad] The toad { $area } gets a kiss: soon he will be a prince again.
+ }

@@ -134,3 +134,48 @@ elfe-ui-end-behind = L’elfe s’en va avec une autre, cette fois.
 elfe-ui-print-board = Plateau en quatre parties
 elfe-ui-print-spells = { $count } sorts
 elfe-ui-print-figures = Fées et grenouilles, princes et crapauds, l’elfe
+
+# Le journal, pour qui voit le plateau.
+elfe-ui-log-elf = L’elfe apparaît { $area }.
+elfe-ui-log-place = La fée { DE($seat) } commence { $area }.
+elfe-ui-log-back = { $piece ->
+    [fairy] La grenouille { DE($owner) } redevient une fée !
+   *[prince] Le crapaud { $area } redevient un prince !
+ }
+elfe-ui-log-move = { $piece ->
+    [fairy] La fée { DE($owner) } va { $way }.
+    [frog] La grenouille { DE($owner) } saute { $way }.
+    [prince] { SEAT($seat) } mène un prince { $way }.
+   *[toad] { SEAT($seat) } envoie un crapaud { $way }.
+ }
+elfe-ui-log-cast = { $spell ->
+    [banish] Minuit sonne : { SEAT($seat) } renvoie chez lui le prince { $area }.
+    [elf] { SEAT($seat) } fait souffler le vent.
+    [hex] { $piece ->
+        [fairy] Coâ ! { SEAT($seat) } change la fée { DE($owner) } en grenouille.
+       *[prince] Coâ ! { SEAT($seat) } change en crapaud le prince { $area }.
+     }
+    [invite] { SEAT($seat) } invite un prince : il arrive { $area }.
+   *[slap] Vlan ! { SEAT($seat) } donne une baffe { $piece ->
+        [elf] à l’elfe
+        [fairy] à la fée { DE($owner) }
+        [frog] à la grenouille { DE($owner) }
+        [prince] au prince
+       *[toad] au crapaud
+     }.
+ }
+elfe-ui-log-land = { $piece ->
+    [elf] L’elfe
+    [fairy] La fée { DE($owner) }
+    [frog] La grenouille { DE($owner) }
+    [prince] Le prince
+   *[toad] Le crapaud
+ } s’envole et retombe { $area }.
+elfe-ui-log-wind = { $moved ->
+    [true] Un vent de force { $die } pousse l’elfe { $way }.
+   *[false] Le vent est de force { $die }, mais l’elfe ne peut pas aller par là.
+ }
+elfe-ui-log-kiss = { $piece ->
+    [frog] La grenouille { DE($owner) } reçoit un baiser : bientôt, ce sera de nouveau une fée.
+   *[toad] Le crapaud { $area } reçoit un baiser : bientôt, ce sera de nouveau un prince.
+ }

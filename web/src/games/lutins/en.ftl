@@ -197,3 +197,18 @@ lutins-ui-ask-arrives-about = A goblin that runs this far is home, and moves no 
 lutins-ui-print-board = Board: { $forest }
 lutins-ui-print-pieces = Goblins and trees that stand
 lutins-ui-print-discs = Goblins and trees as discs
+
+# The log, for whoever sees the board.
+lutins-ui-log-tree = A tree { $start } shuffles { $way }.
+lutins-ui-log-slide = { $colour ->
+    [blue] A blue goblin
+    [yellow] A yellow goblin
+    [violet] A violet goblin
+   *[red] A red goblin
+ } runs { $way }.
+lutins-ui-log-placed = { $colour ->
+    [blue] The chased blue goblin
+    [yellow] The chased yellow goblin
+    [violet] The chased violet goblin
+   *[red] The chased red goblin
+ } is put down { $area }.

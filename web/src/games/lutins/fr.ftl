@@ -195,3 +195,18 @@ lutins-ui-ask-arrives-about = Un lutin qui file jusque-là est arrivé, et ne bo
 lutins-ui-print-board = Plateau : { $forest }
 lutins-ui-print-pieces = Lutins et arbres debout
 lutins-ui-print-discs = Lutins et arbres en pions ronds
+
+# Le journal, pour qui voit le plateau.
+lutins-ui-log-tree = Un arbre { $start } se glisse { $way }.
+lutins-ui-log-slide = { $colour ->
+    [blue] Un lutin bleu
+    [yellow] Un lutin jaune
+    [violet] Un lutin violet
+   *[red] Un lutin rouge
+ } file { $way }.
+lutins-ui-log-placed = { $colour ->
+    [blue] Le lutin bleu chassé
+    [yellow] Le lutin jaune chassé
+    [violet] Le lutin violet chassé
+   *[red] Le lutin rouge chassé
+ } se retrouve { $area }.
