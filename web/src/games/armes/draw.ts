@@ -11,7 +11,7 @@ import { figureAt, figureOf, profileOf, triedBy, type ArmesView, type Figure } f
 
 export const PIECE_SCALE = 0.6
 const TOKEN_SCALE = 0.58
-/** With neighbours, a figure is as wide as its square, and with one before or behind it as high: nobody hides anybody. */
+/** With neighbours, a figure is as wide as its square, and with one before or behind it as high: nobody hides anybody, nor a chest. */
 const BESIDE_SCALE = 0.43
 const CROWDED_SCALE = 0.38
 /** Figures stand on the lower edge of their squares. */
@@ -67,7 +67,9 @@ function roomOf(view: ArmesView, at: string): number {
     const square = squareAt({ column: column + dc, row: row + dr })
     return square !== undefined && figureAt(view, square) !== undefined
   }
-  if (stands(0, 1) || stands(0, -1)) return CROWDED_SCALE
+  const behind = squareAt({ column, row: row + 1 }) ?? ''
+  const hides = view.objectives.includes(behind) || view.lairs.includes(behind)
+  if (hides || stands(0, 1) || stands(0, -1)) return CROWDED_SCALE
   const beside = [-1, 0, 1].some((dr) => stands(-1, dr) || stands(1, dr))
   return beside ? BESIDE_SCALE : PIECE_SCALE
 }

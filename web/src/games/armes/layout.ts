@@ -1,8 +1,10 @@
 /** The field of 24 by 24 squares on birch paper. */
 import { chance } from '../../art/chance'
 import { fern, scallops, stone } from '../../art/scenery'
+import { snail } from '../../art/stage'
 import type { CellPlace, Layout, Point } from '../../board/scene'
 import { squares, type Spot } from '../../board/squares'
+import { relief } from './relief'
 
 export const N = 24
 export const SIZE = 44
@@ -30,44 +32,18 @@ const CELLS: readonly CellPlace[] = SQUARES.map((id) => {
   return { id, ...pointOf(id), size: SIZE, column, row: N - 1 - row }
 })
 
-/** Where the ground rises: the top of each swell, and how wide it is. */
-const SWELLS: readonly (readonly [x: number, y: number, wide: number])[] = [
-  [250, 210, 190],
-  [760, 160, 160],
-  [900, 470, 200],
-  [480, 520, 230],
-  [170, 640, 170],
-  [690, 800, 210],
-  [330, 930, 180],
-  [960, 960, 130],
-]
-
-/** Relief as maps draw it: light from the north-west, shade and hatching where a slope turns away from it. */
-function swells(): string {
-  return SWELLS.map(([x, y, wide], index) => {
-    const tall = wide * 0.62
-    const hatching = Array.from({ length: 15 }, (_, line) => {
-      const angle = -0.35 + line * 0.145
-      const [cx, cy] = [Math.cos(angle), Math.sin(angle)]
-      const [near, far] = [0.8 + chance(index * 20 + line, 1) * 0.06, 0.96 + chance(index * 20 + line, 2) * 0.1]
-      return `M${(x + cx * wide * near).toFixed(0)} ${(y + cy * tall * near).toFixed(0)}L${(x + cx * wide * far).toFixed(0)} ${(y + cy * tall * far).toFixed(0)}`
-    }).join('')
-    return `<ellipse cx="${x + 12}" cy="${y + 14}" rx="${wide}" ry="${tall.toFixed(0)}" fill="url(#armes-shade)"/><ellipse cx="${x - 6}" cy="${y - 8}" rx="${(wide * 0.9).toFixed(0)}" ry="${(tall * 0.88).toFixed(0)}" fill="url(#armes-light)"/><path d="${hatching}" stroke="var(--birch-hatch)" stroke-width="2.500" stroke-linecap="round" opacity=".28"/>`
-  }).join('')
-}
-
 const gradient = (id: string, at: string, colour: string) =>
   `<radialGradient id="${id}" ${at}><stop stop-color="${colour}"/><stop offset=".55" stop-color="${colour}" stop-opacity=".75"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
 
-/** The meadow under the squares: swells, and patches of grass between them. */
+/** The meadow under the squares: hills, and patches of grass between them. */
 function meadow(): string {
-  const grass = Array.from({ length: 18 }, (_, index) => {
+  const grass = Array.from({ length: 22 }, (_, index) => {
     const r = 40 + chance(index, 3) * 60
     const x = MARGIN + r + chance(index, 1) * (N * SIZE - r * 2)
     const y = MARGIN + r * 0.7 + chance(index, 2) * (N * SIZE - r * 1.4)
     return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 0.55).toFixed(0)}" fill="url(#armes-grass)"/>`
   }).join('')
-  return `${gradient('armes-shade', 'cx=".6" cy=".66"', 'var(--birch-shade)')}${gradient('armes-light', 'cx=".34" cy=".3"', 'var(--birch-light)')}${gradient('armes-grass', '', 'var(--birch-grass)')}<g opacity=".5">${grass}</g>${swells()}`
+  return `${gradient('armes-grass', '', 'var(--birch-grass)')}<g opacity=".8">${grass}</g>${relief()}${snail(1012, 1062, 0.5)}`
 }
 
 function tiles(): string {
@@ -75,7 +51,7 @@ function tiles(): string {
     const { column, row } = spotOf(square)
     const { x, y } = pointOf(square)
     return (column + row) % 2 === 0
-      ? `<rect x="${x - 21}" y="${y - 21}" width="42" height="42" rx="9" fill="var(--birch-tile)" opacity=".55"/>`
+      ? `<rect x="${x - 21}" y="${y - 21}" width="42" height="42" rx="9" fill="var(--birch-tile)" opacity=".4"/>`
       : ''
   }).join('')
 }

@@ -9,18 +9,40 @@ import type { ArmesView } from './view'
 
 const half = SIZE / 2
 
-/** The ground under a piece: one rounded sheet over all its squares. */
-function sheet(laid: Laid, fill: string, inset = 2, opacity = 1): string {
+/** How far the edge of what grew by itself stays inside its squares, and how large its bumps are. */
+const SHY = 5
+/** Neighbours overlap by a hair, so that no ground shows between them. */
+const SEAM = 0.6
+const BUMPS = [-14, 0, 14] as const
+
+/** The ground under a piece: one sheet over all its squares, laid with straight edges or, where it grew by itself, with a wavy one. */
+function sheet(laid: Laid, fill: string, inset = 2, opacity = 1, wavy = true): string {
   const own = new Set(laid.squares)
-  return laid.squares
-    .map((square) => {
-      const { x, y } = pointOf(square)
-      const { column, row } = spotOf(square)
-      const right = own.has(squareAt({ column: column + 1, row }) ?? '') ? inset * 2 : 0
-      const below = own.has(squareAt({ column, row: row - 1 }) ?? '') ? inset * 2 : 0
-      return `<rect x="${x - half + inset}" y="${y - half + inset}" width="${SIZE - inset * 2 + right}" height="${SIZE - inset * 2 + below}" rx="6" fill="${fill}" opacity="${opacity}"/>`
-    })
-    .join('')
+  const margin = wavy ? inset + SHY : inset
+  const parts = laid.squares.map((square) => {
+    const { x, y } = pointOf(square)
+    const { column, row } = spotOf(square)
+    const on = (dc: number, dr: number) => own.has(squareAt({ column: column + dc, row: row + dr }) ?? '')
+    const [left, right, top, bottom] = [on(-1, 0), on(1, 0), on(0, 1), on(0, -1)].map((next) =>
+      next ? half : half - margin,
+    )
+    const [w = half, e = half, n = half, s = half] = [left, right, top, bottom]
+    const bump = (dx: number, dy: number, at: number) =>
+      `<circle cx="${dx === 0 ? x + at : x + dx * (half - margin)}" cy="${dy === 0 ? y + at : y + dy * (half - margin)}" r="${(SHY + 1.5 + chance(column * 31 + row * 7 + at, dx * 2 + dy + 9) * 2).toFixed(1)}"/>`
+    const edges = wavy
+      ? (
+          [
+            [-1, 0],
+            [1, 0],
+            [0, -1],
+            [0, 1],
+          ] as const
+        ).flatMap(([dx, dy]) => (on(dx, -dy) ? [] : BUMPS.map((at) => bump(dx, dy, at))))
+      : []
+    return `<rect x="${x - w}" y="${y - n}" width="${w + e}" height="${n + s}" rx="${wavy ? 0 : 6}"/>${edges.join('')}`
+  })
+  // Where two squares overlap nothing is darker: the sheet is pale as a whole.
+  return `<g fill="${fill}" opacity="${opacity}">${parts.join('')}</g>`
 }
 
 /** A drawing on each square, a little different every time. */
@@ -98,7 +120,7 @@ function art(laid: Laid): string {
     case 'bourbier':
       return `${sheet(laid, '#8a6a45', 2, 0.85)}${each(laid, (seed) => `<path d="M${-14 + chance(seed, 1) * 6} ${chance(seed, 2) * 16 - 8}q7-5 14 0t14 0" fill="none" stroke="#5f4528" stroke-width="3" stroke-linecap="round" opacity=".7"/><ellipse cx="${chance(seed, 3) * 20 - 10}" cy="${chance(seed, 4) * 20 - 8}" rx="6" ry="3" fill="#b8966a"/>`)}`
     case 'allee':
-      return `${sheet(laid, '#cfc3a6', 3)}${each(laid, (seed) => `<g fill="#b3a585"><rect x="-16" y="-15" width="${14 + chance(seed, 1) * 4}" height="12" rx="4"/><rect x="4" y="-14" width="12" height="12" rx="4"/><rect x="-17" y="2" width="11" height="13" rx="4"/><rect x="-2" y="3" width="${16 + chance(seed, 2) * 3}" height="12" rx="4"/></g>`)}`
+      return `${sheet(laid, '#cfc3a6', 3, 1, false)}${each(laid, (seed) => `<g fill="#b3a585"><rect x="-16" y="-15" width="${14 + chance(seed, 1) * 4}" height="12" rx="4"/><rect x="4" y="-14" width="12" height="12" rx="4"/><rect x="-17" y="2" width="11" height="13" rx="4"/><rect x="-2" y="3" width="${16 + chance(seed, 2) * 3}" height="12" rx="4"/></g>`)}`
     case 'glissade':
       return `${sheet(laid, '#cfeaf5', 2)}${each(laid, (seed) => `<path d="M-14 ${chance(seed, 1) * 20 - 4}l12-14M2 ${chance(seed, 2) * 16}l10-12" stroke="#ffffff" stroke-width="4" stroke-linecap="round"/><path d="M-6 14l8-8" stroke="#86bcd6" stroke-width="3" stroke-linecap="round"/>`)}`
     default:

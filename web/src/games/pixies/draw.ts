@@ -5,6 +5,7 @@ import { emblem, seatEmblem } from '../../art/emblems'
 import type { Mood } from '../../art/moods'
 import type { Point, Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
+import { queenFace, queenMood } from './queen'
 import { cubes, ladder, queen, score, scoreDiscs, store, trackDiscs, type Placed } from './furniture'
 import { CASTLE, LADDER_AT, QUEEN_AT, SCORE_AT, STORE_AT, circleOf, handOf, mineCell, pointOf } from './layout'
 import { colours, foodOn, miners, price, usedBy, type PixiesView } from './view'
@@ -85,14 +86,19 @@ const atTheEnd = (view: PixiesView, seat: number): Mood => {
   return totals[seat] === Math.max(...totals) ? 'glad' : 'sulk'
 }
 
-/** Servants at the castle's windows. */
+/** Where she leans out, and the parapet in front of her. */
+const PARAPET =
+  '<path d="M-46 18H-32V27H-18V18H-4V27H10V18H24V27H32V18H46V44H-46Z" fill="var(--night-castle)"/><path d="M-46 18H-32M-18 18H-4M10 18H24M32 18H46" stroke="#ffe9b0" stroke-width="3" opacity=".75"/>'
+
+/** The Queen on her balcony, who shows how she takes it, and her servants below. */
 function castle(view: PixiesView): string {
   const inside =
     view.castle >= 0
       ? [...view.servant_log, ...(view.servant_log.includes(view.castle) ? [] : [view.castle])]
       : view.servant_log
   const step = Math.min(34, 150 / Math.max(1, inside.length))
-  return `${inside.map((seat, index) => at((index - (inside.length - 1) / 2) * step, 40, 0.66, pixie(seat, 'glad'))).join('')}`
+  const her = at(0, -20, 0.82, queenFace(queenMood(view.phase), [0, 1]))
+  return `${her}${PARAPET}${inside.map((seat, index) => at((index - (inside.length - 1) / 2) * step, 40, 0.66, pixie(seat, 'glad'))).join('')}`
 }
 
 /** One space by itself, with whoever stands there and the discs on it. */

@@ -59,7 +59,7 @@ function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
     }
     case 'demand':
     case 'fury':
-      return [{ key: 'queen', style: 'bump' }]
+      return ['queen', 'castle'].map((key) => ({ key, style: 'bump' }))
     default:
       return undefined
   }
