@@ -157,7 +157,7 @@ preset-elfe-rulebook-about = Word for word as the rulebook says: fairies start n
 preset-elfe-courtship = Courtship
 preset-elfe-courtship-about = Longer, with many more spells: you must still be beside the elf when your next turn begins.
 preset-elfe-sorcery = Great sorcery
-preset-elfe-sorcery-about = For those who have played a few times: a courtship with twenty cards “Ribbit!” in the deck, where wits count for more.
+preset-elfe-sorcery-about = For two who have played a few times: a courtship with twenty cards “Ribbit!” in the deck, where wits count for more.
 preset-elfe-little-ones = Little ones
 preset-elfe-little-ones-about = All cards lie open, so that everyone can help.
 

@@ -155,7 +155,7 @@ preset-elfe-rulebook-about = Mot pour mot la règle du livret : départ tout pr�
 preset-elfe-courtship = La cour
 preset-elfe-courtship-about = Plus long, avec bien plus de sorts : il faut être encore à côté de l’elfe quand ton tour suivant commence.
 preset-elfe-sorcery = Grande sorcellerie
-preset-elfe-sorcery-about = Pour qui a déjà joué quelques fois : la cour avec vingt cartes « Coâ ! » dans la pioche, où la ruse compte davantage.
+preset-elfe-sorcery-about = Pour deux qui ont déjà joué quelques fois : la cour avec vingt cartes « Coâ ! » dans la pioche, où la ruse compte davantage.
 preset-elfe-little-ones = Pour les petits
 preset-elfe-little-ones-about = Toutes les cartes sont visibles, et chacun peut aider.
 

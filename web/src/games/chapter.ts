@@ -19,6 +19,9 @@ export type OwnSetup = { options: readonly string[]; load: () => Promise<{ defau
 /** Something of the game as it stands in its data, to be put into the file of an option and changed there. */
 export type Starter = { option: string; head: string; fr: string; en: string; text: string }
 
+/** A way of playing for those who know the game, at tables of these sizes. */
+export type Seasoned = { preset: string; seats: readonly number[] }
+
 export type Chapter = {
   /** The game's id, and its folder's name. */
   game: string
@@ -46,8 +49,8 @@ export type Chapter = {
   setup?: OwnSetup
   /** The preset that people are offered first, where the rules' usual table is not the fairest one. */
   offers?: string
-  /** The preset that is recommended to those who know the game. */
-  seasoned?: string
+  /** The preset that is recommended to those who know the game, and the sizes of table at which it was shown to be worth it. */
+  seasoned?: Seasoned
   /** Pictures beside the rules, by clause. */
   figures?: Figures
   /** Where much happens in a move, it takes longer to follow. */

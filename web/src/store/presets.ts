@@ -1,4 +1,5 @@
 /** Named ways of playing a game: which comes first, and which is recommended. */
+import type { Seasoned } from '../games/chapter'
 import type { GameCard, Level, SeatWish } from '../wire/types'
 
 /** Against these bots one plays who knows the game. */
@@ -13,6 +14,15 @@ export function presetIds(card: GameCard, offers: string | undefined): string[] 
 }
 
 /** Whether somebody knows a game: by the games begun here, or the bots that are wished for. */
-export function isSeasoned(begun: number, wishes: readonly SeatWish[]): boolean {
+function isSeasoned(begun: number, wishes: readonly SeatWish[]): boolean {
   return begun >= MANY_GAMES || wishes.some((wish) => wish.kind === 'bot' && SEASONED.includes(wish.level as Level))
+}
+
+/** The preset to recommend to whoever sits down so: to those who know the game, at a table of a size at which it is worth it. */
+export function recommendedPreset(
+  seasoned: Seasoned | undefined,
+  begun: number,
+  wishes: readonly SeatWish[],
+): string | undefined {
+  return seasoned?.seats.includes(wishes.length) === true && isSeasoned(begun, wishes) ? seasoned.preset : undefined
 }

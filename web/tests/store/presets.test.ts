@@ -1,7 +1,7 @@
 /** Which way of playing comes first, and to whom the demanding one is recommended. */
 import { expect, it } from 'vitest'
-import { isSeasoned, presetIds } from '../../src/store/presets'
-import type { GameCard } from '../../src/wire/types'
+import { presetIds, recommendedPreset } from '../../src/store/presets'
+import type { GameCard, SeatWish } from '../../src/wire/types'
 
 const card = { presets: { court: { win: 'court' }, feerie: {}, even: { band0: 'gnomes1' } } } as unknown as GameCard
 
@@ -10,8 +10,17 @@ it('lists what the page offers first, then the usual table', () => {
   expect(presetIds(card, 'even')).toEqual(['even', 'feerie', 'court'])
 })
 
-it('knows who has played a few times, or wants strong bots', () => {
-  expect(isSeasoned(2, [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }])).toBe(false)
-  expect(isSeasoned(3, [{ kind: 'me' }])).toBe(true)
-  expect(isSeasoned(0, [{ kind: 'me' }, { kind: 'bot', level: 'strong' }])).toBe(true)
+const seasoned = { preset: 'court', seats: [2] }
+
+it('recommends to who has played a few times, or wants strong bots', () => {
+  expect(recommendedPreset(seasoned, 2, [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }])).toBeUndefined()
+  expect(recommendedPreset(seasoned, 3, [{ kind: 'me' }, { kind: 'open' }])).toBe('court')
+  expect(recommendedPreset(seasoned, 0, [{ kind: 'me' }, { kind: 'bot', level: 'strong' }])).toBe('court')
+})
+
+it('recommends nothing at a table of a size at which nothing speaks for it', () => {
+  const bot: SeatWish = { kind: 'bot', level: 'strong' }
+  expect(recommendedPreset(seasoned, 9, [{ kind: 'me' }, bot, bot, bot])).toBeUndefined()
+  expect(recommendedPreset(seasoned, 9, [{ kind: 'me' }])).toBeUndefined()
+  expect(recommendedPreset(undefined, 9, [{ kind: 'me' }, bot])).toBeUndefined()
 })

@@ -13,6 +13,6 @@ export const chapter: Chapter = {
   lesson: () => import('./lesson'),
   print: () => import('./print'),
   feats: () => import('./feats'),
-  seasoned: 'sorcery',
+  seasoned: { preset: 'sorcery', seats: [2] },
   figures,
 }
