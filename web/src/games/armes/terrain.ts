@@ -11,8 +11,6 @@ const half = SIZE / 2
 
 /** How far the edge of what grew by itself stays inside its squares, and how large its bumps are. */
 const SHY = 5
-/** Neighbours overlap by a hair, so that no ground shows between them. */
-const SEAM = 0.6
 const BUMPS = [-14, 0, 14] as const
 
 /** The ground under a piece: one sheet over all its squares, laid with straight edges or, where it grew by itself, with a wavy one. */
