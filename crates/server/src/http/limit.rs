@@ -138,9 +138,9 @@ impl Limiter {
         self.requests.check_key(&block(address)).map_err(|_| self.refuse(Limit::Requests, address))
     }
 
-    /// Counts an attempt to log in. Whoever comes with the proof of a device on which this person logged in before is
-    /// counted alone: nobody else's guesses are in the way. Strangers are counted by address and name; where too many
-    /// of them try one name from everywhere, each has to wait a little, but none is shut out.
+    /// Counts an attempt to log in. An attempt from a device on which this person has logged in before is counted apart, so
+    /// that nobody else's guesses use up its budget. Others are counted by address and name. Where too many of them try
+    /// one name from everywhere, each is delayed, and refused only while [`MOST_SLOWED`] others wait.
     pub async fn login(&self, address: IpAddr, name: &str, device: Option<&str>) -> Result<(), Problem> {
         if let Some(device) = device {
             return self.devices.check_key(&device.to_owned()).map_err(|_| self.refuse(Limit::Logins, address));
