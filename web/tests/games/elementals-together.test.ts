@@ -60,7 +60,7 @@ describe('a wrong hit', () => {
       [react(1, 'slap:fwa:700', false)],
       settled(pile('ftt', ['fwa']), [{ middle: 'fwa', turned: 'ftt', parts: ['head'], right: false }]),
     )
-    expect(outcome.mistake).toEqual({ seat: 1, kind: 'hit', cards: ['fwa', 'ftt'], parts: ['head'] })
+    expect(outcome.mistake).toEqual({ seat: 1, kind: 'hit', cards: ['fwa', 'ftt'], parts: ['head'], paid: true })
     expect([...outcome.lit.keys()]).toEqual(['fwa', 'ftt'])
     if (outcome.mistake !== undefined) expect(mistakeText(outcome.mistake, words)).toContain('only the heads')
   })
@@ -73,6 +73,19 @@ describe('a wrong hit', () => {
     noteUnsaid(0, 'book:776')
     expect(kind(pile('ftt', ['fwa']), 'book:776')).toBe('unsaid')
     expect(spoken(react(0, 'book:776', false), words).action).toContain('nothing said')
+  })
+
+  it('costs nobody a card whose packet is too small to pay with', () => {
+    const wrong = react(1, 'book:700', false)
+    const before = settled(pile('ftt', ['fwa']))
+    const told = (events: Parameters<typeof settledAs>[0]) => {
+      const { mistake } = settledAs(events, before)
+      return mistake === undefined ? '' : mistakeText(mistake, words)
+    }
+    expect(told([wrong, { event: 'penalty', seat: 1, to: [0] }])).toContain('One card to each')
+    const aside = told([wrong, { event: 'aside', seat: 1, cards: 1 }])
+    expect(aside).toContain('mad creature')
+    expect(aside).not.toContain('One card to each')
   })
 
   it('is not told where somebody won after it', () => {

@@ -361,6 +361,7 @@ armes-ui-log-piece = { SEAT($seat) } places scenery { $area }: { $piece }.
 armes-ui-log-objective = { SEAT($seat) } places a chest { $area }.
 armes-ui-log-lair = { SEAT($seat) } makes a lair { $area }.
 armes-ui-log-deploy = { $fig } takes its place { $area }.
+armes-ui-log-bonus = { SEAT($seat) } uses the bonus “{ $bonus }”.
 armes-ui-log-move = { $fig } goes { $way }.
 armes-ui-log-run = { $fig } runs { $way }.
 armes-ui-log-charge = { $fig } charges { $way }!

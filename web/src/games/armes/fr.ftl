@@ -367,6 +367,7 @@ armes-ui-log-piece = { SEAT($seat) } pose un décor { $area } : { $piece }.
 armes-ui-log-objective = { SEAT($seat) } place un coffre { $area }.
 armes-ui-log-lair = { SEAT($seat) } installe son repaire { $area }.
 armes-ui-log-deploy = { $fig } prend place { $area }.
+armes-ui-log-bonus = { SEAT($seat) } utilise le bonus « { $bonus } ».
 armes-ui-log-move = { $fig } va { $way }.
 armes-ui-log-run = { $fig } court { $way }.
 armes-ui-log-charge = { $fig } charge { $way } !

@@ -8,7 +8,7 @@ import type { GameEvent } from '../../wire/types'
 import type { Profile, SeatLine } from '../types'
 import { groundOf } from './ground'
 import { actOf, factionName, figureName, pieceName, profileLines, profileName } from './names'
-import { PASS, RETURN } from './pick'
+import { PASS, RETURN, bonusName } from './pick'
 import { boardOf, chosenReach, shotAt } from './outlook'
 import type { Rules } from './rules'
 import { aboutSide, thingCard } from './things'
@@ -151,7 +151,9 @@ export function tips(view: ArmesView, words: Words): string[] {
         : words.say('armes-ui-tip-tried'),
     )
   if (view.phase === 'free' && view.pending.second === true) said.push(words.say('armes-ui-tip-second'))
-  if (view.phase === 'boost') said.push(words.say('armes-ui-tip-boost'))
+  // It speaks of two successes at even chances: what a chest takes.
+  const bare = view.phase === 'boost' ? boardOf(view)?.boosts[0] : undefined
+  if (bare?.need === 2 && bare.face === 4) said.push(words.say('armes-ui-tip-boost'))
   if (view.phase === 'choose' && view.pending.second !== true && shoves(view))
     said.push(words.say('armes-ui-tip-shove'))
   return said
@@ -266,6 +268,7 @@ export function named(event: GameEvent, view: ArmesView, words: Words): GameEven
   const entries: [string, unknown][] = [
     ...['fig', 'at', 'into'].map((field): [string, unknown] => [field, figure(event[field])]),
     ['act', act],
+    ['bonus', event.event === 'bonus' ? bonusName(view, Number(event.seat), words) : undefined],
     ['profile', typeof event.profile === 'string' ? profileName(view.roster, event.profile, words) : undefined],
     ['faction', typeof event.faction === 'string' ? factionName(view.roster, event.faction, words) : undefined],
     ['piece', typeof event.piece === 'string' ? pieceName(view.roster, event.piece, words) : undefined],

@@ -89,15 +89,19 @@ elementals-ui-with-sound = With sound
 elementals-ui-result-sent = And the others?
 elementals-ui-result-before = The card before: { $text }
 elementals-ui-verdict-after = another one was asked first
-elementals-ui-mistake-none = { $name } is wrong: nothing is alike. One card to each of the others.
+elementals-ui-mistake-none = { $name } is wrong: nothing is alike.
 elementals-ui-mistake-one = { $name } is wrong: { $part ->
     [head] only the heads are alike
     [belly] only the bellies are alike
    *[legs] only the legs are alike
- }. One card to each of the others.
-elementals-ui-mistake-book = { $name } is wrong: the book is for a mad creature only. One card to each of the others.
-elementals-ui-mistake-summoned = { $name } is wrong: in a summoning mad creatures call for no book. One card to each of the others.
-elementals-ui-mistake-unsaid = { $name } said nothing in time: that counts as a mistake. One card to each of the others.
+ }.
+elementals-ui-mistake-book = { $name } is wrong: the book is for a mad creature only.
+elementals-ui-mistake-summoned = { $name } is wrong: in a summoning mad creatures call for no book.
+elementals-ui-mistake-unsaid = { $name } said nothing in time: that counts as a mistake.
+elementals-ui-mistake-cost = { $paid ->
+    [true] One card to each of the others.
+   *[false] The cards left are too few to pay for it.
+ }
 elementals-ui-did-unsaid = nothing said in time ({ $ms } ms)
 elementals-ui-zone-hit = { $name }: slap
 elementals-ui-zone-book = { $name }: book
@@ -114,7 +118,7 @@ elementals-ui-goal = Win the most cards: be the first to spot two creatures with
 ## What things are, for whoever asks
 
 elementals-ui-ask-station = Cards left in the deck: { $cards }. Face up on the pile: { $pile }.
-elementals-ui-ask-cards = Cards in hand. Whoever has the most at the end wins; whoever has to flip and has none ends the game.
+elementals-ui-ask-cards = Cards in hand. Whoever has the most at the end wins. Whoever has to flip and has none ends the game, or leaves it where five or six play.
 elementals-ui-score = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -89,15 +89,19 @@ elementals-ui-with-sound = Avec le son
 elementals-ui-result-sent = Et les autres ?
 elementals-ui-result-before = La carte d’avant : { $text }
 elementals-ui-verdict-after = c’était déjà gagné
-elementals-ui-mistake-none = { $name } se trompe : rien n’est pareil. Une carte à chacun des autres.
+elementals-ui-mistake-none = { $name } se trompe : rien n’est pareil.
 elementals-ui-mistake-one = { $name } se trompe : { $part ->
     [head] seules les têtes sont pareilles
     [belly] seuls les ventres sont pareils
    *[legs] seules les jambes sont pareilles
- }. Une carte à chacun des autres.
-elementals-ui-mistake-book = { $name } se trompe : le livre ne sert que pour une créature folle. Une carte à chacun des autres.
-elementals-ui-mistake-summoned = { $name } se trompe : dans une invocation, pas de livre pour les créatures folles. Une carte à chacun des autres.
-elementals-ui-mistake-unsaid = { $name } n’a rien dit à temps : cela compte comme une erreur. Une carte à chacun des autres.
+ }.
+elementals-ui-mistake-book = { $name } se trompe : le livre ne sert que pour une créature folle.
+elementals-ui-mistake-summoned = { $name } se trompe : dans une invocation, pas de livre pour les créatures folles.
+elementals-ui-mistake-unsaid = { $name } n’a rien dit à temps : cela compte comme une erreur.
+elementals-ui-mistake-cost = { $paid ->
+    [true] Une carte à chacun des autres.
+   *[false] Il ne reste pas assez de cartes pour payer.
+ }
 elementals-ui-did-unsaid = rien dit à temps ({ $ms } ms)
 elementals-ui-zone-hit = { $name } : taper
 elementals-ui-zone-book = { $name } : livre
@@ -114,7 +118,7 @@ elementals-ui-goal = Gagne le plus de cartes : repère avant les autres deux cr�
 ## Ce que sont les choses, pour qui demande
 
 elementals-ui-ask-station = Cartes dans le paquet : { $cards }. Face visible sur la pile : { $pile }.
-elementals-ui-ask-cards = Les cartes en main. À la fin, qui en a le plus gagne ; qui doit retourner une carte et n’en a plus finit la partie.
+elementals-ui-ask-cards = Les cartes en main. À la fin, qui en a le plus gagne. Qui doit retourner une carte et n’en a plus finit la partie, ou la quitte à cinq ou six.
 elementals-ui-score = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -9,9 +9,12 @@ import type { ElementalsView } from './view'
 export type Reaction = { seat: number; kind: 'slap' | 'book'; card?: string; ms?: number; right: boolean | null }
 
 /** A hit on two cards with too little in common, or a book where none was called for. */
-export type Mistake =
+type Wrong =
   | { seat: number; kind: 'hit'; cards: [string, string]; parts: readonly Part[] }
   | { seat: number; kind: 'book' | 'summoned' | 'unsaid' }
+
+/** ELM-ERR-4: whoever has too few cards pays nobody. */
+export type Mistake = Wrong & { paid: boolean }
 
 export type Outcome = {
   /** In the order in which they counted. */
@@ -60,7 +63,9 @@ export function settledAs(events: readonly GameEvent[], before: Settled | undefi
   const won = events.find((event) => event.event === 'win')
   const pairs = before?.known?.pairs.filter(({ right }) => right) ?? []
   const hit = reactions.find((reaction) => reaction.right === true)?.card
-  const mistake = won === undefined && before !== undefined ? mistakeOf(reactions, before) : undefined
+  const wrong = won === undefined && before !== undefined ? wrongOf(reactions, before) : undefined
+  const paid = !events.some((event) => event.event === 'aside' && event.seat === wrong?.seat)
+  const mistake = wrong === undefined ? undefined : { ...wrong, paid }
   const shown = hit === undefined ? pairs : pairs.filter((pair) => pair.middle === hit)
   return {
     reactions,
@@ -80,7 +85,7 @@ export function ownTime({ winner, reactions }: Outcome, mine: readonly number[])
   return reactions.find(({ seat, right }) => seat === winner.seat && right === true)?.ms
 }
 
-function mistakeOf(reactions: readonly Reaction[], { view, known }: Settled): Mistake | undefined {
+function wrongOf(reactions: readonly Reaction[], { view, known }: Settled): Wrong | undefined {
   const wrong = reactions.find(({ right }) => right === false)
   if (wrong === undefined) return undefined
   const { seat, card, ms } = wrong

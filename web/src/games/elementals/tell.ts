@@ -47,7 +47,10 @@ export function reactionName(action: Action, words: Words): string {
 }
 
 /** Why a reaction was wrong, and what it costs. */
-export function mistakeText(mistake: Mistake, words: Words): string {
+export const mistakeText = (mistake: Mistake, words: Words): string =>
+  `${wrongText(mistake, words)} ${words.say('elementals-ui-mistake-cost', { paid: String(mistake.paid) })}`
+
+function wrongText(mistake: Mistake, words: Words): string {
   const name = words.seat(mistake.seat)
   if (mistake.kind !== 'hit') return words.say(`elementals-ui-mistake-${mistake.kind}`, { name })
   const [part] = mistake.parts

@@ -21,11 +21,28 @@ const THINGS = {
 } as const
 export type Thing = keyof typeof THINGS
 
-export function aboutThing(thing: Thing, words: Words): About {
+export function aboutThing(thing: Thing, { options }: PixiesView, words: Words): About {
   return {
     title: words.say(`pixies-ui-ask-${thing}`),
-    text: words.say(`pixies-ui-ask-${thing}-about`),
+    text: words.say(`pixies-ui-ask-${thing}-about`, { dungeon: String(options.dungeon) }),
     rule: { game: 'pixies', clause: THINGS[thing] },
+  }
+}
+
+/** What each good is for, beside being offered. */
+const GOOD_RULES = {
+  A: 'PIX-PRO-5',
+  B: 'PIX-CHN-6',
+  H: 'PIX-A20-2',
+  S: 'PIX-A05-1',
+  G: 'PIX-A13-1',
+} as const
+
+export function aboutGood(good: keyof typeof GOOD_RULES, words: Words): About {
+  return {
+    title: words.say('pixies-ui-good', { good }),
+    text: words.say('pixies-ui-good-about', { good }),
+    rule: { game: 'pixies', clause: GOOD_RULES[good] },
   }
 }
 
@@ -65,7 +82,7 @@ export function asks(view: PixiesView, words: Words): AskArea[] {
     y,
     width,
     height,
-    about: aboutThing(thing, words),
+    about: aboutThing(thing, view, words),
   })
   const rewards = QUEEN_AT.y + rewardsY(view)
   const queen = (thing: Thing, from: number, to: number) => area(thing, QUEEN_AT.x, from, LADDER.width, to - from)

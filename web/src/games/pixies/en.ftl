@@ -51,6 +51,13 @@ pixies-ui-good = { $good ->
     [G] gold
    *[R] stone
  }
+pixies-ui-good-about = { $good ->
+    [A] Offered when the Queen wants apples, each one lifts a pixie. When a pixie goes up, an apple also takes another pixie’s place.
+    [B] Offered when the Queen wants bread, each loaf lifts a pixie. A loaf also removes a stone from one of your miners.
+    [H] Offered when the Queen wants honey, each pot lifts a pixie. With action 20 a pot also moves you one place forward in the order.
+    [S] Offered to the Queen, silver moves you up the silver track. Action 5 turns it into gold.
+   *[G] Offered to the Queen, gold moves you up the gold track. Action 13 forges a ring from it.
+ }
 pixies-ui-food-tile = Food tile { $value }
 pixies-ui-skill-about = { $skill ->
     [a] A gold bar costs you 1 silver bar less.
@@ -182,6 +189,14 @@ pixies-ui-now-take = { $count ->
    *[other] Choose { $count } pieces of food from your tiles.
  }
 pixies-ui-now-stone = Put the stone on a miner, yours or a rival’s.
+pixies-ui-now-demote = Mine symbol! One of your pixies goes back to the mine: which one?{ $mercy ->
+    [true] {" "}Or give back the Mercy tile.
+   *[false] {""}
+ }
+pixies-ui-now-furyd = The Queen is furious! One of your pixies goes to the mine: which one?{ $mercy ->
+    [true] {" "}Or give back the Mercy tile.
+   *[false] {""}
+ }
 pixies-ui-now-offer = The Queen wants { $food ->
     [A] apples
     [B] bread
@@ -231,7 +246,11 @@ pixies-ui-step-mine = send the pixie on space { $space } back to the mine
 pixies-ui-step-stone = put the stone in { $name }’s mine
 pixies-ui-tip-pass = Passing costs 5 crowns; taking a piece of food costs only a disc.
 pixies-ui-tip-offer = Food lifts your pixies; silver and gold move you up the tracks, if anyone feeds the Queen.
-pixies-ui-about-offer = One kind only. The food she wants lifts your pixies; silver and gold move you up the tracks, if anyone feeds her.
+pixies-ui-about-offer = { $kinds ->
+    [0] {""}
+    [one] One kind only.{" "}
+   *[other] Up to { $kinds } kinds.{" "}
+ }The food she wants lifts your pixies; silver and gold move you up the tracks, if anyone feeds her.
 pixies-ui-tip-promo = Higher spaces bring more food every round.
 pixies-ui-round-over = Round { $round } is over
 pixies-ui-source-ring = Rings
@@ -272,7 +291,10 @@ pixies-ui-moment-crowns = { $count ->
     [one] 1 grumpy crown
    *[other] { $count } grumpy crowns
  }
-pixies-ui-moment-fury = Nobody fed the Queen. She is furious: no rewards, and the last one’s pixie goes back to the mine!
+pixies-ui-moment-fury = Nobody fed the Queen. She is furious: no rewards{ $sends ->
+    [true] , and the last one must send a pixie back to the mine
+   *[false] {""}
+ }!
 pixies-ui-moment-cubes = Out of the mine bag
 pixies-ui-moment-stones = { $count ->
     [one] One stone to put on a miner.
@@ -288,7 +310,7 @@ pixies-ui-moment-dungeon = Into the dungeon: all rewards are lost!
 pixies-ui-cell-steals = a pixie here steals { $food } each round
 pixies-ui-about-14 = Choose a rival’s pixie in the pyramid: its owner gives you the food drawn on its space. Closed while no rival has a pixie up there.
 pixies-ui-about-18 = Do once more a double action that somebody has used this round, without paying for it again. It costs crowns: the more people have copied before you, the more.
-pixies-ui-about-21 = All your discs that are left: you will be first for the offering and the promotions, and as the Queen’s darling you are spared at mine symbols.
+pixies-ui-about-21 = All your discs that are left. After the actions you stand first for this round: you promote before the others and, as the Queen’s darling, are spared at mine symbols.
 pixies-ui-about-food-tile = Brings you { $count } food of your choice at the start of every round.
 pixies-ui-about-mine = Pixies begin here. Each one here costs a crown a round, for two at most, and digs: action 15 draws a cube for each. Stones chain the lowest two: a chained miner cannot climb.
 pixies-ui-about-castle = A pixie that climbs out of the top row serves here: a Faithful Servant is worth reward points at once.
@@ -309,7 +331,7 @@ pixies-ui-ask-gold-about = The number beside your disc is how much gold a ring c
 pixies-ui-ask-crowns = Crowns of the tracks
 pixies-ui-ask-crowns-about = At the end of every round each of your two track discs costs you the grumpy crowns beside it; on the top space it brings a reward point instead.
 pixies-ui-ask-wish = What the Queen wants
-pixies-ui-ask-wish-about = One food is drawn each round, after the actions. Offer it, or silver or gold, in secret: one kind. Offering nothing costs 5 grumpy crowns.
+pixies-ui-ask-wish-about = One food is drawn each round, after the actions. Offer it, or silver or gold, in secret: one kind, or up to two where only two play. Offering nothing costs 5 grumpy crowns.
 pixies-ui-ask-left = What may still come
 pixies-ui-ask-left-about = How many of the nine wishes are left for apples, bread and honey.
 pixies-ui-ask-order = Now and next
@@ -321,7 +343,10 @@ pixies-ui-ask-special-about = Action 19 costs exactly these goods, and one more 
 pixies-ui-ask-stock = General stock and mine bag
 pixies-ui-ask-stock-about = What is left to be taken, and the cubes still in the mine bag.
 pixies-ui-ask-score = Grumpy crowns
-pixies-ui-ask-score-about = Crowns count against you at the end. At each pickaxe a pixie of yours goes back to the mine; at 60 you are thrown into the dungeon and lose all rewards.
+pixies-ui-ask-score-about = Crowns count against you at the end. At each pickaxe (10, 20, 30…) a pixie of yours goes back to the mine, unless you are the darling. { $dungeon ->
+    [true] At 60 you are thrown into the dungeon and lose all rewards.
+   *[false] In this game nobody is thrown into the dungeon.
+ }
 pixies-ui-now-stones = Stones to put: { $count }. Choose a miner for the next one, yours or a rival’s.
 pixies-ui-moment-nothing = nothing
 pixies-ui-goal = Please the Queen: move your pixies up for rewards, and stay clear of her grumpy crowns.
@@ -349,5 +374,5 @@ pixies-ui-print-aid-dice = An ordinary die for both dice
 pixies-ui-print-die-crowns = Grumpy crowns to hand out: { $crowns }.
 pixies-ui-print-die-casino = Casino: { $casino }.
 pixies-ui-print-casino-food = one of each food
-pixies-ui-print-casino-silver = 2 silver
-pixies-ui-print-casino-gold = 1 gold
+pixies-ui-print-casino-silver = 2 silver bars
+pixies-ui-print-casino-gold = 1 gold bar

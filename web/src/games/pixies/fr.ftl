@@ -51,6 +51,13 @@ pixies-ui-good = { $good ->
     [G] or
    *[R] pierre
  }
+pixies-ui-good-about = { $good ->
+    [A] Offerte quand la Reine en veut, chaque pomme fait monter un pixie. En montant, une pomme permet aussi de prendre la place d’un autre.
+    [B] Offert quand la Reine en veut, chaque pain fait monter un pixie. Un pain retire aussi une pierre d’un de tes mineurs.
+    [H] Offert quand la Reine en veut, chaque pot de miel fait monter un pixie. Avec l’action 20, un pot te fait aussi avancer d’une place dans l’ordre.
+    [S] Offert à la Reine, l’argent te fait monter sur la piste d’argent. L’action 5 le change en or.
+   *[G] Offert à la Reine, l’or te fait monter sur la piste d’or. L’action 13 en forge un anneau.
+ }
 pixies-ui-food-tile = Tuile de nourriture { $value }
 pixies-ui-skill-about = { $skill ->
     [a] Un lingot d’or te coûte 1 lingot d’argent de moins.
@@ -182,6 +189,14 @@ pixies-ui-now-take = { $count ->
    *[other] Choisis { $count } aliments : tes tuiles te les offrent.
  }
 pixies-ui-now-stone = Pose la pierre sur un mineur, le tien ou celui d’un rival.
+pixies-ui-now-demote = Symbole de mine ! Un de tes pixies retourne à la mine : lequel ?{ $mercy ->
+    [true] {" "}Ou rends la tuile Grâce.
+   *[false] {""}
+ }
+pixies-ui-now-furyd = La Reine est furieuse ! Un de tes pixies va à la mine : lequel ?{ $mercy ->
+    [true] {" "}Ou rends la tuile Grâce.
+   *[false] {""}
+ }
 pixies-ui-now-offer = La Reine veut { $food ->
     [A] des pommes
     [B] du pain
@@ -231,7 +246,11 @@ pixies-ui-step-mine = renvoyer à la mine le pixie de la case { $space }
 pixies-ui-step-stone = poser la pierre dans la mine { DE($name) }
 pixies-ui-tip-pass = Passer coûte 5 couronnes ; prendre un aliment ne coûte qu’un disque.
 pixies-ui-tip-offer = La nourriture fait monter tes pixies ; l’argent et l’or te font avancer sur les pistes, si quelqu’un nourrit la Reine.
-pixies-ui-about-offer = Une seule sorte. La nourriture voulue fait monter tes pixies ; l’argent et l’or te font avancer sur les pistes, si quelqu’un nourrit la Reine.
+pixies-ui-about-offer = { $kinds ->
+    [0] {""}
+    [one] Une seule sorte.{" "}
+   *[other] Jusqu’à { $kinds } sortes.{" "}
+ }La nourriture voulue fait monter tes pixies ; l’argent et l’or te font avancer sur les pistes, si quelqu’un nourrit la Reine.
 pixies-ui-tip-promo = Plus haut, les cases rapportent plus de nourriture à chaque manche.
 pixies-ui-round-over = La manche { $round } est finie
 pixies-ui-source-ring = Anneaux
@@ -272,7 +291,10 @@ pixies-ui-moment-crowns = { $count ->
     [one] 1 couronne grognon
    *[other] { $count } couronnes grognons
  }
-pixies-ui-moment-fury = Personne n’a nourri la Reine. Elle est furieuse : pas de récompenses, et un pixie du dernier retourne à la mine !
+pixies-ui-moment-fury = Personne n’a nourri la Reine. Elle est furieuse : pas de récompenses{ $sends ->
+    [true] , et le dernier doit renvoyer un pixie à la mine
+   *[false] {""}
+ } !
 pixies-ui-moment-cubes = Le sac de la mine
 pixies-ui-moment-stones = { $count ->
     [one] Une pierre à poser sur un mineur.
@@ -288,7 +310,7 @@ pixies-ui-moment-dungeon = Aux oubliettes : toutes les récompenses sont perdues
 pixies-ui-cell-steals = un pixie ici vole { $food } à chaque manche
 pixies-ui-about-14 = Choisis un pixie adverse dans la pyramide : qui le possède te donne la nourriture dessinée sur sa case. Fermé tant qu’aucun adversaire n’a de pixie là-haut.
 pixies-ui-about-18 = Refais une action double que quelqu’un a déjà utilisée dans cette manche, sans la repayer. Cela coûte des couronnes : d’autant plus que d’autres ont copié avant toi.
-pixies-ui-about-21 = Tous tes disques restants : tu passes en premier pour l’offrande et les promotions, et la Reine, dont tu es la préférence, t’épargne aux symboles de mine.
+pixies-ui-about-21 = Tous tes disques restants. Après les actions, tu passes en tête pour cette manche : tu promeus avant les autres et, chouchou de la Reine, tu ne crains plus les symboles de mine.
 pixies-ui-about-food-tile = T’apporte { $count } { $count ->
     [one] aliment
    *[other] aliments
@@ -312,11 +334,11 @@ pixies-ui-ask-gold-about = Le nombre près de ton disque dit combien d’or te c
 pixies-ui-ask-crowns = Couronnes des pistes
 pixies-ui-ask-crowns-about = À la fin de chaque manche, chacun de tes deux disques te coûte les couronnes grognons à côté de lui ; sur la case du haut, il rapporte un point de récompense à la place.
 pixies-ui-ask-wish = Ce que veut la Reine
-pixies-ui-ask-wish-about = Une nourriture est tirée à chaque manche, après les actions. Offre-la, ou de l’argent ou de l’or, en secret : une seule sorte. Ne rien offrir coûte 5 couronnes grognons.
+pixies-ui-ask-wish-about = Une nourriture est tirée à chaque manche, après les actions. Offre-la, ou de l’argent ou de l’or, en secret : une seule sorte, ou jusqu’à deux à deux joueurs. Ne rien offrir coûte 5 couronnes grognons.
 pixies-ui-ask-left = Ce qui peut encore venir
 pixies-ui-ask-left-about = Combien des neuf souhaits restent pour les pommes, le pain et le miel.
 pixies-ui-ask-order = Maintenant et ensuite
-pixies-ui-ask-order-about = Grands cubes : qui agit et promeut en premier dans cette manche. Petits cubes : l’ordre de la manche suivante. Le premier, avec la couronne, est la préférence de la Reine.
+pixies-ui-ask-order-about = Grands cubes : qui agit et promeut en premier dans cette manche. Petits cubes : l’ordre de la manche suivante. Le premier, avec la couronne, est le chouchou de la Reine.
 pixies-ui-ask-rewards = Récompenses restantes
 pixies-ui-ask-rewards-about = Anneaux, fidèles servants et offrandes spéciales sont les points de récompense du jeu. La tuile encadrée est la prochaine.
 pixies-ui-ask-special = Offrande spéciale
@@ -324,7 +346,10 @@ pixies-ui-ask-special-about = L’action 19 coûte exactement ces produits, et u
 pixies-ui-ask-stock = Réserve et sac de la mine
 pixies-ui-ask-stock-about = Ce qui reste à prendre, et les cubes encore dans le sac de la mine.
 pixies-ui-ask-score = Couronnes grognons
-pixies-ui-ask-score-about = Les couronnes se déduisent à la fin. À chaque pioche (10, 20, 30…), un de tes pixies retourne à la mine ; à 60, c’est les oubliettes, et toutes tes récompenses sont perdues.
+pixies-ui-ask-score-about = Les couronnes se déduisent à la fin. À chaque pioche (10, 20, 30…), un de tes pixies retourne à la mine, sauf si tu es le chouchou. { $dungeon ->
+    [true] À 60, ce sont les oubliettes, et toutes tes récompenses sont perdues.
+   *[false] Dans cette partie, personne n’est jeté aux oubliettes.
+ }
 pixies-ui-now-stones = Pierres à poser : { $count }. Choisis un mineur pour la prochaine, à toi ou à un adversaire.
 pixies-ui-moment-nothing = rien
 pixies-ui-goal = Plais à la Reine : fais monter tes pixies pour des récompenses, et évite ses couronnes grognons.
@@ -336,7 +361,7 @@ pixies-ui-ask-seat = Disques encore à placer dans cette manche : { $discs } sur
 ## À imprimer et à découper
 
 pixies-ui-print-board = Le plateau de la Reine en deux parties
-pixies-ui-print-goods = { $count } marchandises
+pixies-ui-print-goods = { $count } produits
 pixies-ui-print-tiles = Tuiles : récompenses, nourriture, usage unique, envies de la Reine
 pixies-ui-print-skills = Compétences
 pixies-ui-print-pixies = Pixies à faire tenir debout
@@ -344,13 +369,13 @@ pixies-ui-print-discs = Disques et cubes de cinq couleurs
 pixies-ui-print-screens = Cinq écrans, avec l’essentiel écrit derrière
 pixies-ui-print-screens-about = Plie au milieu : le côté coloré regarde les autres, le texte te regarde.
 pixies-ui-print-actions = Toutes les actions
-pixies-ui-print-aid-round = Un tour
+pixies-ui-print-aid-round = Une manche
 pixies-ui-print-aid-offering = Offrande et récompenses
 pixies-ui-print-aid-crowns = Couronnes grognons
 pixies-ui-print-aid-end = La fin
 pixies-ui-print-aid-dice = Un dé ordinaire pour les deux dés
 pixies-ui-print-die-crowns = Couronnes à distribuer : { $crowns }.
 pixies-ui-print-die-casino = Casino : { $casino }.
-pixies-ui-print-casino-food = une nourriture de chaque
-pixies-ui-print-casino-silver = 2 argents
-pixies-ui-print-casino-gold = 1 or
+pixies-ui-print-casino-food = un aliment de chaque sorte
+pixies-ui-print-casino-silver = 2 lingots d’argent
+pixies-ui-print-casino-gold = 1 lingot d’or

@@ -75,7 +75,7 @@ function offerings(events: readonly GameEvent[], view: PixiesView, words: Words)
     // Nobody reads in her face what the hands hold before they are open.
     art: { art: queenFace('startled'), box: '-48 -54 96 108' },
     columns,
-    lines: of(events, 'fury').map(() => words.say('pixies-ui-moment-fury')),
+    lines: of(events, 'fury').map(() => words.say('pixies-ui-moment-fury', { sends: String(view.node === 'furyd') })),
     sealed: true,
   }
 }

@@ -131,6 +131,11 @@ export function prompt(view: PixiesView, seat: number, path: readonly Target[], 
     case 'give':
     case 'take':
       return words.say(`pixies-ui-now-${view.node}`, { count: view.pending ?? 1 })
+    case 'demote':
+    case 'furyd': {
+      const { single = '', extra = '' } = view.seats[seat] ?? {}
+      return words.say(`pixies-ui-now-${view.node}`, { mercy: String([single, extra].includes('M')) })
+    }
     case 'offer':
       return words.say('pixies-ui-now-offer', { food: view.demands.at(-1) ?? 'A' })
     default:

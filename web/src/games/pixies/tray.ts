@@ -17,7 +17,8 @@ export type Tray =
       rows: Row[]
       fits: ReadonlyMap<string, Target>
       verb: (counts: Counts) => string
-      oneKind: boolean
+      /** How many kinds may go into one offering, where there are several to choose from. */
+      kinds: number
     }
 
 const keyOf = (counts: Counts): string =>
@@ -73,7 +74,8 @@ function amountsTray(view: PixiesView, doable: [Target, Action][], words: Words)
     kind: 'amounts',
     title: words.say(`pixies-ui-tray-${what}`, { count: view.pending ?? 3 }),
     rows,
-    oneKind: what === 'offer' && rows.length > 1 && all.every(({ counts }) => Object.keys(counts).length < 2),
+    kinds:
+      what === 'offer' && rows.length > 1 ? Math.max(0, ...all.map(({ counts }) => Object.keys(counts).length)) : 0,
     fits: new Map(all.map(({ target, counts }) => [keyOf(counts), target])),
     verb: (counts) =>
       what === 'offer'
