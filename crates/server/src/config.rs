@@ -19,26 +19,26 @@ pub struct Config {
     /// A PostgreSQL database instead of the file, for several processes: postgres://user:password@host/name
     #[arg(long, env = "FEERIE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// A NATS server over which several processes on one database hear of each other, instead of the database itself:
+    /// A NATS server that carries messages between several processes on one database, instead of the database itself:
     /// nats://user:password@host:4222
     #[arg(long, env = "FEERIE_NATS", hide_env_values = true)]
     pub nats: Option<String>,
-    /// Where Prometheus may fetch metrics, such as 127.0.0.1:9464; nowhere if not said
+    /// The address that serves metrics to Prometheus, such as 127.0.0.1:9464; off by default
     #[arg(long, env = "FEERIE_METRICS")]
     pub metrics: Option<SocketAddr>,
-    /// A collector of OpenTelemetry traces, such as http://127.0.0.1:4318 (OTLP over HTTP); none are made if not said
+    /// An OpenTelemetry collector for traces, such as http://127.0.0.1:4318 (OTLP over HTTP); off by default
     #[arg(long, env = "OTEL_EXPORTER_OTLP_ENDPOINT")]
     pub otlp: Option<String>,
-    /// Do not look through the whole file for damage at the start
+    /// Skip the check of the whole file for damage at start
     #[arg(long, env = "FEERIE_SKIP_CHECK")]
     pub skip_check: bool,
     /// Logs as JSON lines instead of text
     #[arg(long, env = "FEERIE_LOG_JSON")]
     pub log_json: bool,
-    /// Cookies for encrypted connections only: set this behind a proxy that speaks HTTPS and does not say so
+    /// Cookies for encrypted connections only, for a proxy that terminates HTTPS without sending X-Forwarded-Proto
     #[arg(long, env = "FEERIE_SECURE_COOKIES")]
     pub secure_cookies: bool,
-    /// Believe a proxy's X-Forwarded-For and X-Forwarded-Proto: the limits then count people instead of the proxy
+    /// Trust a proxy's X-Forwarded-For and X-Forwarded-Proto: limits then apply to clients instead of the proxy
     #[arg(long, env = "FEERIE_BEHIND_PROXY")]
     pub behind_proxy: bool,
     /// For tests: all dice follow from this number, the game and its options, so that each run plays the same games.
@@ -86,7 +86,7 @@ pub struct Limits {
     /// Unfinished tables one person may host
     #[arg(long, env = "FEERIE_TABLES_PER_PERSON", default_value_t = 100)]
     pub tables_per_person: i64,
-    /// Tables kept in memory; others are replayed when somebody comes
+    /// Tables kept in memory; others are replayed from the store when needed
     #[arg(long, env = "FEERIE_HOT_TABLES", default_value_t = 20_000)]
     pub hot_tables: usize,
     /// Bots thinking at the same time; 0 means one for each core
@@ -95,17 +95,17 @@ pub struct Limits {
     /// Milliseconds a bot may think about one decision
     #[arg(long, env = "FEERIE_BOT_MS", default_value_t = 900)]
     pub bot_ms: u64,
-    /// Milliseconds that people are waited for who leave a game with others; then a bot holds their seat
+    /// Milliseconds that a game waits for a person who lost the connection; then a bot holds the seat
     #[arg(long, env = "FEERIE_GRACE_MS", default_value_t = 60_000)]
     pub grace_ms: u64,
-    /// Days after which a table that never started is forgotten, and a guest who sits and hosts nowhere
+    /// Days after which tables that never started are deleted, and guests without a table
     #[arg(long, env = "FEERIE_FORGET_DAYS", default_value_t = 30)]
     pub forget_days: u32,
     /// Shortest rest in milliseconds between two windows of a game of reactions; a random part is added
     #[arg(long, env = "FEERIE_REST_MS", default_value_t = 700)]
     pub rest_ms: u64,
-    /// Milliseconds that the first card of a game of reactions waits for the others once somebody is ready, and twice
-    /// as long while nobody is; 0 asks nobody
+    /// Milliseconds that the first card of a game of reactions waits for the other players once one is ready, and twice
+    /// as long while nobody is; 0 does not wait
     #[arg(long, env = "FEERIE_READY_MS", default_value_t = 30_000)]
     pub ready_ms: u64,
 }
@@ -142,7 +142,7 @@ pub const CHOSEN_FROM: i64 = 1000;
 pub const MOST_BOTS: u32 = 5;
 /// Longest display name, in characters.
 pub const LONGEST_NAME: usize = 24;
-/// Longest command id and longest action, in bytes.
+/// Longest command id, in bytes.
 pub const LONGEST_COMMAND: usize = 64;
 /// Longest action, in bytes.
 pub const LONGEST_ACTION: usize = 4096;
@@ -150,7 +150,7 @@ pub const LONGEST_ACTION: usize = 4096;
 pub const MOST_ACTIONS: usize = 16;
 /// Longest wait of a bot before it moves, in milliseconds.
 pub const LONGEST_PACE: i64 = 10_000;
-/// How long a bot waits before it moves where nobody said otherwise.
+/// How long a bot waits before it moves, by default.
 pub const DEFAULT_PACE: i64 = 600;
 
 impl Default for Limits {

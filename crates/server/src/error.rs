@@ -1,4 +1,4 @@
-//! Everything that can be answered with "no", and the one mapping to status, code and words.
+//! Every way in which a request can be refused, and the one mapping to status, code and message.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};

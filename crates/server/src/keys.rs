@@ -70,8 +70,8 @@ impl Keys {
         Some(Session { person: person.to_owned(), id: id.to_owned(), issued })
     }
 
-    /// What shows that somebody logged in on a device once. It opens nothing: it only keeps strangers who guess from
-    /// being in the way of whoever has it.
+    /// What shows that a person has logged in on a device before. It grants nothing: it only gives the device a budget of
+    /// attempts that strangers' guesses cannot use up.
     pub fn device(&self, person: &str) -> String {
         let nonce = ids::fresh();
         let mac = self.sign(&["device", person, &nonce]).finalize().into_bytes();

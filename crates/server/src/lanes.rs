@@ -1,7 +1,7 @@
 //! Lanes for work that takes longer than a millisecond: each kind has threads and a queue of its own, so that log-ins,
-//! replays and analyses never wait for bots, nor play for any of them. A queue serves addresses in turn, whoever asks
-//! most waiting longest; it has an end, and whoever finds it full is told when to come back. Where cores are short the
-//! system lets the threads that serve sockets and open tables go first.
+//! replays and analyses never wait for bots, nor play for any of them. A queue serves addresses in turn, so the address
+//! that asks most waits longest. It is bounded, and work that does not fit is refused with the time to retry after. All
+//! lanes but `play` run at low priority: where CPU is short, serving sockets and opening tables goes first.
 
 use metrics::{counter, gauge, histogram};
 use std::collections::{HashMap, VecDeque};
@@ -88,7 +88,7 @@ pub struct Lanes {
     background: Background,
 }
 
-/// Threads that yield to those that serve sockets: all lanes but the one on which people wait to play.
+/// Low-priority threads, for all lanes but the one on which people wait to play.
 struct Background(Option<Runtime>);
 
 /// How much the system prefers other threads to these, of 19.
@@ -141,7 +141,7 @@ struct State {
     by_client: HashMap<Client, VecDeque<oneshot::Sender<Turn>>>,
 }
 
-/// Leave to work, handed on when it is dropped.
+/// A permit to work, passed to the next in the queue when it is dropped.
 struct Turn(Option<Arc<Queue>>);
 
 impl Lanes {

@@ -277,8 +277,8 @@ async fn check(data: &Path) -> Result<(), ServeError> {
     Ok(())
 }
 
-/// Says what the newest step is: whoever sees less at the next start than at the last stop has lost something that
-/// the database itself cannot know of.
+/// Logs the newest step: if the one at a start is older than the one at the last stop, something was lost that the
+/// database itself cannot notice.
 async fn say_newest_step(state: &AppState, moment: &'static str) {
     match tokio::time::timeout(GRACE, state.store.newest_step()).await {
         Ok(Ok(Some((table, seq, at)))) => tracing::info!(table, seq, at, "{moment}: the newest step"),
@@ -312,8 +312,8 @@ async fn tidy(state: AppState) {
     }
 }
 
-/// Forgets tables that never started or that nobody can come back to, guests who are nowhere and sessions that are over,
-/// once they are old.
+/// Deletes tables that never started or that nobody can come back to, guests who are at no table and sessions that have
+/// ended, once they are old.
 async fn forget(state: &AppState) {
     let (now, limits) = (ids::now(), &state.config.limits);
     let days = |days: u32| now - i64::from(days) * accounts::DAY;

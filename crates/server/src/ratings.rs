@@ -1,7 +1,7 @@
 //! Ratings: who tends to finish ahead of whom, game by game, and how sure that is.
 //!
 //! They are kept nowhere. They follow from the finished games, taken in the order in which these ended (the
-//! table's id decides between equals), so whoever computes them again gets the same numbers. What is in memory
+//! table's id decides between equals), so computing them again gives the same numbers. What is in memory
 //! is a cache. The model is Weng and Lin's, made for any number of seats.
 
 use feerie_advice::AdvisedGames;

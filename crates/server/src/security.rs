@@ -1,5 +1,5 @@
-//! What an operator must be able to look up after a break-in, and count before one: who logged in, who failed, what was
-//! changed. With addresses and ids, never with names or passphrases: people type one in place of the other.
+//! Security events, for operators to look up after a break-in and to alert on before one: who logged in, who failed, what
+//! was changed. With addresses and ids, never with names or passphrases: people type one in place of the other.
 
 use metrics::counter;
 use std::net::IpAddr;
@@ -23,7 +23,7 @@ pub enum Event {
     SessionsEnded,
     /// A cookie of a session that is over was shown.
     StaleSession,
-    /// A page of somebody else asked in a person's name.
+    /// Another site's page made a request in a person's name.
     ForeignOrigin,
     /// Somebody made a bot account.
     BotMade,
@@ -83,7 +83,7 @@ pub fn begin() {
     }
 }
 
-/// Writes it down and counts it. `person` is empty where nobody is meant.
+/// Logs and counts it. `person` is empty where nobody in particular is meant.
 pub fn note(event: Event, address: IpAddr, person: &str) {
     let word = event.word();
     counter!("feerie_security_events_total", "event" => word).increment(1);

@@ -141,7 +141,7 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
                     connection.await
                 }
             };
-            // Whoever goes in the middle of something, or takes too long, is gone.
+            // The client went away in the middle of something, or took too long.
             if let Err(error) = ended {
                 tracing::debug!(%error, "a connection ended early");
             }
@@ -157,7 +157,7 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
 
 /// Waits until the server stops.
 async fn until(is_closing: &mut watch::Receiver<bool>) {
-    // Nobody is left to say so if the server is gone.
+    // If the server is gone there is nothing left to count for.
     let _ = is_closing.wait_for(|is_closing| *is_closing).await;
 }
 

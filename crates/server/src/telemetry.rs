@@ -1,6 +1,6 @@
 //! Logs for people, and traces for OpenTelemetry where a collector is named.
 //!
-//! Spans are of the level `debug` and this crate's own: where nobody collects them they cost nothing.
+//! Spans are of the level `debug` and this crate's own: without a collector they cost nothing.
 
 use async_trait::async_trait;
 use axum::body::Bytes;
@@ -24,7 +24,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::config::Config;
 
-/// What is logged where nobody says otherwise. How NATS is, we say ourselves.
+/// What is logged by default. The state of NATS we log ourselves.
 const DEFAULT: &str = "info,sqlx=warn,async_nats=off";
 /// Where a collector takes traces.
 const PATH: &str = "/v1/traces";

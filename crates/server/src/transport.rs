@@ -1,5 +1,5 @@
-//! What the system itself measures of a connection (ELM-NET-12): the round trips of its acknowledgements, which the
-//! program at the other end can neither send nor hold back.
+//! What the operating system itself measures of a connection (ELM-NET-12): the round-trip times of its acknowledgements,
+//! which the program at the other end can neither forge nor delay.
 //!
 //! Linux answers over a netlink socket of kind `sock_diag`, as the `ss` command asks it; that takes some ten
 //! microseconds and, unlike `getsockopt`, no `unsafe`. Elsewhere, and where the question is not allowed, nothing is

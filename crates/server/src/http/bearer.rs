@@ -14,7 +14,7 @@ use crate::state::AppState;
 use crate::store::{BotAccount, Change};
 use crate::wire::Me;
 
-/// The token that a request brings. Whatever else is in that header is meant for somebody in between.
+/// The token that a request brings. Other schemes in that header are meant for a proxy in between.
 pub fn token_of(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())

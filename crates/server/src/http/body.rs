@@ -1,4 +1,4 @@
-//! JSON bodies, refused in our own words.
+//! JSON bodies; what is wrong with one is answered as our own errors.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -55,7 +55,7 @@ impl FromRequest<AppState> for RecordBody {
 
 /// The bytes of a body in JSON, if they come soon enough.
 async fn receive<S: Send + Sync>(request: Request, state: &S, largest: usize) -> Result<Bytes, Problem> {
-    // Asked for so that a page of somebody else cannot send a plain form in a person's name.
+    // Required so that another site's page cannot send a plain form in a person's name (CSRF).
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if kind.is_none_or(|kind| kind.split(';').next().unwrap_or_default().trim() != "application/json") {
         return Err(Problem::BadRequest("the body must be application/json".to_owned()));
@@ -78,7 +78,7 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     serde_json::from_slice(bytes).map_err(|error| Problem::BadRequest(error.to_string()))
 }
 
-/// An answer in JSON that nobody keeps: it is one person's, and of this moment.
+/// An answer in JSON that must not be cached: it is one person's, and of this moment.
 pub struct Answer<T>(pub T);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
@@ -87,7 +87,7 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
-/// The same, written beforehand: what is long is written, and compressed, where it holds nobody up.
+/// The same, serialized beforehand: long answers are serialized and compressed on the thread of a lane.
 pub struct Written {
     bytes: Vec<u8>,
     is_compressed: bool,

@@ -89,7 +89,7 @@ async fn make(
     let unit =
         vec![Change::PutPerson(person.clone()), Change::AddToken { token: row.clone(), most: i64::from(MOST_BOTS) }];
     match state.store.commit(unit).await {
-        // Either another one of theirs was quicker, or somebody bears that name.
+        // Either a concurrent request of theirs was quicker, or the name is taken.
         Err(StoreError::Taken) => return Err(has_room(&state, &asker.me.id).await.err().unwrap_or(Problem::NameTaken)),
         done => done?,
     }

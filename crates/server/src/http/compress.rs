@@ -1,4 +1,4 @@
-//! Compression where it holds nobody up: short answers as they leave, long ones on the thread that writes them, files once.
+//! Compression off the serving threads: short answers as they are sent, long ones on the thread that writes them, files once.
 
 use axum::body::{Bytes, HttpBody};
 use axum::http::{HeaderMap, HeaderName, Response, header};

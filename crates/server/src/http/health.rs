@@ -1,4 +1,4 @@
-//! What an operator asks: is it well, how busy is it.
+//! Health and metrics, for operators.
 
 use axum::Router;
 use axum::extract::State;
@@ -34,7 +34,7 @@ pub fn private(state: &AppState) -> Router {
     Router::new().route("/metrics", get(metrics_text)).route("/healthz", get(healthz)).with_state(state.clone())
 }
 
-/// One recorder for the process, whoever asks first.
+/// One recorder for the process, installed by the first caller.
 static RECORDER: LazyLock<Option<PrometheusHandle>> = LazyLock::new(|| {
     let builder = PrometheusBuilder::new()
         .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
@@ -72,7 +72,7 @@ pub fn upkeep() {
     responses((status = 200, description = "well", body = String), (status = 500, body = ErrorBody),
     (status = 503, body = ErrorBody), (status = 507, body = ErrorBody)))]
 async fn healthz(State(state): State<AppState>) -> Result<&'static str, Problem> {
-    // Whoever asks all the time learns once a second what the store says.
+    // The answer is cached for a second, however often it is asked for.
     let mut asked = state.health.lock().await;
     match &*asked {
         Some((at, well)) if at.elapsed() < FRESH => well.clone()?,

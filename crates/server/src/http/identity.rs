@@ -72,7 +72,7 @@ pub struct TableList {
     pub next: Option<String>,
 }
 
-/// Who I am. Whoever is nobody yet becomes a guest.
+/// Who I am. A client without an identity becomes a guest.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 async fn me(asker: Asker) -> Answer<Me> {
     Answer(asker.me)
@@ -135,7 +135,7 @@ async fn claim(
 
 /// Asks for the passphrase up to now: a moment at somebody's device is not the account.
 async fn confirm(state: &AppState, asker: &Asker, row: &PersonRow, old: &str) -> Result<(), Problem> {
-    // Counted by person: whoever sits at a device that is logged in is no stranger, and may be a thief.
+    // Counted by person, not by address: the request comes from a logged-in device, which may be a stolen one.
     state.limiter.login(asker.address, &row.id, Some(&row.id)).await?;
     let (old, kept) = (old.to_owned(), row.passphrase.clone());
     if state.tables.think(Lane::Door, move || is_right(&old, kept.as_deref())).await? {

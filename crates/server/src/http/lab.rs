@@ -104,7 +104,7 @@ async fn begin(
     Ok((StatusCode::ACCEPTED, Answer(answer(&own, before, None, language(&headers)))))
 }
 
-/// How far it is. Whoever stops asking for a while is taken to have gone away, and the games end.
+/// How far it is. Without further requests the client is taken to have gone away, and the games end.
 #[utoipa::path(get, path = "/api/lab/{id}", params(("id" = String, Path), Seen), responses(
     (status = 200, body = LabAnswer), (status = 404, body = ErrorBody)))]
 async fn look(

@@ -161,7 +161,7 @@ impl Limiter {
         self.hashes.check_key(&block(address)).map_err(|_| self.refuse(Limit::Logins, address))
     }
 
-    /// Counts a guest who is written down: whoever drops the cookie is somebody else each time.
+    /// Counts a guest who is stored: a client that drops its cookie is a new guest each time.
     pub fn newcomer(&self, address: IpAddr) -> Result<(), Problem> {
         self.newcomers.check_key(&block(address)).map_err(|_| self.refuse(Limit::Requests, address))
     }
@@ -183,7 +183,7 @@ impl Limiter {
         self.notes.check_key(&block(address)).is_ok()
     }
 
-    /// Counts a message for the address that sent it: whoever opens many sockets has not many times the budget.
+    /// Counts a message for the address that sent it: more sockets do not bring a larger budget.
     pub fn message(&self, client: Client, Weight(weight): Weight) -> bool {
         matches!(self.messages.check_key_n(&client, weight), Ok(Ok(())))
     }
@@ -207,7 +207,7 @@ impl Limiter {
     }
 }
 
-/// Whoever shares a limit: of IPv6 one household has a whole block of 2⁶⁴ addresses.
+/// The addresses that share a limit: with IPv6 one household has a whole block of 2⁶⁴ addresses.
 pub fn block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
@@ -231,7 +231,7 @@ pub fn address(state: &AppState, headers: &HeaderMap, connection: Option<&Connec
     }
 }
 
-/// Refuses whoever asks too often.
+/// Refuses addresses that ask too often.
 pub async fn limit(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let address = address(&state, request.headers(), request.extensions().get());
     state.limiter.request(address)?;

@@ -159,8 +159,8 @@ pub async fn still_holds(state: &AppState, session: &Session) -> bool {
     }
 }
 
-/// Makes a guest of whoever opens a page: before any script of it runs, so that two of its first requests
-/// are never two people. Pictures and scripts, which caches keep for everybody, carry no cookie.
+/// Makes a guest of a client that opens a page: before any script of it runs, so that two of its first requests
+/// are never two people. Pictures and scripts, which are publicly cacheable, carry no cookie.
 pub async fn greet(state: State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     if accepted.is_some_and(|accepted| accepted.contains("text/html")) {
@@ -176,7 +176,7 @@ fn guest_name(state: &AppState, lang: Lang, id: &str) -> String {
     state.words(lang).say("guest-name", &[("number", number.to_string().into())])
 }
 
-/// Somebody of whom nothing is written down yet.
+/// A guest who is not stored yet.
 fn newcomer(state: &AppState, lang: Lang, id: &str) -> Me {
     Me { id: id.to_owned(), name: guest_name(state, lang, id), claimed: false, face: Face::of(id), owner: None }
 }

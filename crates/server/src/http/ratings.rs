@@ -1,4 +1,4 @@
-//! How strong people are, as far as their games tell.
+//! How strong people are, computed from their games.
 
 use axum::extract::State;
 use serde::Serialize;

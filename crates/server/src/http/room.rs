@@ -1,5 +1,5 @@
-//! Room for bodies that are larger than most: so much in all, and of each address. It is taken before a body is read, for
-//! as long as anything is done with it.
+//! A budget of memory for large request bodies, in all and per address. It is taken before a body is read, and held
+//! until the body has been processed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

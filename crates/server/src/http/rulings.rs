@@ -44,7 +44,7 @@ struct Ruling {
     r95: f64,
     /// Whether the claim was quicker than can be.
     corrected: bool,
-    /// What a person should look at: `corrected`, `shading`, `late`, `unsteady`, `quick`, `even`. It punishes nobody.
+    /// What a person should look at: `corrected`, `shading`, `late`, `unsteady`, `quick`, `even`. It has no consequence by itself.
     marks: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a finished game looks like afterwards.
+//! Analyses of finished games.
 
 use axum::extract::State;
 use feerie_advice::Analysis;

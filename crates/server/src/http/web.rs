@@ -1,4 +1,4 @@
-//! The web client, out of the binary.
+//! The web client, embedded in the binary.
 
 use axum::body::Bytes;
 use axum::extract::State;
@@ -70,7 +70,7 @@ pub fn export(folder: &Path, games: &dyn AdvisedGames) -> io::Result<usize> {
 /// Where the picture of a shared link is written in the page.
 const PICTURE: &str = "content=\"/share.png\"";
 
-/// The page with the whole address of its picture: whoever previews a link does not know where a bare path belongs.
+/// The page with the absolute address of its picture: link previews do not resolve relative ones.
 fn with_address(page: &[u8], scheme: &str, headers: &HeaderMap) -> Vec<u8> {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let is_host = |host: &&str| host.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter));

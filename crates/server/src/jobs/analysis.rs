@@ -57,7 +57,7 @@ impl Analyses {
         if let Some(progress) = self.find(id) {
             return Ok(progress);
         }
-        // Whoever may not have one, or not yet, is told so before anything is done for it.
+        // Those who may not have one, or not yet, are refused before any work is done.
         tables.check_over(id).await?;
         let client = lanes::client();
         let progress = self.begin(id, client)?;

@@ -23,7 +23,7 @@ pub const MOST_GAMES: u32 = 1000;
 pub const MOST_ITERATIONS: u32 = 100;
 /// How long games are played for one try.
 const LONGEST: Duration = Duration::from_secs(60);
-/// Whoever does not ask for so long has gone away.
+/// A client that has not asked for so long has gone away.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long after its last question a try is kept, and how many are at most.
 const KEPT_FOR: Duration = Duration::from_secs(3600);
@@ -42,7 +42,7 @@ pub enum Phase {
     Playing,
     /// All were played.
     Done,
-    /// It ended early: somebody said so, nobody asked any more, or the time was up.
+    /// It ended early: it was stopped, its client was gone, or the time was up.
     Stopped,
     /// The rules cannot go on somewhere.
     Stuck,
@@ -123,7 +123,7 @@ impl LabTry {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// What came out so far. Whoever asks is still there.
+    /// What came out so far. The request shows that the client is still there.
     pub fn ask(&self) -> (Phase, Shown) {
         let mut told = self.told();
         told.asked = Instant::now();
@@ -259,7 +259,7 @@ fn too_thoughtful(bot: &feerie_lab::plan::Bot) -> bool {
     bot.searches() && bot.iterations > MOST_ITERATIONS
 }
 
-/// Ends a try that nobody asks about any more, or that takes too long: between two steps of a game, wherever it is.
+/// Ends a try whose client is gone, or that takes too long: between two steps of whatever game it is playing.
 async fn watch(own: Arc<LabTry>) {
     let mut playing_since = None;
     loop {
@@ -319,7 +319,7 @@ mod tests {
         assert_eq!(lab.enter(own(99)).err(), Some(Problem::Busy));
         let fourth = lab.all()[3].id.clone();
         assert_eq!(lab.find(&fourth).unwrap().1, 3, "so many come first");
-        // Whoever is done makes room, for others and for the next try of the same address.
+        // A finished try makes room, for others and for the next one of the same address.
         first.told().phase = Phase::Done;
         assert!(lab.enter(own(0)).is_ok());
     }

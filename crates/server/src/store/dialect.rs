@@ -1,4 +1,4 @@
-//! The little in which databases differ, so that queries and rows are written once for all of them.
+//! What differs between databases, so that queries and rows are written once for all of them.
 
 use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};

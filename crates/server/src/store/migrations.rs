@@ -1,4 +1,4 @@
-//! The steps by which a database came to look as it does now. Written out, not found by a macro: that macro would
+//! The migrations of the database's schema. Written out, not found by a macro: that macro would
 //! have every database driver compiled a second time, for the compiler itself.
 
 use sqlx::SqlSafeStr as _;

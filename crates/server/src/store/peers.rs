@@ -77,7 +77,7 @@ pub enum PeerMessage {
     /// Some news may have been missed: whatever is in memory may be behind.
     #[serde(skip)]
     Missed,
-    /// The process has ended: what it was doing is nobody's now.
+    /// The process has ended: its work is free to be taken over.
     #[serde(skip)]
     Ended,
 }
@@ -95,7 +95,7 @@ pub enum RaceMessage {
         /// The seats that the judge alone times.
         timed: Vec<u8>,
     },
-    /// When people at another process last gave a sign of life: seats, and milliseconds ago.
+    /// When people at another process were last heard from: seats, and milliseconds ago.
     Signs {
         /// Of these seats.
         ages: Vec<(u8, u64)>,
@@ -195,7 +195,7 @@ impl Claim {
 impl Drop for Claim {
     fn drop(&mut self) {
         if let Some((give_back, key)) = &self.0 {
-            // If nobody keeps claims any more, they ended with whoever did.
+            // If nobody holds claims any more, they ended with their holder.
             let _ = give_back.send(*key);
         }
     }

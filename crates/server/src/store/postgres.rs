@@ -30,7 +30,7 @@ use notify::Notify;
 
 /// How many connections read at once in one process.
 const READERS: u32 = 8;
-/// How long to wait for a connection: a database that restarts is back by then, or somebody has to look.
+/// How long to wait for a connection: a database that restarts is back by then, or needs an operator.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long an answer may take: far longer than any of our questions does.
 const LONGEST_ANSWER: Duration = Duration::from_secs(10);
@@ -113,7 +113,7 @@ impl Backend for Postgres {
     }
 }
 
-/// The name of this database's processes, made by whoever is there first.
+/// The name of this database's cluster of processes, made by the first of them.
 async fn cluster_name(connection: &mut PgConnection) -> Result<String, StoreError> {
     connection.run(sql::ADD_SETTING, &args![CLUSTER, &ids::fresh()]).await?;
     let named = connection.fetch(sql::SETTING, &args![CLUSTER]).await?;
@@ -156,7 +156,7 @@ impl PgJournal {
         };
         transaction.commit().await.map_err(failed)?;
         if !is_told && let Err(error) = self.bus.tell(&news).await {
-            // It is stored all the same, and found by whoever looks.
+            // It is stored all the same, and found by the next comparison.
             tracing::warn!(%error, "failed to publish what was stored");
         }
         Ok(())
@@ -174,7 +174,7 @@ impl Journal for PgJournal {
             Err(_) => true,
         };
         if is_lost {
-            // Whether a lost commit arrived is found out by whoever tries again: its steps are taken, by itself.
+            // Whether a lost commit arrived shows when it is retried: then its own steps are there already.
             match timeout(PATIENCE, self.options.connect()).await {
                 Ok(Ok(connection)) => self.connection = connection,
                 Ok(Err(error)) => tracing::warn!(%error, "failed to reconnect to the database"),

@@ -211,8 +211,8 @@ pub const REOPEN: &str = "UPDATE settings SET value = $1 WHERE name = $2 AND val
 pub const SHIFT_CLOCKS: &str = "UPDATE clocks SET since = since + $1, deadline = deadline + $1";
 /// Marks the tables to be forgotten: those that wait since before a moment ...
 pub const EXPIRE_WAITING: &str = "UPDATE tables SET phase = 'expired' WHERE phase = 'waiting' AND created < $1";
-/// ... and running ones without a step since then to which nobody can come back: who sits there or hosts has neither an
-/// account nor a session any more.
+/// ... and running ones without a step since then to which nobody can come back: neither its players nor its creator has
+/// an account or a session any more.
 pub const EXPIRE_DESERTED: &str = "\
     UPDATE tables SET phase = 'expired' WHERE phase = 'playing' AND created < $1 \
     AND NOT EXISTS (SELECT 1 FROM steps WHERE steps.table_id = tables.id AND steps.at >= $1) \

@@ -1,4 +1,4 @@
-//! A store in a database, in the same words for each of them.
+//! A store in an SQL database, written once for all databases.
 
 use async_trait::async_trait;
 use tokio::sync::mpsc;

@@ -150,7 +150,7 @@ async fn write_steps(connection: &mut SqliteConnection, steps: &[&StepRow]) -> R
     done.map(|_| ())
 }
 
-/// A transaction in our own words: the library counts those that it begins, and counts wrong where SQLite ends one
+/// A transaction in SQL of our own: the library counts those that it begins, and counts wrong where SQLite ends one
 /// itself, as it does on a full disk. Nothing could be written any more.
 async fn write_changes(connection: &mut SqliteConnection, units: &[Unit]) -> Result<(), StoreError> {
     connection.run("BEGIN IMMEDIATE", &[]).await?;

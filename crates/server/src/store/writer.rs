@@ -45,7 +45,7 @@ impl Writer {
         let stopped = || StoreError::Failed("the writer has stopped".to_owned());
         let (done, answer) = oneshot::channel();
         self.0.send(Unit { changes, done }).await.map_err(|_| stopped())?;
-        // As long as whoever asked waits: for the batch before, and for their own.
+        // The latency that the caller sees: waiting for the batch before, and for their own.
         answer.instrument(debug_span!("commit")).await.map_err(|_| stopped())?
     }
 }
@@ -55,7 +55,7 @@ impl Writer {
 async fn write_all(mut journal: impl Journal, mut units: mpsc::Receiver<Unit>) {
     let mut batch = Vec::new();
     while units.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
-        // The first to move wakes the writer; whoever is as ready as they are gets in before it begins.
+        // The first unit wakes the writer; others that are ready by now get into the same transaction.
         tokio::task::yield_now().await;
         while batch.len() < LARGEST_BATCH
             && let Ok(unit) = units.try_recv()
@@ -68,7 +68,7 @@ async fn write_all(mut journal: impl Journal, mut units: mpsc::Receiver<Unit>) {
         histogram!("feerie_commit_seconds").record(start.elapsed().as_secs_f64());
         match together {
             Ok(()) => batch.drain(..).for_each(|unit| answer(unit.done, Ok(()))),
-            // Where nobody answers, asking for each of them would take as long once more.
+            // Where the database does not answer, each retry would take as long once more.
             Err(error) if batch.len() == 1 || matches!(error, StoreError::Away(_)) => {
                 batch.drain(..).for_each(|unit| answer(unit.done, Err(error.clone())));
             }

@@ -1,4 +1,4 @@
-//! How changes are written, in the same words for every database.
+//! How changes are written, once for every database.
 
 use super::dialect::{Arg, Connection, args};
 use super::sql::{self, LONGEST_RUN};
@@ -178,7 +178,7 @@ async fn reopen<C: Connection>(connection: &mut C, from: i64, to: i64) -> Result
     connection.run(sql::SHIFT_CLOCKS, &args![to - from]).await.map(|_| ())
 }
 
-/// Forgets tables that never started or that nobody can come back to, and then guests who are nowhere.
+/// Deletes tables that never started or that nobody can come back to, and then guests who are at no table.
 async fn expire<C: Connection>(connection: &mut C, tables: i64, guests: i64) -> Result<(), StoreError> {
     for mark in [sql::EXPIRE_WAITING, sql::EXPIRE_DESERTED] {
         connection.run(mark, &args![tables]).await?;

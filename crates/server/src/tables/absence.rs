@@ -1,5 +1,5 @@
-//! People who go while others play with them: they are waited for, then a bot holds the seat, and it is theirs
-//! again as soon as they are back.
+//! People who lose the connection while others play with them: the table waits, then a bot holds the seat, and it is
+//! theirs again as soon as they are back.
 
 use feerie_core::{Seat, SeatSet};
 use std::collections::BTreeSet;
@@ -77,8 +77,8 @@ impl Tables {
 }
 
 impl LiveTable {
-    /// The people who are not there while others who play with them are. Nobody is waited for where people come
-    /// when they can, and nobody waits for the last one to leave: that table simply rests.
+    /// The people who are not there while others who play with them are. Correspondence games do not wait for anybody,
+    /// nor does a table that the last person has left: it simply rests.
     fn missing(&self) -> BTreeSet<String> {
         if self.phase() != Phase::Playing || matches!(self.clock.setting(), Clock::Days { .. }) {
             return BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Who is there for whom a table is played.
+//! Whether anybody is there for whom bots should play.
 
 use super::table::LiveTable;
 use crate::lanes::Client;

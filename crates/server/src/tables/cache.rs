@@ -80,7 +80,7 @@ impl TableCache {
         }
         let slot = Arc::new(Slot::default());
         slots.put(id.to_owned(), Arc::clone(&slot), 1);
-        // Whoever is subscribed to a table or thinks about it holds its slot, and is not forgotten. A few of the
+        // Subscribers and thinking bots hold a table's slot, so such a table is not evicted. A few of the
         // longest unused are looked at; on a busy server that is enough to keep the number.
         for _ in 0..8 {
             if slots.weight <= self.most {

@@ -99,7 +99,7 @@ impl Tables {
     }
 
     /// The same people once more, everybody one seat on. Their seats are kept for them: each sits down, and adds to
-    /// the dice, after seeing the hash. Whoever asks second gets the same table.
+    /// the dice, after seeing the hash. A second request gets the same table.
     pub async fn rematch(self: &Arc<Self>, id: &str, me: &Me, again: Again) -> Result<Guard, Problem> {
         let next = self.once_more(id, me).await?;
         if again.wait || next.seats.kept_for(&me.id).is_empty() || next.phase() != Phase::Waiting {
@@ -172,13 +172,13 @@ impl Tables {
     /// Counts a table of so many bytes that an address wants to open, before anything is done for it.
     pub(super) fn may_open(&self, bytes: usize) -> Result<(), Problem> {
         let tables = u32::try_from(1 + bytes / OPENING).unwrap_or(u32::MAX);
-        // Whoever has opened none for a while may open any table.
+        // An address that has opened none for a while may open any table.
         let tables = NonZeroU32::new(tables.min(self.limits.http_rate)).unwrap_or(NonZeroU32::MIN);
         let opened = self.openings.check_key_n(&lanes::client(), tables);
         if matches!(opened, Ok(Ok(()))) { Ok(()) } else { Err(Problem::TooMany(Limit::Openings)) }
     }
 
-    /// Refuses whoever has enough unfinished tables. One after the other for each person until this is dropped, or all of
+    /// Refuses people who have enough unfinished tables. One at a time for each person until this is dropped, or all of
     /// many at once would find room.
     async fn has_room_for(&self, me: &Me) -> Result<MutexGuard<'_, ()>, Problem> {
         let alone = self.opens[usize::from(me.id.bytes().fold(0, u8::wrapping_add)) % self.opens.len()].lock().await;
@@ -210,7 +210,7 @@ impl Tables {
         self.admit(live).await
     }
 
-    /// A table made ready. Steps to play and large options to read take their time where they hold nobody up.
+    /// A table made ready. Many steps to replay and large options to parse are done on the threads of a lane.
     async fn prepare(
         &self,
         row: TableRow,
@@ -287,7 +287,7 @@ fn prepared(
 }
 
 /// Whether every roll of a finished game follows from the seed it reveals. A game that is not over gets fresh
-/// dice: whoever brought the seed would know every roll to come.
+/// dice: a person who supplied the seed would know every roll to come.
 fn proves_its_dice(games: &dyn Games, record: &Record) -> bool {
     let is_over = |table: Box<dyn AnyTable>| matches!(table.node(), Node::Terminal(_));
     record.head.seed.is_some_and(|seed| replay(games, record, seed).is_ok_and(is_over))
@@ -357,7 +357,7 @@ fn seat_of(
     }
 }
 
-/// Of several at one screen, whoever goes by another name has another face.
+/// Of several people at one screen, each further name gets a face of its own.
 fn face_for(name: Option<&str>, me: &Me) -> Face {
     name.map(str::trim).filter(|name| *name != me.name).map_or(me.face, Face::of)
 }

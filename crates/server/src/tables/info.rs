@@ -1,4 +1,4 @@
-//! What a person is told of a table beside the game itself.
+//! What a person is sent about a table beside the game itself (`TableInfo`).
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
@@ -125,7 +125,7 @@ fn of_seat(row: &SeatRow, person: &str) -> SeatInfo {
     }
 }
 
-/// Whoever sat down before there were faces has one by the name: several at one screen are one person here.
+/// People who sat down before there were faces get one by their name: several at one screen are one person here.
 fn face_of(row: &SeatRow) -> Face {
     Face::chosen_or_of(row.face.as_deref(), &row.name)
 }

@@ -1,5 +1,5 @@
-//! Which open tables are listed. Every address has its turn, or whoever drops the cookie after each table would fill
-//! the list alone.
+//! Which open tables are listed. Addresses take turns in the list; otherwise a client that drops its cookie after each
+//! table could fill it alone.
 
 use serde_json::value::{RawValue, to_raw_value};
 use std::collections::{BTreeMap, HashMap, VecDeque};

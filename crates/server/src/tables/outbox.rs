@@ -1,4 +1,4 @@
-//! The way to one socket.
+//! The queue of messages for one socket.
 
 use axum::extract::ws::Utf8Bytes;
 use metrics::counter;
@@ -20,7 +20,7 @@ pub struct OutMessage {
     pub text: Utf8Bytes,
 }
 
-/// The way to one socket. It never makes a table wait: a reader who does not keep up is sent away.
+/// The queue of one socket. It never makes a table wait: a client that reads too slowly is disconnected.
 #[derive(Debug)]
 pub struct Outbox {
     queue: mpsc::Sender<OutMessage>,

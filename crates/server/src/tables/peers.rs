@@ -106,7 +106,7 @@ impl Tables {
     }
 
     /// Changes a table that somebody here looks at; if the change says so, they are told how it stands. Not apart
-    /// from the other news: whoever goes and comes again is there in the end.
+    /// from the other messages: somebody who leaves and returns is there in the end.
     async fn change(self: &Arc<Self>, id: &str, change: impl FnOnce(&mut LiveTable) -> bool) {
         if self.let_go(id).await {
             return;
@@ -143,7 +143,7 @@ impl Tables {
         is_followed
     }
 
-    /// A table changed elsewhere, or may have: whoever looks on here is told.
+    /// A table changed elsewhere, or may have: its viewers here are told.
     async fn hear_of(self: &Arc<Self>, id: String) {
         if !self.let_go(&id).await
             && let Err(problem) = self.lock(&id).await
@@ -169,7 +169,7 @@ impl Tables {
         });
     }
 
-    /// Brings a table up to date with the store, and tells whoever looks on.
+    /// Brings a table up to date with the store, and sends its viewers what is new.
     pub(super) async fn catch_up(self: &Arc<Self>, live: &mut LiveTable) -> Result<(), Problem> {
         let id = live.id().to_owned();
         let (seq, version) = self.store.newest(&id).await?.ok_or(Problem::NotFound)?;

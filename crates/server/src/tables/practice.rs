@@ -1,4 +1,4 @@
-//! Practice over the wire: the rules' answer, within the server's limits.
+//! Practice games over the wire: the rules' answers, within the server's limits.
 
 use feerie_table::{Practice, PracticeError, Practised, practise};
 

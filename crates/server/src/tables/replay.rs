@@ -1,4 +1,4 @@
-//! The past of a table: frames again, as somebody knew them, and a new table from any step.
+//! The past of a table: its frames again, for any viewpoint, and a new table from any step.
 
 use axum::extract::ws::Utf8Bytes;
 use feerie_advice::{AdvisedGames, AdvisedTable, Analyzing};
@@ -19,7 +19,7 @@ use crate::ws::message::ServerMessage;
 
 /// What a stored step takes beside its text, in bytes.
 const STEP: usize = 40;
-/// As many frames as are made at once for somebody who missed them.
+/// How many frames are built at once for a client that missed them.
 const MOST_MISSED: usize = 64;
 
 /// As whom somebody wants to see a replay.
@@ -115,7 +115,7 @@ impl Rereading {
     }
 }
 
-/// Frames that somebody missed, made a few at a time: who never reads must not make us keep a whole game for them.
+/// Frames that a client missed, built a few at a time: a client that never reads must not make us hold a whole game.
 pub struct Missed {
     past: Past,
     viewpoint: Viewpoint,
@@ -272,7 +272,7 @@ impl Tables {
         Ok(record)
     }
 
-    /// ELM-NET-10: what was made of each reaction at a finished table, for whoever sat there.
+    /// ELM-NET-10: what was decided about each reaction at a finished table, for those who sat there.
     pub async fn rulings(self: &Arc<Self>, id: &str, person: &str) -> Result<Vec<RulingRow>, Problem> {
         {
             let live = self.lock(id).await?;

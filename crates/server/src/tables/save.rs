@@ -1,4 +1,4 @@
-//! Storing what was done in memory, then telling it, in that order.
+//! Storing what was done in memory, then sending it, in that order.
 
 use feerie_table::Viewpoint;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Subscribing to a table: from a frame on, without gap and without anything twice.
+//! Subscribing to a table: from a frame on, without gaps or repetitions.
 
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
@@ -48,7 +48,7 @@ impl Tables {
                 self.watch_absences(&mut live);
                 live.announce(&self.keys, Some(id));
             }
-            // Bots of a table that nobody looked at stood still.
+            // Bots of a table without viewers were paused.
             self.wake_bots(&mut live);
             self.racer_arrived(&mut live, person);
             // Told while the table is held: what others hear is in the order in which it was.

@@ -10,9 +10,9 @@ use crate::ids;
 use crate::wire::Clock;
 
 impl Tables {
-    /// Looks whether anybody's time is up at a table. Where time is given by decision, a bot of the table's level
-    /// makes this one; where it is for the whole game, the bot holds the seat from now on. Whoever looks a second
-    /// time, in this process or another, finds it done: only one step can follow the newest.
+    /// Checks whether anybody's time is up at a table. Where time is given per decision, a bot of the table's level
+    /// makes this one; where it is for the whole game, the bot holds the seat from now on. A second check, in this
+    /// process or another, finds it done: only one step can follow the newest.
     pub async fn time_out(self: &Arc<Self>, id: &str) -> Result<(), Problem> {
         let mut live = self.lock(id).await?;
         let late = live.out_of_time(ids::now());

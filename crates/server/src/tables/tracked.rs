@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-/// A value that the store has as well. Whoever changes it cannot forget to have it stored.
+/// A value that the store has as well (write-back): it cannot be changed without being marked as not stored yet.
 #[derive(Debug)]
 pub struct Tracked<T> {
     value: T,

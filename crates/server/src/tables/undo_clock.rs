@@ -1,8 +1,8 @@
 //! What the clock remembers of the current turn, so that a decision of it can be taken back.
 //!
-//! Taking back makes no time and costs none: it is as though the act had never been made. The decision's time goes on
-//! from where it began, a purse is what it was then, and an increment that came with the act goes with it. Whoever's
-//! time for that decision is up by then cannot take it back. Where the others agree, everybody begins anew.
+//! Taking back neither gains nor costs time: it is as though the action had never been made. The decision's time goes on
+//! from where it began, a purse is what it was then, and an increment that came with the act goes with it. When the
+//! time for that decision has run out, it cannot be taken back. Where the others agree, everybody's time begins anew.
 
 use feerie_core::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Who looks at a table: the subscribers of this process, and the people at others.
+//! The viewers of a table: the subscribers of this process, and the people at others.
 
 use axum::extract::ws::Utf8Bytes;
 use feerie_fairtime::RoundTrips;
@@ -60,7 +60,7 @@ pub struct Behind {
     pub from: u32,
 }
 
-/// Everybody who looks at one table.
+/// The viewers of one table.
 #[derive(Debug, Default)]
 pub struct Viewers {
     here: Vec<Subscriber>,

@@ -1,4 +1,4 @@
-//! The WebSocket: one connection, any number of tables.
+//! The WebSocket: one connection, subscribed to any number of tables.
 
 mod answer;
 pub mod message;

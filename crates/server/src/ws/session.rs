@@ -1,4 +1,4 @@
-//! One connection: what comes in is answered in order, what happens at followed tables goes out.
+//! One connection: messages are answered in order, and frames of the tables it is subscribed to are sent.
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, close_code};
 use feerie_words::Lang;

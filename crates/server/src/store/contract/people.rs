@@ -1,4 +1,4 @@
-//! People and their sessions, and how what nobody uses is forgotten.
+//! People and their sessions, and how unused ones are deleted.
 
 use super::{person, seat, step, table};
 use crate::store::*;

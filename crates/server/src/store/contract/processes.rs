@@ -1,4 +1,4 @@
-//! What a store must do that several processes share, whichever bus they hear of each other over.
+//! What a store that several processes share must do, whichever bus carries their messages.
 
 use feerie_load::database::{Fresh, nats_for_test};
 use sqlx::{ConnectOptions as _, postgres::PgConnectOptions};

@@ -11,8 +11,8 @@ use crate::store::{Change, FromPeer, PeerMessage, StoreError};
 /// Messages that wait to be taken up; the bus keeps what does not fit.
 pub const QUEUE: usize = 1024;
 
-/// A way to the other processes. Nothing that counts depends on it alone: what is stored is found there, and whoever may
-/// have missed something says [`PeerMessage::Missed`] to itself and looks.
+/// A way to the other processes. Nothing depends on it alone: the store has everything, and a process that may have
+/// missed a message sends [`PeerMessage::Missed`] to itself and reads the store.
 #[async_trait]
 pub trait Bus: Send + Sync + 'static {
     /// Tells the others inside of a transaction, so that they hear it once that is through. False if this way does not
@@ -20,7 +20,7 @@ pub trait Bus: Send + Sync + 'static {
     async fn tell_within(&self, transaction: &mut PgConnection, news: &[PeerMessage]) -> Result<bool, StoreError>;
     /// Tells the others now.
     async fn tell(&self, news: &[PeerMessage]) -> Result<(), StoreError>;
-    /// Hears what the others tell, until nobody wants to know any more.
+    /// Receives what the others publish, until the receiver is dropped.
     async fn listen(&self, heard: mpsc::Sender<FromPeer>) -> Result<(), StoreError>;
 }
 
@@ -58,7 +58,7 @@ pub fn of(units: &[Unit]) -> Vec<PeerMessage> {
                 ended.push(PeerMessage::OthersEnded { person: person.clone(), but: but.clone() });
             }
             Change::EndToken { id, .. } => ended.push(PeerMessage::SessionEnded { session: id.clone() }),
-            // Nobody else has a new table in memory; the others are read whenever they are needed.
+            // A new table is in nobody else's memory; it is read when it is needed.
             Change::AddTable(..)
             | Change::SetSeats(_)
             | Change::AddRuling(_)

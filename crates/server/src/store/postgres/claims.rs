@@ -69,7 +69,7 @@ async fn keep(
         let done = tokio::select! {
             biased;
             Some(key) = given_back.recv() => give_back(&mut connection, key).await,
-            // A question, and not only a sign of life: what counts is when the database was last asked one.
+            // A query, and not only a keep-alive: what counts is the time of the last query.
             _ = beat.tick() => show_presence(&mut connection).await,
             wish = wished.recv() => {
                 let Some(Wish { key, answer }) = wish else { break };
@@ -105,7 +105,7 @@ async fn show_presence(connection: &mut PgConnection) -> Result<(), StoreError> 
     within(sqlx::query("SELECT 1").execute(connection)).await.map(|_| ())
 }
 
-/// None of these questions takes long: no answer means that there is nobody to answer.
+/// None of these queries takes long: no answer means that the database is unreachable.
 async fn within<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
     let silent = |_| StoreError::Away("the database is silent".to_owned());
     timeout(SILENCE, asked).await.map_err(silent)?.map_err(failed)

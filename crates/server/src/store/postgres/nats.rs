@@ -1,9 +1,9 @@
 //! The bus over NATS: one subject for all processes of a cluster. Commits then leave PostgreSQL's `NOTIFY` alone, and
 //! the lock that it takes.
 //!
-//! NATS passes on to whoever is connected and keeps nothing. So each process says something to itself all the time:
-//! as long as it hears that, it hears the others too. Once it does not, it is deaf, says so through the database, and
-//! everybody tells everything there until all hear again.
+//! Core NATS delivers to those who are connected and stores nothing. So each process sends messages to itself all the
+//! time: as long as it receives them, it receives the others' too. When it does not, it is *deaf*, says so through the
+//! database, and all processes publish there until all receive over NATS again.
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, ServerAddr, Subscriber};
@@ -22,7 +22,7 @@ use crate::store::{FromPeer, PeerMessage, StoreError};
 
 /// How often a process speaks to itself.
 const PULSE: Duration = Duration::from_millis(500);
-/// How long it may not hear itself before it is deaf, and how long somebody counts as deaf who said so.
+/// After how long without its own messages a process is deaf, and for how long one counts as deaf that said so.
 const SILENCE: Duration = Duration::from_millis(2500);
 /// Notes that wait for the connection; beyond that the others have to look for themselves.
 const OUTGOING: usize = 4096;
@@ -30,7 +30,7 @@ const OUTGOING: usize = 4096;
 const PING: Duration = Duration::from_secs(1);
 const AGAIN: Duration = Duration::from_millis(250);
 
-/// NATS, and PostgreSQL's own messages for when somebody does not hear it.
+/// NATS, and PostgreSQL's own messages for when a process is deaf.
 pub struct Nats {
     client: Client,
     subject: String,
@@ -47,7 +47,7 @@ struct Hearing(Mutex<Heard>);
 struct Heard {
     /// When we last heard ourselves.
     ourselves: Option<Instant>,
-    /// When somebody else last said to be deaf.
+    /// When another process last said to be deaf.
     deaf: Option<Instant>,
 }
 
@@ -103,7 +103,7 @@ impl Nats {
     }
 }
 
-/// Hands notes to the connection, in order. It may not take any for a while; nobody else waits for that.
+/// Hands notes to the connection, in order. It may not accept any for a while; only this task waits for that.
 async fn send_on(client: Client, subject: String, mut notes: mpsc::Receiver<Vec<u8>>) {
     while let Some(note) = notes.recv().await {
         if let Err(error) = client.publish(subject.clone(), note.into()).await {

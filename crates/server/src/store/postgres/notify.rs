@@ -73,7 +73,7 @@ async fn pass_on(own: PgPool, mut listener: PgListener, origin: String, sender: 
                         Err(error) => tracing::debug!(%error, "failed to listen for peer messages again"),
                     }
                 };
-                // Not before we listen again: what is stored until then is told to nobody here.
+                // Not before we listen again: of what is stored until then we are not notified.
                 Some(missed())
             }
         };

@@ -1,6 +1,6 @@
 //! The roll call: which processes are there. Each shows that it is by using the connection of its claims all the
-//! time. Whoever falls silent, paused or cut off without a word, loses that connection and the claims with it, so
-//! that nobody waits for what it had begun.
+//! time. A process that falls silent, because it is paused or cut off, loses that connection and the claims with it, so
+//! that others can take over what it had begun.
 
 use sqlx::postgres::PgPool;
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ const PRESENT: &str = "\
     SELECT application_name, pid FROM pg_stat_activity \
     WHERE datname = current_database() AND application_name LIKE $1 || ' %'";
 
-/// Notices when another process is gone or silent, until nobody wants to know any more.
+/// Notices when another process is gone or silent, until the receiver is dropped.
 pub async fn call(readers: PgPool, origin: String, news: mpsc::Sender<FromPeer>) {
     let mut tick = interval(ROLL_CALL);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -1,4 +1,4 @@
-//! Looking after a race: opening the next window when the table has rested, settling for those who are silent.
+//! The loop of a race: opens the next window after a pause, and settles for the seats that have done nothing.
 
 use feerie_core::Actor;
 use feerie_table::Viewpoint;
@@ -106,8 +106,8 @@ impl Tables {
         Ok(Some(live.next_end(&rules)))
     }
 
-    /// One process of all judges a race: whoever has the claim. It falls to another one when nobody races here any
-    /// more, and when this process ends in whatever way.
+    /// One process judges a race: the one that holds the claim. The claim passes to another process when nobody who races
+    /// is connected here any more, and when this process ends in whatever way.
     async fn becomes_judge(&self, live: &mut Guard) -> Result<bool, Problem> {
         if !live.is_time_to_report() {
             return Ok(false);

@@ -1,4 +1,4 @@
-//! What becomes of reactions: windows open and close, claims are judged (ELM-NET-1, -3 to -6, -10).
+//! How reactions are judged: windows open and close, claimed times are checked (ELM-NET-1, -3 to -6, -10).
 
 use feerie_core::{Actor, Race as RaceRules, Reaction, Seat, SeatSet, Step};
 use feerie_fairtime::{Flags, Presence, Refusal, Ruling, Verdict, Window};
@@ -126,7 +126,7 @@ impl LiveTable {
     }
 
     /// The people who are waited for here, and until when. Each process says when the window of its own people is
-    /// over; the judge answers for whoever is nowhere, and waits for the others while their process is heard of.
+    /// over; the judge answers for people who are connected nowhere, and waits for the others while their process is alive.
     fn waited_for_until(&mut self, rules: &RaceRules<String>) -> Vec<(Seat, Duration)> {
         let (decision, judges) = (self.decision(), self.judges());
         let waited_for = self.waited_for().filter(|&seat| judges || self.is_near(seat));

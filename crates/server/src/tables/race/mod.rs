@@ -1,13 +1,13 @@
 //! Races: tables at which the quicker hand wins, and the server keeps the time (ELM-NET).
 //!
 //! The rules know settled reactions only. Here a card is sent when its window opens, the times that people's machines
-//! claim are judged, and those who are silent are settled for. Other rooms know a race by the few functions of this
-//! file, which have nothing to do at any other table:
+//! claim are judged, and seats that do nothing are settled when time runs out. Other modules know a race by the few
+//! functions of this file, which do nothing at any other table:
 //!
 //! - `state`: what a race knows of its window and of its people's connections;
 //! - `frames`: frames that must not be seen before a window opens;
-//! - `driver`: the loop that opens windows and settles for the silent;
-//! - `judge`: what becomes of a reaction;
+//! - `driver`: the loop that opens windows and settles them when time runs out;
+//! - `judge`: how reactions are judged;
 //! - `ready`: what comes before the first card;
 //! - `relay`: races whose people sit at several processes.
 

@@ -1,4 +1,4 @@
-//! Before the first card of a race everybody says to be ready; then the screens count down together.
+//! Before the first card of a race the table waits for everybody's `ready`; then all clients count down together.
 
 use feerie_core::{Actor, Seat, SeatSet, Step};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::tables::table::LiveTable;
 
 /// From everybody's "ready" to the first card: three, two, one.
 const COUNTDOWN: Duration = Duration::from_secs(3);
-/// While nobody is ready people may still read: the table waits so many times as long as for the last of them.
+/// While nobody is ready people may still be reading: the table waits so many times as long as for the last of them.
 const NOBODY_READY: u32 = 2;
 
 /// What the race knows of the start. Nothing of it is stored: after a restart people say again that they are ready.
@@ -31,7 +31,7 @@ impl Default for Start {
 }
 
 impl Start {
-    /// Where nobody is asked, or not any more.
+    /// Where nobody has to be ready, or not any more.
     pub(super) fn unasked() -> Start {
         Start { counted_down: true, ..Start::default() }
     }

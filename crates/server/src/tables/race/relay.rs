@@ -223,7 +223,7 @@ impl LiveTable {
         reported.is_none_or(|at| monotonic().saturating_sub(at) >= REPORT)
     }
 
-    /// When the people who race at this process last gave a sign of life, in milliseconds ago.
+    /// When the people who race at this process were last heard from, in milliseconds ago.
     fn signs_of_life(&mut self) -> Vec<(u8, u64)> {
         let near: Vec<Seat> = self.waited_for().filter(|&seat| self.is_near(seat)).collect();
         let Some(race) = self.race.as_deref_mut() else { return Vec::new() };

@@ -258,7 +258,7 @@ impl LiveTable {
         self.race.is_some() && self.waited_for().any(|seat| self.is_near(seat))
     }
 
-    /// Whether any of the people who race gives signs of life, at whichever process.
+    /// Whether any of the people who race has been heard from lately, at whichever process.
     pub(super) fn anybody_races(&self) -> bool {
         let Some(race) = self.race.as_deref() else { return false };
         let (now, is_there) = (monotonic(), |seat| self.is_near(seat) || self.is_elsewhere(seat));

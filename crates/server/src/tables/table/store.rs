@@ -1,4 +1,4 @@
-//! Between memory and the store: what was done in memory goes there as one unit, and what is there is played again.
+//! Between memory and the store: changes in memory are written as one unit, and what is stored is replayed.
 
 use feerie_core::Step;
 
