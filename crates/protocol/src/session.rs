@@ -85,9 +85,9 @@ impl<'a> ProtocolSession<'a> {
 
     fn open(&mut self, fields: &Fields<'_>) -> Answer {
         let game = fields.text("game")?;
-        if self.games.options(game).is_none() {
+        let Some(info) = self.games.infos().into_iter().find(|info| info.id == game) else {
             return Err(self.setup_error(&OpenError::UnknownGame(game.to_owned())));
-        }
+        };
         let seats = fields.number("seats")?;
         let empty = Map::new();
         let options = match fields.0.get("options") {
@@ -100,7 +100,9 @@ impl<'a> ProtocolSession<'a> {
             None => (self.entropy)(),
         };
         let auto_chance = fields.flag("auto_chance")?;
-        let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+        let seats = u8::try_from(seats).map_err(|_| {
+            self.setup_error(&OpenError::Setup(SetupError::Seats { given: seats, allowed: info.seats_range() }))
+        })?;
         let table =
             self.games.open_advised(game, TableSetup::new(seats, options, seed)).map_err(|e| self.setup_error(&e))?;
         let mut place = OpenTable { table, auto_chance };

@@ -144,6 +144,15 @@ fn refusals_name_their_clause_in_words() {
 }
 
 #[test]
+fn a_number_of_seats_is_refused_as_it_was_asked_for() {
+    let mut engine = Engine::start();
+    for seats in [5, 4000] {
+        let error = engine.error(json!({"cmd": "new", "game": "lutins", "seats": seats}));
+        assert!(error["message"].as_str().unwrap().contains(&seats.to_string()), "{error}");
+    }
+}
+
+#[test]
 fn records_load_and_bad_ones_name_the_step() {
     let mut engine = Engine::start();
     let table = engine.new_lutins();
