@@ -2,7 +2,7 @@
 
 use feerie_core::{Actor, Observer, Record, Seat, Seed};
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyBool, PyString};
 use serde_json::{Map, Value};
 
 use crate::errors::{Problem, raised};
@@ -36,7 +36,7 @@ pub fn actor(given: &Bound<'_, PyAny>) -> PyResult<Actor> {
         if text == "chance" {
             return Ok(Actor::Chance);
         }
-    } else if let Ok(number) = given.extract::<i64>() {
+    } else if let Some(number) = signed(given) {
         return Ok(Actor::Seat(Seat(u8::try_from(number).unwrap_or(u8::MAX))));
     }
     Err(wrong(given, "an actor is a seat's number or \"chance\""))
@@ -49,8 +49,18 @@ pub fn text(given: &Bound<'_, PyAny>, what: &str) -> PyResult<String> {
 
 /// A whole number that dice follow from: any of 64 bits, with or without a sign.
 pub fn number(given: &Bound<'_, PyAny>, what: &str) -> PyResult<u64> {
-    let signed = || given.extract::<i64>().map(i64::cast_unsigned);
-    given.extract::<u64>().or_else(|_| signed()).map_err(|_| wrong(given, &format!("{what} is a number of 64 bits")))
+    let unsigned = || given.extract::<u64>().ok().filter(|_| !is_truth(given));
+    let number = signed(given).map(i64::cast_unsigned).or_else(unsigned);
+    number.ok_or_else(|| wrong(given, &format!("{what} is a number of 64 bits")))
+}
+
+fn signed(given: &Bound<'_, PyAny>) -> Option<i64> {
+    given.extract().ok().filter(|_| !is_truth(given))
+}
+
+/// A truth value is no number here, although it is one to Python.
+fn is_truth(given: &Bound<'_, PyAny>) -> bool {
+    given.is_instance_of::<PyBool>()
 }
 
 /// A number that a seat says; those that no action has are the rules' to refuse.
@@ -66,7 +76,7 @@ fn wrong(given: &Bound<'_, PyAny>, wanted: &str) -> PyErr {
 
 /// A seat of a table.
 pub fn seat(given: &Bound<'_, PyAny>, seats: u8) -> PyResult<Seat> {
-    match given.extract::<i64>().ok().and_then(|number| u8::try_from(number).ok()) {
+    match signed(given).and_then(|number| u8::try_from(number).ok()) {
         Some(number) if number < seats => Ok(Seat(number)),
         _ => Err(wrong(given, &format!("the table has seats 0 to {}", seats - 1))),
     }

@@ -49,6 +49,7 @@ fn spaces(py: Python<'_>, game: &str) -> PyResult<SpacesForm> {
 
 #[pymodule]
 fn _feerie(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_function(wrap_pyfunction!(describe, module)?)?;
     module.add_function(wrap_pyfunction!(spaces, module)?)?;
     module.add_function(wrap_pyfunction!(state::start, module)?)?;

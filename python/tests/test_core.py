@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import metadata
 
 import numpy as np
 import pytest
@@ -102,6 +103,17 @@ def test_bots_play(game: str, level: str) -> None:
         state.apply(seat, advice.action)
 
 
+def test_bots_copy_and_travel_without_what_they_remember(game: str) -> None:
+    state = feerie.Game(game).start(seed=8)
+    while state.node == "chance":
+        state.roll()
+    bot = feerie.bots.Strong(ms=None, iterations=20)
+    fresh = bot.choose(state)
+    for again in (copy.copy(bot), copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert type(again) is feerie.bots.Strong and repr(again) == repr(bot)
+        assert again.choose(state) == fresh
+
+
 def test_spaces_are_described_number_by_number(game: str) -> None:
     spaces = feerie.spaces(game)
     state = play(feerie.Game(game).start(seed=6), random.Random(6), 30)
@@ -167,6 +179,11 @@ def test_the_map_of_a_skirmish_is_on_its_planes_turned_to_each_seat() -> None:
     assert np.array_equal(own[ground], rival[ground][:, ::-1, ::-1])
     lairs = names.index("own lair"), names.index("rival's lair")
     assert np.array_equal(own[lairs[0]], rival[lairs[1]][::-1, ::-1])
+
+
+def test_the_package_says_which_it_is_and_what_is_in_it() -> None:
+    assert feerie.__version__ == metadata.version("feerie")
+    assert {"pettingzoo", "gymnasium", "openspiel", "live", "Batch", "__version__"} <= set(dir(feerie))
 
 
 def test_what_others_need_is_there_as_soon_as_it_is_named() -> None:

@@ -152,6 +152,21 @@ def test_options_that_are_none_are_refused_however_empty() -> None:
         feerie.Game("lutins", options=deep)
 
 
+def test_a_truth_value_is_no_seat_and_no_number() -> None:
+    state = feerie.Game("lutins").start(seed=1)
+    for ask in (
+        lambda: state.legal(False),
+        lambda: state.view(True),
+        lambda: state.apply(False, state.legal(0)[0]),
+        lambda: state.say(0, state.mask(0)[0] == 1),
+        lambda: state.say(0, False),
+        lambda: state.imagine(0, True),
+    ):
+        with pytest.raises(feerie.BadRequest):
+            ask()
+    assert state.steps == [] and state.said == []
+
+
 def test_seeds_have_64_bits_with_or_without_a_sign() -> None:
     table = feerie.Game("pixies")
     top = table.start(seed=2**64 - 1)

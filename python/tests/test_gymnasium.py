@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
+import gymnasium as registered
 import numpy as np
 import pytest
 from conftest import TABLES
@@ -34,6 +38,37 @@ def test_a_whole_game_against_a_function(game: str) -> None:
             assert -1 <= reward <= 1 and info["place"] in (1, 2)
             return
     pytest.fail("no end")
+
+
+def test_gymnasium_makes_them_by_name() -> None:
+    env = registered.make("feerie/lutins-v0", seats=3, opponents="random")
+    assert isinstance(env.unwrapped, gymnasium.SeatEnv) and env.unwrapped.game.seats == 3
+    observation, _ = env.reset(seed=1)
+    env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+
+
+def test_a_bot_is_as_fresh_in_every_game(game: str) -> None:
+    env = gymnasium.make(game, opponents=feerie.bots.Bot("strong", iterations=8))
+
+    def opening() -> list[bytes]:
+        observation, _ = env.reset(seed=7)
+        seen = [observation["observation"].tobytes()]
+        for _ in range(6):
+            observation, *_ = env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+            seen.append(observation["observation"].tobytes())
+        return seen
+
+    assert opening() == opening()
+
+
+def test_environments_copy_and_travel_in_the_middle_of_a_game(game: str) -> None:
+    env = gymnasium.make(game, opponents="random")
+    env.reset(seed=1)
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        number = int(np.flatnonzero(env.action_masks())[0])
+        here = copy.deepcopy(env).step(number)
+        there = other.step(number)
+        assert np.array_equal(here[0]["observation"], there[0]["observation"])
 
 
 def test_what_is_wrong_is_refused() -> None:

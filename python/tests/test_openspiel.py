@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -36,8 +38,10 @@ def test_mcts_plays() -> None:
         state.apply_action(action)
 
 
-def test_ismcts_plays_with_worlds_that_we_imagine() -> None:
-    loaded = openspiel.load("elfe", 2, {"cap": 20})
+@pytest.mark.parametrize("game", ["elfe", "elementals", "armes", "pixies"])
+def test_ismcts_plays_with_worlds_that_we_imagine(game: str) -> None:
+    """Also where the other seat has decided in secret before: then it has in the worlds that are imagined."""
+    loaded = openspiel.load(game, 2, {"elfe": {"cap": 20}, **SHORT}.get(game, {}))
     dice = np.random.RandomState(2)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
     bot = ismcts.ISMCTSBot(loaded, evaluator, 2, 3, random_state=dice, use_observation_string=True)
@@ -120,7 +124,36 @@ def test_the_rl_environment_runs(game: str) -> None:
         step = env.step([int(dice.choice(legal))])
 
 
+def test_games_and_states_travel(game: str) -> None:
+    loaded = openspiel.load(game, 2, SHORT.get(game, {}))
+    state = loaded.new_initial_state()
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[-1])
+    again = pickle.loads(pickle.dumps(loaded))
+    assert str(again) == str(loaded) == str(pyspiel.load_game(str(loaded)))
+    assert str(again.deserialize_state(state.serialize())) == str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_chance_answers_only_what_it_may() -> None:
+    for game in ("elfe", "elementals", "armes", "pixies"):
+        state = openspiel.load(game).new_initial_state()
+        while not state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        before = str(state)
+        for wrong in (-2, len(state.legal_actions()), 10**12):
+            with pytest.raises(feerie.IllegalAction):
+                state.apply_action(wrong)
+        assert str(state) == before
+    deal = openspiel.load("elementals").new_initial_state()
+    deal.apply_action(0)
+    deal.apply_action(7)
+    with pytest.raises(feerie.IllegalAction):
+        deal.apply_action(7)
+
+
 def test_bad_tables_are_refused_with_our_exceptions() -> None:
+    with pytest.raises(feerie.BadRequest):
+        pyspiel.load_game("feerie_lutins(options=zzzz)")
     for wrong in ({"game": "chess"}, {"game": "lutins", "seats": 8}, {"game": "lutins", "options": {"x": 1}}):
         with pytest.raises(feerie.BadSetup):
             openspiel.load(**wrong)

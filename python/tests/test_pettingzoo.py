@@ -17,6 +17,7 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.utils.conversions import aec_to_parallel
 
 import feerie
 from feerie import pettingzoo
@@ -46,6 +47,25 @@ PARALLEL = [table for table in TABLES if table[0] == "elementals"]
 @pytest.mark.parametrize(("game", "seats", "preset"), PARALLEL)
 def test_parallel(game: str, seats: int, preset: str | None) -> None:
     parallel_api_test(pettingzoo.parallel_env(game, seats, preset=preset), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "seats", "preset"), PARALLEL)
+def test_turns_and_decisions_at_once_are_the_same_game(game: str, seats: int, preset: str | None) -> None:
+    """Agents step in a cycle, those that are out as well: so both kinds of environment become each other."""
+    parallel_api_test(aec_to_parallel(pettingzoo.env(game, seats, preset=preset)), num_cycles=300)
+    turns, at_once = pettingzoo.env(game, seats, preset=preset), pettingzoo.parallel_env(game, seats, preset=preset)
+    turns.reset(seed=3)
+    seen, _ = at_once.reset(seed=3)
+    dice = np.random.default_rng(3)
+    while at_once.agents:
+        numbers = {agent: int(dice.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in at_once.agents}
+        for agent, number in numbers.items():
+            shown = turns.last()[0]
+            assert turns.agent_selection == agent
+            assert all(np.array_equal(shown[part], seen[agent][part]) for part in shown)
+            turns.step(number)
+        seen, rewards, *_ = at_once.step(numbers)
+        assert turns.rewards == rewards
 
 
 def test_parallel_seed_and_cycles() -> None:
@@ -82,7 +102,46 @@ def test_the_raw_environment_raises() -> None:
         raw.step("a")
 
 
+def test_what_makes_no_sense_is_refused() -> None:
+    raw, parallel = pettingzoo.RawEnv("elementals"), pettingzoo.parallel_env("elementals")
+    for ask in (
+        lambda: raw.step(0),
+        lambda: parallel.step({}),
+        lambda: raw.observe("seat_2"),
+        lambda: raw.action_space("nobody"),
+        lambda: parallel.observation_space("nobody"),
+        lambda: raw.reset(seed="x"),
+        lambda: parallel.reset(seed=1.5),
+    ):
+        with pytest.raises(feerie.BadRequest):
+            ask()
+
+
+def test_the_state_is_what_all_seats_see(game: str) -> None:
+    env = pettingzoo.env(game)
+    env.reset(seed=2)
+    state = env.state()
+    assert env.unwrapped.state_space.contains(state)
+    assert np.array_equal(state[1], env.observe("seat_1")["observation"])
+
+
+def test_an_illegal_last_number_is_told_with_the_result() -> None:
+    parallel = pettingzoo.parallel_env("elementals", options={"turn_cap": 10})
+    parallel.reset(seed=1)
+    infos: dict[str, dict[str, object]] = {}
+    while parallel.agents:
+        infos = parallel.step(dict.fromkeys(parallel.agents, 60_000))[-1]
+    assert all(info["illegal"] and info["place"] for info in infos.values())
+    raw = pettingzoo.RawEnv("elementals", options={"turn_cap": 10})
+    raw.reset(seed=1)
+    while not any(raw.terminations.values()):
+        raw.step(60_000)
+    assert raw.infos == infos
+
+
 def test_bad_setups() -> None:
-    for wrong in ({"options": {"x": 1}}, {"seats": 7}, {"preset": "x"}, {"render_mode": "rgb_array"}):
+    for wrong in (
+        {"options": {"x": 1}}, {"seats": 7}, {"preset": "x"}, {"render_mode": "rgb_array"}, {"max_cycles": 0},
+    ):  # fmt: skip
         with pytest.raises(feerie.FeerieError):
             pettingzoo.env("lutins", **wrong)

@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from . import bots
-from ._feerie import State
+from ._feerie import State, __version__
 from .batch import Batch
 from .errors import (
     BadRecord,
@@ -48,6 +48,10 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_ON_DEMAND})
+
+
 __all__ = [
     "BadRecord",
     "BadRequest",
@@ -65,6 +69,7 @@ __all__ = [
     "State",
     "UnknownBot",
     "WrongActor",
+    "__version__",
     "bots",
     "games",
     "load",

@@ -3,6 +3,8 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+__version__: str
+
 Actor = int | str
 Observer = int | str
 

@@ -27,6 +27,11 @@ def observation_space(game: Game) -> gymnasium.spaces.Dict:
     )
 
 
+def state_space(game: Game) -> gymnasium.spaces.Box:
+    """What all seats see together, a row each."""
+    return gymnasium.spaces.Box(0.0, HIGHEST, (game.seats, game.spaces.observation), np.float32)
+
+
 def action_space(game: Game) -> gymnasium.spaces.Discrete:
     """The numbers of a game: a word of several is said in as many steps."""
     return gymnasium.spaces.Discrete(game.spaces.actions)

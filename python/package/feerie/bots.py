@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from . import _feerie
 from ._feerie import State
@@ -29,9 +30,9 @@ class Bot:
         if not (isinstance(level, str) and level.isascii()):
             raise error("unknown_bot", f"a level is a name, not {level!r}")
         self.level = level
-        ms = None if ms is None else _number("ms", ms)
-        iterations = None if iterations is None else _number("iterations", iterations)
-        self._bot = _feerie.Bot(level, ms, iterations)
+        self.ms = None if ms is None else _number("ms", ms)
+        self.iterations = None if iterations is None else _number("iterations", iterations)
+        self._bot = _feerie.Bot(level, self.ms, self.iterations)
 
     def advise(self, state: State, seat: int | None = None) -> Advice:
         """What it would play in a seat: by default the first that is to act."""
@@ -47,8 +48,18 @@ class Bot:
         """The action it would play."""
         return self.advise(state, seat).action
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What makes a bot: what it remembers of a game stays behind, so that a copy is as fresh as a new one."""
+        return {name: value for name, value in vars(self).items() if name != "_bot"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._bot = _feerie.Bot(self.level, self.ms, self.iterations)
+
     def __repr__(self) -> str:
-        return f"feerie.bots.Bot({self.level!r})"
+        limits = {"ms": self.ms, "iterations": self.iterations}
+        given = "".join(f", {name}={limit}" for name, limit in limits.items() if limit is not None)
+        return f"feerie.bots.Bot({self.level!r}{given})"
 
 
 class Random(Bot):

@@ -71,7 +71,7 @@ def games() -> list[GameInfo]:
 
 def _info(game: str) -> GameInfo:
     for info in _infos():
-        if info.id == game:
+        if isinstance(game, str) and info.id == game:
             return info
     known = ", ".join(info.id for info in _infos())
     raise error("unknown_game", f"no game is called {game!r}; there are {known}")

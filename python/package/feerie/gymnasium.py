@@ -1,7 +1,11 @@
-"""The games as Gymnasium's environments: one seat, with the house's bots in the others."""
+"""The games as Gymnasium's environments: one seat, with the house's bots in the others.
+
+Once this module is imported, ``gymnasium.make("feerie/lutins-v0", seats=2, …)`` makes the same with Gymnasium's own wrappers.
+"""
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,7 +17,7 @@ from . import _spaces
 from ._feerie import State
 from .bots import Bot
 from .errors import FeerieError, error
-from .game import Game, Options, _number
+from .game import Game, Options, _infos, _number
 
 Opponent = str | Bot | Callable[[State, int], str]
 """A bot's level, a bot, or a function that chooses an action for a seat of a state."""
@@ -95,14 +99,14 @@ class SeatEnv(gymnasium.Env[_spaces.Observation, Any]):
         for other, player in zip(self._others, self._given, strict=True):
             if isinstance(player, str):
                 player = Bot(player, iterations=self._iterations)
-            play[other] = player.choose if isinstance(player, Bot) else player
+            # A copy has forgotten other games: what bots remember of them would make them choose otherwise.
+            play[other] = copy.copy(player).choose if isinstance(player, Bot) else player
         return play
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[_spaces.Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        # What bots remember of another game would make them choose otherwise.
         self._play = self._players()
         self.state_of_game = self.game.start(seed=int(self.np_random.integers(2**63)))
         self._wait()
@@ -150,3 +154,7 @@ class SeatEnv(gymnasium.Env[_spaces.Observation, Any]):
             return text
         print(text)
         return None
+
+
+for _each in _infos():
+    gymnasium.register(f"feerie/{_each.id}-v0", entry_point="feerie.gymnasium:make", kwargs={"game": _each.id})

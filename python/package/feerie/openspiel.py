@@ -11,6 +11,7 @@ import base64
 import hashlib
 import json
 import os
+import random
 import re
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -51,6 +52,7 @@ def resample(state: _State, player: int, number: int | None = None) -> _State:
         number = int.from_bytes(os.urandom(8), "little")
     imagined: _State = state.clone()
     imagined.state = state.state.imagine(player, number)
+    _commit(imagined.state, state.state.acting, number)
     # What the others saw before belongs to another world; it must not tell this one's apart.
     for seat in range(state.state.seats):
         if seat != player:
@@ -59,10 +61,20 @@ def resample(state: _State, player: int, number: int | None = None) -> _State:
     return imagined
 
 
+def _commit(world: _feerie.State, asked: list[int], number: int) -> None:
+    """In a world where nobody has decided in secret yet, whoever has in truth does so at random: here seats are asked in order,
+    and it must be the same one's turn."""
+    dice = random.Random(number)
+    for seat in world.acting:
+        if seat not in asked:
+            while world.say(seat, dice.choice(world.tokens(seat))) is None:
+                pass
+
+
 def resampler(seed: int) -> Callable[[_State, int], _State]:
     """The same with dice of its own: hand it to ``ISMCTSBot.set_resampler``."""
-    random = np.random.default_rng(_seed("seed", seed))
-    return lambda state, player: resample(state, player, int(random.integers(2**63)))
+    dice = np.random.default_rng(_seed("seed", seed))
+    return lambda state, player: resample(state, player, int(dice.integers(2**63)))
 
 
 def offering(state: _feerie.State, candidates: int = 10) -> pyspiel.Game:
@@ -172,14 +184,24 @@ class _State(pyspiel.State):  # type: ignore[misc]
         total = sum(weight for _, weight in outcomes)
         return [(number, weight / total) for number, (_, weight) in enumerate(outcomes)]
 
+    def _outcome(self, action: int) -> str:
+        """What an action of chance says."""
+        if self.deal is not None and action in self.deal.left():
+            return self.deal.cards[action]
+        outcomes = [] if self.deal is not None else self.state.chance or []
+        if not 0 <= action < len(outcomes):
+            raise error("illegal", f"chance may not answer {action}")
+        return outcomes[action][0]
+
     def _apply_action(self, action: int) -> None:
         if self.state.node != "chance":
             seat = self.state.acting[0]
             self.state.say(seat, action)
             self._remember(seat, f"#{action}")
         elif self.deal is None:
-            self.state.apply("chance", (self.state.chance or [])[action][0])
+            self.state.apply("chance", self._outcome(action))
         else:
+            self._outcome(action)
             self.deal.dealt.append(action)
             text = self.deal.whole()
             if text is None:
@@ -190,9 +212,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            if self.deal is not None:
-                return self.deal.cards[action]
-            return (self.state.chance or [])[action][0]
+            return self._outcome(action)
         meant = self.state.meant(player, action)
         if len(meant) == 1:
             return meant[0]
@@ -238,7 +258,10 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         params = params or {}
         seats = int(params.get("players", 2))
         packed = str(params.get("options", "e30"))
-        options = json.loads(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
+        try:
+            options = json.loads(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
+        except ValueError:
+            raise error("bad_request", f"{packed!r} are no options as feerie.openspiel.load writes them") from None
         self.feerie = Game(self.id, seats, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=spaces(self.id).actions,
@@ -251,6 +274,9 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.game_type, info, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_loaded, (str(self),))
+
     def new_initial_state(self) -> _State:
         return _State(self)
 
@@ -258,6 +284,11 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> _Observer:
         return _Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def _loaded(name: str) -> pyspiel.Game:
+    """A pickled game: whoever looks for this function imports this module, and so registers the games."""
+    return pyspiel.load_game(name)
 
 
 def _register(game: str, title: str, seats: list[int]) -> None:
