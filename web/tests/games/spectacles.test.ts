@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { armes } from '../../src/games/armes'
+import { portrait } from '../../src/games/armes/art'
 import { read } from '../../src/games/armes/view'
 import { pixies } from '../../src/games/pixies'
 import { Words, type Lang } from '../../src/i18n'
@@ -32,6 +33,24 @@ describe('a roll on the stage', () => {
       expect(failed?.lines).not.toEqual(stage?.lines)
     }
   })
+})
+
+it('whoever strikes is seen striking, and whoever is struck recoiling', () => {
+  const words = wordsIn('armes', 'en')
+  const figures = [
+    { id: 'A1', seat: 0, profile: 'lys', at: 'e5', hp: 2, orders: 1, flames: 0, poison: 0, crack: 0 },
+    { id: 'B1', seat: 1, profile: 'golem', at: 'e6', hp: 7, orders: 0, flames: 0, poison: 0, crack: 0 },
+  ]
+  const [{ view } = { view: {} }] = positions('armes')
+  const stage = (what: string, at: string) => {
+    const before = { ...view, figures, pending: { ...read(view).pending, fig: 'A1', what, act: 'baguette', at } }
+    const roll: GameEvent = { event: 'roll', fig: 'A1', dice: 3, face: 4, hits: 2 }
+    return armes.extras?.spectacles?.([roll], before, words, before)[0]?.art?.art ?? ''
+  }
+  const blow = stage('use', 'B1')
+  expect(blow).toContain(portrait('lys', 'strike'))
+  expect(blow).toContain(portrait('golem', 'startled'))
+  expect(stage('search', 'e6')).toContain(portrait('lys'))
 })
 
 describe('a prize on the stage', () => {

@@ -2,18 +2,20 @@
 import { emblem, seatColour, seatEmblem } from '../../art/emblems'
 import type { Mood } from '../../art/moods'
 import { cutOf } from './figures'
-import { cutOut } from './rig'
+import { cutOut, type Doing } from './rig'
 
-/** What flies around whoever was hit, is glad, or sees stars. */
-const AROUND: Partial<Record<Mood, string>> = {
+/** What flies around whoever was hit, strikes, is glad, or sees stars. */
+const AROUND: Partial<Record<Doing, string>> = {
+  strike:
+    '<path d="M-52 2h-16M-48 16h-22M-54 30h-14" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".85"/>',
   startled:
     '<g fill="#9fd3ee" stroke="#2b6d94" stroke-width="1.500"><path d="M34-44C38-36 40-34 40-30A5 5 0 0 1 30-30C30-34 32-36 34-44ZM46-24C49-18 50-17 50-14A4 4 0 0 1 42-14C42-17 43-18 46-24Z"/></g>',
   glad: `${emblem('star', '#ffd35c', 0.8, -42, -46)}${emblem('star', '#ffd35c', 0.6, 44, -52)}`,
   asleep: `${emblem('star', '#ffd35c', 0.7, -44, -4)}${emblem('star', '#ffd35c', 0.5, -28, -16)}${emblem('star', '#ffd35c', 0.6, -10, -12)}`,
 }
 
-const posed = (profile: string, mood: Mood, edge: string) =>
-  `${cutOut(cutOf(profile), mood, edge)}${AROUND[mood] ?? ''}`
+const posed = (profile: string, doing: Doing, edge: string) =>
+  `${cutOut(cutOf(profile), doing, edge)}${AROUND[doing] ?? ''}`
 
 /** A card figure on its stand, edged in its side's colour. */
 export function figure(profile: string, seat: number, mood: Mood = 'calm'): string {
@@ -23,8 +25,8 @@ export function figure(profile: string, seat: number, mood: Mood = 'calm'): stri
 }
 
 /** The figure alone, for cards and stages. */
-export function portrait(profile: string, mood: Mood = 'calm'): string {
-  return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".22"/>${posed(profile, mood, '')}`
+export function portrait(profile: string, doing: Doing = 'calm'): string {
+  return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".22"/>${posed(profile, doing, '')}`
 }
 
 /** Health left: a heart with its number, large enough to read; paler once it was hurt. */

@@ -23,6 +23,7 @@ function fairy(dress: string, hair: string, wing: string, held: string, extra: {
     legs: pair(6, 24, 8, 6, SKIN, dress),
     arms: pair(8, 0, 11, 7, dress, SKIN),
     held: { art: held },
+    fallen: [-74, 18],
     body: `<path d="M-9-6H9L23 29Q0 37-23 29Z" fill="${dress}"/>${extra.body ?? ''}`,
     detail: shade('M3-6H9L23 29Q14 33 6 33 10 16 3-6Z'),
     head: `<circle cy="-20" r="17" fill="${SKIN}"/><path d="M-18-18C-20-44 20-44 18-18 10-30-8-30-18-18Z" fill="${hair}"/>${extra.head ?? ''}`,
@@ -192,12 +193,13 @@ const FIGURES: Record<string, Cut> = {
     '#f6eee0',
     '<path d="M-3-36H3V16H-3ZM-7-38H7V-33H-7Z" fill="#8a6238"/><path d="M-9 13H9V25Q0 38-9 25Z" fill="#9aa4a8"/>',
   ),
-  arbaletrier: gnome(
-    '#54708c',
-    '#2f5277',
-    '#c98d4a',
-    '<path d="M-20-4H22V4H-20Z" fill="#8a6238"/><path d="M10-26Q28 0 10 26L5 24Q18 0 5-24Z" fill="#6a4a2a"/>',
-  ),
+  arbaletrier: {
+    ...gnome('#54708c', '#2f5277', '#c98d4a', ''),
+    held: {
+      art: '<path d="M-20-4H22V4H-20Z" fill="#8a6238"/><path d="M10-26Q28 0 10 26L5 24Q18 0 5-24Z" fill="#6a4a2a"/>',
+      level: true,
+    },
+  },
   artificier: gnome(
     '#a83a5c',
     '#7c2748',
@@ -213,6 +215,7 @@ const FIGURES: Record<string, Cut> = {
     emblem('moon', '#ffe07a', 0.8, 1, -32),
   ),
   golem: {
+    fallen: [-74, 22],
     legs: pair(13, 24, 7, 17, '#74846d', '#5f6e59'),
     arms: pair(27, -4, 13, 16, '#7f8f78', '#8d9d85'),
     body: '<path d="M-26 30-30 4C-32-36-14-54 4-54 24-54 36-36 32 4L26 30Q0 38-26 30Z" fill="#7f8f78"/><path d="M-29-20C-26-48-10-56 4-56 22-56 34-42 32-18 24-28 18-18 10-26 2-18-8-28-14-20-20-26-24-16-29-20Z" fill="#5c8a3a"/>',
@@ -329,6 +332,7 @@ const FIGURES: Record<string, Cut> = {
     face: { gap: 5.5, y: -15, r: 2.2, mouth: -4 },
   },
   ogre: {
+    fallen: [-74, 26],
     legs: pair(13, 22, 8, 16, '#9c8f5a', '#7d7245'),
     arms: pair(27, -4, 13, 14, '#9c8f5a', '#a99c66'),
     held: {
@@ -344,6 +348,7 @@ const FIGURES: Record<string, Cut> = {
     face: { gap: 9, y: -29, r: 2.6, mouth: -13 },
   },
   dragonnet: {
+    fallen: [34, -6],
     wing: {
       art: '<path d="M2-6C-10-44-34-54-52-50-44-42-50-36-44-30-46-22-38-18-38-10-28-12-18-4-4 2Z" fill="#d98a3a"/><path d="M-4-6C-14-28-28-38-42-42M-6-4C-18-20-28-24-40-24" fill="none" stroke="#a8601e" stroke-width="2.500"/>',
       root: [-4, 0],

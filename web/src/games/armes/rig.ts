@@ -13,6 +13,10 @@ export type Limbs = {
   end: string
 }
 
+type Fallen = readonly [lean: number, raised: number]
+/** On its back, its feet where they were. */
+const ON_ITS_BACK: Fallen = [-74, 8]
+
 /** What the scissors cut, what is glued on top, and what moves. */
 export type Cut = {
   /** Behind everything: wings, a cape, long hair. */
@@ -21,8 +25,10 @@ export type Cut = {
   wing?: { art: string; root: readonly [x: number, y: number] }
   legs?: Limbs
   arms?: Limbs
-  /** In the hand in front, drawn around it; heavy things hang from a lowered arm. */
-  held?: { art: string; low?: boolean }
+  /** In the hand in front, drawn around it; heavy things hang from a lowered arm, and what shoots points forward already. */
+  held?: { art: string; low?: boolean; level?: boolean }
+  /** How it lies when it has fallen, if not as most do: its angle, and how far above its feet. */
+  fallen?: Fallen
   body: string
   /** Shade and pattern, glued on inside the outline. */
   detail?: string
@@ -34,6 +40,9 @@ export type Cut = {
   /** An eye seen from the side. */
   eye?: readonly [x: number, y: number]
 }
+
+/** What a figure of the skirmish can be seen at: besides its moods, the blow it deals. */
+export type Doing = Mood | 'strike'
 
 /** Angles as in any rig: from straight down, forward positive. */
 type Stance = {
@@ -57,22 +66,24 @@ function bearing([lean, nod, lift, beat]: readonly [number, number, number, numb
 }
 
 /** On two legs. */
-const UPRIGHT: Record<Mood, Stance> = {
+const UPRIGHT: Record<Doing, Stance> = {
   calm: bearing([0, 0, 0, 0], -30, -14, 50, 112, -5, -2, 6, 3),
   glad: bearing([4, -6, 9, -16], -142, -164, 140, 166, -30, -52, 30, 8),
   proud: bearing([-6, -7, 0, -8], -66, 44, 112, 146, -16, -10, 18, 8),
   startled: bearing([-17, -5, 3, -24], -108, -148, 96, 140, -14, -30, 38, 52),
   sulk: bearing([8, 11, 0, 22], -10, 6, 40, 96, -5, -2, 6, 3),
-  asleep: bearing([-74, -8, 0, 26], -40, -60, 30, 50, -86, -70, -66, -84),
+  asleep: bearing([0, -8, 0, 26], -40, -60, 30, 50, -86, -70, -66, -84),
+  strike: bearing([15, -9, 3, -26], -70, -34, 84, 74, -46, -64, 52, 8),
 }
 /** On four legs, without arms: the two legs behind the body come first. */
-const ON_ALL_FOURS: Record<Mood, Stance> = {
+const ON_ALL_FOURS: Record<Doing, Stance> = {
   calm: bearing([0, 0, 0, 0], 0, 0, 0, 0, 6, -5, -3, 2, 4, 0, -3, 1),
   glad: bearing([-20, -6, 0, -14], 0, 0, 0, 0, 22, 8, 92, 20, 6, 14, 64, -10),
   proud: bearing([0, -10, 0, -8], 0, 0, 0, 0, 6, -5, 72, -16, 4, 0, -3, 1),
   startled: bearing([-27, 8, 0, -24], 0, 0, 0, 0, 30, 12, 104, 52, 14, 22, 76, 36),
   sulk: bearing([0, 30, 0, 18], 0, 0, 0, 0, 6, -5, -3, 2, 4, 0, -3, 1),
   asleep: bearing([0, 34, -18, 26], 0, 0, 0, 0, 74, -84, 88, 84, 70, -80, 86, 88),
+  strike: bearing([9, 16, 2, -26], 0, 0, 0, 0, -34, -50, 56, 24, -48, -64, 70, 34),
 }
 /** What four legs turn around when they rear. */
 const HIND_FEET = -22
@@ -101,6 +112,11 @@ const eyeFromTheSide = ([x, y]: readonly [number, number], mood: Mood): string =
 
 /** An arm with a weight in its hand. */
 const LOWERED: Limb = [28, 44]
+/** How far what is in the hand turns towards whoever is struck. */
+const AIMED = 52
+
+/** The face to what somebody does: a blow is dealt with a laugh. */
+const faceOf = (doing: Doing): Mood => (doing === 'strike' ? 'glad' : doing)
 
 /** What is on the head, and what the face says. */
 function countenance({ headDetail = '', face, eye }: Cut, mood: Mood): string {
@@ -109,7 +125,7 @@ function countenance({ headDetail = '', face, eye }: Cut, mood: Mood): string {
 }
 
 /** One layer of a figure: with a margin all its parts in one colour and wider, without one as they are painted. */
-function layer(cut: Cut, stance: Stance, mood: Mood, margin?: Margin): string {
+function layer(cut: Cut, stance: Stance, doing: Doing, margin?: Margin): string {
   const grown = margin?.width ?? 0
   const bone = (limbs: Limbs, index: number, bones: Limb, shoe: boolean, held = ''): string => {
     const [x, y] = limbs.at[index] ?? [0, 0]
@@ -124,14 +140,18 @@ function layer(cut: Cut, stance: Stance, mood: Mood, margin?: Margin): string {
   }
   const { arms, legs, wing, held } = cut
   const [farArm, nearArm] = stance.arms
-  const lowered = mood === 'calm' && held?.low === true
-  const arm = (index: 0 | 1, bones: Limb, inHand = '') =>
-    arms === undefined ? '' : bone(arms, index, bones, false, inHand)
+  const lowered = doing === 'calm' && held?.low === true
+  const inHand =
+    doing !== 'strike' || held === undefined || held.level === true
+      ? held?.art
+      : `<g transform="rotate(${AIMED})">${held.art}</g>`
+  const arm = (index: 0 | 1, bones: Limb, carried = '') =>
+    arms === undefined ? '' : bone(arms, index, bones, false, carried)
   const walking = legs?.at.map((_, index) => bone(legs, index, stance.legs[index] ?? [0, 0], true)) ?? []
   const half = walking.length / 2
   const beating =
     wing === undefined ? '' : `<g transform="rotate(${stance.beat} ${wing.root.join(' ')})">${wing.art}</g>`
-  const glued = margin === undefined ? [cut.detail ?? '', countenance(cut, mood)] : ['', '']
+  const glued = margin === undefined ? [cut.detail ?? '', countenance(cut, faceOf(doing))] : ['', '']
   return [
     ...walking.slice(0, half),
     cut.behind ?? '',
@@ -141,17 +161,20 @@ function layer(cut: Cut, stance: Stance, mood: Mood, margin?: Margin): string {
     glued[0],
     `<g transform="rotate(${stance.nod} ${cut.neck.join(' ')})">${cut.head}${glued[1]}</g>`,
     beating,
-    arm(1, lowered ? LOWERED : nearArm, held?.art),
+    arm(1, lowered ? LOWERED : nearArm, inHand),
   ].join('')
 }
 
-/** A cut-out in a mood, with the paper's margin, and the side's colour around that where there is a side. */
-export function cutOut(cut: Cut, mood: Mood, edge: string): string {
+/** A cut-out at what it does, with the paper's margin, and the side's colour around that where there is a side. */
+export function cutOut(cut: Cut, doing: Doing, edge: string): string {
   const fourFooted = cut.legs?.at.length === 4
-  const stance = (fourFooted ? ON_ALL_FOURS : UPRIGHT)[mood]
-  const drawn = (margin?: Margin) => layer(cut, stance, mood, margin)
+  const stance = (fourFooted ? ON_ALL_FOURS : UPRIGHT)[doing]
+  const drawn = (margin?: Margin) => layer(cut, stance, doing, margin)
   const outline = (margin: Margin) =>
     `<g stroke="${margin.colour}" stroke-width="${margin.width}" stroke-linejoin="round">${drawn(margin)}</g>`
-  const [turn, shift] = fourFooted ? [HIND_FEET, 0] : [0, mood === 'asleep' ? 34 : 0]
-  return `<g transform="translate(${shift} ${-stance.lift - (shift === 0 ? 0 : 4)}) rotate(${stance.lean} ${turn} ${FEET})">${edge === '' ? '' : outline({ colour: edge, width: 13 })}${outline({ colour: '#fffaf0', width: 7 })}${drawn()}</g>`
+  const lies = doing === 'asleep' && !fourFooted
+  const [lean, raised] = lies ? (cut.fallen ?? ON_ITS_BACK) : [stance.lean, 0]
+  // Whoever falls would lie beside its shadow.
+  const shift = lies ? (lean < 0 ? 34 : -28) : 0
+  return `<g transform="translate(${shift} ${-stance.lift - raised}) rotate(${lean} ${fourFooted ? HIND_FEET : 0} ${FEET})">${edge === '' ? '' : outline({ colour: edge, width: 13 })}${outline({ colour: '#fffaf0', width: 7 })}${drawn()}</g>`
 }

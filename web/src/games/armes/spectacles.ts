@@ -7,7 +7,7 @@ import { chest, figure as standing, lair, portrait, treasureChest } from './art'
 import { die, faces } from './dice'
 import { actOf, figureName } from './names'
 import type { Act } from './roster'
-import { figureOf, type ArmesView } from './view'
+import { figureOf, type ArmesView, type Figure } from './view'
 
 const BOX = '-60 -66 120 132'
 const STAR =
@@ -78,7 +78,7 @@ function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView,
   const hurt = of(events, 'hurt').filter(({ damage }) => Number(damage) > 0)
   return {
     title,
-    art: versus(self?.profile, what, target?.profile, self?.seat ?? 0),
+    art: versus(self, what, target, act?.heal !== undefined),
     columns: [
       {
         name: figure,
@@ -100,17 +100,28 @@ function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView,
   }
 }
 
-/** The two of them face to face, or the one before what is searched. */
+/** Turned to the left: whoever stands on the right looks at whoever stands on the left. */
+const mirrored = (art: string) => `<g transform="scale(-1 1)">${art}</g>`
+
+/** The two of them face to face, one striking and one recoiling unless it is to help; or the one before what is searched. */
 function versus(
-  self: string | undefined,
+  self: Figure | undefined,
   what: string | undefined,
-  target: string | undefined,
-  seat: number,
+  target: Figure | undefined,
+  helps: boolean,
 ): { art: string; box: string } {
-  const other = target !== undefined ? portrait(target) : what === 'loot' ? lair(1 - seat, false) : chest(false)
+  const own = self?.profile ?? ''
+  if (target !== undefined && !helps)
+    return sideBySide(portrait(own, 'strike'), mirrored(portrait(target.profile, 'startled')))
+  const other =
+    target !== undefined
+      ? mirrored(portrait(target.profile))
+      : what === 'loot'
+        ? lair(1 - (self?.seat ?? 0), false)
+        : chest(false)
   const arrow =
     '<path d="M-14 0H10M2-9 13 0 2 9" fill="none" stroke="#a8741a" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>'
-  return sideBySide(portrait(self ?? ''), other, arrow)
+  return sideBySide(portrait(own), other, arrow)
 }
 
 const pair = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
