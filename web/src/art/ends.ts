@@ -1,13 +1,25 @@
-/** The last page of a game, 480 by 210: a morning with flags for whoever won, an evening by the lantern for whoever did not. */
-import { emblem } from './emblems'
-import { crown } from './sticker'
-import { fern, firs, hills, lantern, toadstool } from './scenery'
-import { glow, sky } from './stage'
+/** The last page of a game, 480 by 210: where it was played, by day with flags for whoever won, by night at the lantern for whoever did not. */
+import { fern, firs, hills, lantern } from './scenery'
+import type { Mood } from './moods'
+import { glow, sky, type Hour } from './stage'
+
+/** Where the last picture is set: what is behind the figures and what before them. */
+export type Place = {
+  back: string
+  front: string
+  /** The middle of the row in which they stand. */
+  middle?: number
+}
+
+/** How those take it who did not win: one is in a huff, one has slept already, and one smiles. */
+const TAKEN: readonly Mood[] = ['sulk', 'calm', 'asleep']
+export const takenBy = (index: number, mood: Mood): Mood =>
+  mood === 'calm' ? (TAKEN[index % TAKEN.length] ?? mood) : mood
 
 /** Figures are drawn about 100 across and stand on y = 42. */
 const STANDING = 42
 
-/** Figures side by side on the ground, as large as they fit; the glad ones hop one after the other, crowned. */
+/** Figures side by side on the ground, as large as they fit; the glad ones hop one after the other. */
 function row(
   figures: readonly string[],
   place: { middle: number; ground: number; width: number; largest: number },
@@ -20,7 +32,7 @@ function row(
     .map((figure, index) => {
       const lift = index % 2 === 0 ? 0 : 6
       const at = `translate(${Math.round(first + index * step)} ${Math.round(place.ground - STANDING * scale - lift)}) scale(${scale.toFixed(2)})`
-      const drawn = glad ? `<g class="hops" style="--turn:${index}">${figure}${crown(0, -60, 0.9)}</g>` : figure
+      const drawn = glad ? `<g class="hops" style="--turn:${index}">${figure}</g>` : figure
       return `<g transform="${at}">${drawn}</g>`
     })
     .join('')
@@ -46,37 +58,35 @@ function pennants(y: number): string {
   return `<path d="M0 ${y}Q240 ${y + 54} 480 ${y}" fill="none" stroke="#7a5a36" stroke-width="2.500"/>${flags.join('')}`
 }
 
-function morning(mine: readonly string[]): string {
-  const rays = Array.from(
-    { length: 9 },
-    (_, index) => `<path transform="rotate(${index * 22.5 - 90} 240 150)" d="M240 150 222-90h36Z"/>`,
-  ).join('')
-  return `<rect width="480" height="210" fill="#fdeec4"/><g fill="#ffe09a" opacity=".55">${rays}</g><circle cx="240" cy="150" r="62" fill="#ffd671"/>
-    <path d="${hills(480, 142, 210, [46, 30, 62, 34, 48])}" fill="#a9c7ad"/><path d="${firs(480, 160, [60, 44, 0, 0, 0, 0, 0, 52, 66])}" fill="#6fa386"/>
-    <path d="M0 210V166Q240 112 480 166V210Z" fill="#3a7a5a"/>${pennants(6)}
-    ${confetti()}${row(mine, { middle: 240, ground: 180, width: 400, largest: 1.05 }, true)}
-    <path d="M0 210V196Q120 180 240 194T480 190V210Z" fill="#265c44"/>${toadstool(34, 200, 0.7)}${fern(452, 206, 0.7, '#6fae72')}`
+/** A hill for a game that has no place of its own. */
+function hill(hour: Hour): Place {
+  const [top, low, far, trees, ground, edge, leaves] =
+    hour === 'day'
+      ? ['#bfe0e2', '#fdeec4', '#a9c7ad', '#6fa386', '#3a7a5a', '#265c44', '#6fae72']
+      : ['#2f2c55', '#8a6688', '#5b5280', '#2f3a55', '#33543f', '#1f3a2c', '#4f7d5a']
+  return {
+    back: `${sky(`end-sky-${hour}`, top, low, 210)}<path d="${hills(480, 142, 210, [46, 30, 62, 34, 48])}" fill="${far}"/><path d="${firs(480, 160, [60, 44, 0, 0, 0, 0, 0, 52, 66])}" fill="${trees}"/><path d="M0 210V166Q240 124 480 166V210Z" fill="${ground}"/>`,
+    front: `<path d="M0 210V200Q120 186 240 198T480 194V210Z" fill="${edge}"/>${fern(452, 208, 0.7, leaves)}`,
+  }
 }
 
-function evening(mine: readonly string[], theirs: readonly string[]): string {
-  const stars = [
-    [60, 28],
-    [118, 52],
-    [196, 22],
-    [286, 44],
-    [352, 20],
-    [440, 40],
-  ]
-  return `${sky('end-evening', '#2f2c55', '#8a6688', 210)}
-    ${stars.map(([x, y]) => emblem('star', '#f7dc91', 0.3, x, y)).join('')}${glow('end-moon', [104, 58], 90, '#fff1c4', 0.5)}${emblem('moon', '#fff1c4', 2.7, 104, 58)}
-    <path d="${hills(480, 140, 210, [34, 52, 30, 74, 40])}" fill="#5b5280"/><path d="M230 150Q336 78 450 150Z" fill="#665b8c"/>${row(theirs, { middle: 336, ground: 112, width: 110, largest: 0.42 }, true)}
-    <path d="${firs(480, 164, [70, 54, 0, 0, 0, 0, 0, 0, 58, 74])}" fill="#2f3a55"/>
-    <path d="M0 210V170Q240 140 480 170V210Z" fill="#33543f"/>${glow('end-lantern', [372, 180], 170, '#ffd671', 0.5)}
-    ${row(mine, { middle: 214, ground: 188, width: 250, largest: 0.95 }, false)}${lantern(372, 172, 1.15)}
-    <path d="M0 210V200Q120 188 240 200T480 196V210Z" fill="#1f3a2c"/>${fern(30, 208, 0.7, '#4f7d5a')}`
+function morning(mine: readonly string[], { back, front, middle = 240 }: Place): string {
+  return `${back}${glow('end-joy', [middle, 120], 190, '#fff6d0', 0.85)}${pennants(4)}${confetti()}
+    ${row(mine, { middle, ground: 184, width: 400, largest: 1.05 }, true)}${front}`
 }
 
-/** Whose day it was: my figures on the hill, or by the lantern with the winner's far away. */
-export function endPicture(won: boolean, mine: readonly string[], theirs: readonly string[]): string {
-  return won ? morning(mine) : evening(mine, theirs)
+/** Far away they celebrate; here somebody has hung up a lantern. */
+function evening(mine: readonly string[], theirs: readonly string[], { back, front }: Place): string {
+  return `${back}${glow('end-party', [352, 104], 84, '#ffdf9a', 0.65)}${row(theirs, { middle: 352, ground: 128, width: 110, largest: 0.42 }, true)}
+    ${glow('end-lantern', [404, 178], 150, '#ffd671', 0.55)}${row(mine, { middle: 208, ground: 188, width: 260, largest: 0.95 }, false)}${lantern(404, 172, 1.15)}${front}`
+}
+
+/** Whose day it was: my figures where the game was played, or at nightfall with the winner's far away. */
+export function endPicture(
+  won: boolean,
+  mine: readonly string[],
+  theirs: readonly string[],
+  place: (hour: Hour) => Place = hill,
+): string {
+  return won ? morning(mine, place('day')) : evening(mine, theirs, place('night'))
 }

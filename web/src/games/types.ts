@@ -1,7 +1,9 @@
 /** What a game's module gives the shell. All of it is pure: no DOM, no socket, no clock. */
 import type { Component } from 'svelte'
 import type { Source } from '../review/sources'
+import type { Place } from '../art/ends'
 import type { Mood } from '../art/moods'
+import type { Hour } from '../art/stage'
 import type { Emblem } from '../art/emblems'
 import type { AskArea, Beat, Guide, Layout, Preview, Scene, Sights } from '../board/scene'
 import type { Turn } from '../board/turn'
@@ -235,6 +237,8 @@ export type Together = {
 export type Ending = {
   /** A seat's own pieces for the last picture, each about 100 across and standing on y = 42, in a mood if they have faces. */
   figures(view: View, seat: number, mood: Mood): string[]
+  /** Where that picture is set; without it, on a hill. */
+  place?(hour: Hour): Place
   /** What a seat brought home, a picture about 40 across for each: they are counted out one by one. */
   counted?(view: View, seat: number): string[]
   /** What points came from. */

@@ -5,7 +5,7 @@ import { endPicture } from '../../src/art/ends'
 import { fairy, frog } from '../../src/art/fairy'
 import { lutin } from '../../src/art/goblin'
 import { features, type Mood } from '../../src/art/moods'
-import { figure } from '../../src/games/armes/art'
+import { figure, portrait } from '../../src/games/armes/art'
 import armes from '../../src/games/armes'
 import elementals from '../../src/games/elementals'
 import { creature, elementalCard } from '../../src/games/elementals/art'
@@ -83,6 +83,27 @@ it('at the end whoever won is crowned and hops, and whoever did not keeps still'
   expect(count(endPicture(false, ['a', 'b', 'c'], ['d']))).toBe(1)
 })
 
+it.each([lutins, elfe, elementals, armes, pixies])(
+  'the end of $id is set where it was played, by day and by night',
+  (game) => {
+    const place = game.ending?.place
+    const [won, lost] = [endPicture(true, ['a'], [], place), endPicture(false, ['a'], ['b'], place)]
+    expect(won).not.toBe(endPicture(true, ['a'], []))
+    expect(lost).not.toBe(endPicture(false, ['a'], ['b']))
+    expect(won).toContain(place?.('day').back)
+    expect(lost).toContain(place?.('night').back)
+  },
+)
+
+it('nobody who did not win is made to smile with all the others', () => {
+  const view: View = { ...last('lutins'), colours: [['blue'], ['red']] }
+  const [sulking, smiling, asleep] = lutins.ending?.figures(view, 0, 'calm') ?? []
+  expect(sulking).toBe(lutin('blue', 'sulk'))
+  expect(smiling).toBe(lutin('blue', 'calm'))
+  expect(asleep).toBe(lutin('blue', 'asleep'))
+  expect(new Set(lutins.ending?.figures(view, 0, 'glad')).size).toBe(1)
+})
+
 describe('a figure of the skirmish', () => {
   const view: View = { ...last('armes'), phase: 'turn', figures: [at('A1', 'e5', 0), at('B1', 'k9', 1)] }
   const hurt = [{ event: 'hurt', fig: 'A1', damage: 2 }]
@@ -125,6 +146,13 @@ describe('a figure of the skirmish', () => {
       'of a file of its own',
     ])
       expect(new Set(MOODS.map((mood) => figure(profile, 0, mood))).size, profile).toBe(MOODS.length)
+  })
+
+  it('strikes, and is as different from every mood as they are from each other', () => {
+    for (const profile of ['lys', 'golem', 'noire', 'loup', 'follet', 'of a file of its own']) {
+      const seen = [...MOODS, 'strike' as const].map((doing) => portrait(profile, doing))
+      expect(new Set(seen).size, profile).toBe(seen.length)
+    }
   })
 
   it('cheers where its side won', () => {

@@ -1,7 +1,9 @@
 /** Fairy Feats of Arms: two bands on a field of 24 by 24. */
+import { emblem, seatColour, seatEmblem } from '../../art/emblems'
+import { takenBy } from '../../art/ends'
 import type { Mood } from '../../art/moods'
 import './board.css'
-import { chest, figure, lair } from './art'
+import { chest, figure, lair, portrait } from './art'
 import type { Preview, SceneNode } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'
@@ -15,6 +17,7 @@ import { figureName } from './names'
 import { motion, places, trail } from './motion'
 import { wayTo } from './outlook'
 import { RETURN, choices, grammar, hand, refusal } from './pick'
+import { place } from './picture'
 import { USUAL, rulesOf, type Rules } from './rules'
 import { say, tell } from './say'
 import { movement, sights } from './sights'
@@ -84,12 +87,16 @@ function middle(table: ArmesView, seat: number | undefined): string | undefined 
   return acting ?? mine ?? table.lairs[seat ?? 0] ?? undefined
 }
 
+/** What its side is known by, on a pole beside the first of a band. */
+const banner = (seat: number) =>
+  `<path d="M-46 42V-62" stroke="#5b3f2b" stroke-width="4" stroke-linecap="round"/><path d="M-46-60H-86L-76-43-86-26H-46Z" fill="var(--c-${seatColour(seat)})" stroke="var(--c-${seatColour(seat)}-deep)" stroke-width="2.500" stroke-linejoin="round"/>${emblem(seatEmblem(seat), '#fffdf4', 0.9, -62, -43)}`
+
 /** As many of a band as have room in a picture. */
 const band = (table: ArmesView, seat: number, mood: Mood): string[] =>
   table.figures
     .filter((one) => one.seat === seat)
     .slice(0, 4)
-    .map((one) => figure(one.profile, seat, mood))
+    .map((one, index) => (index === 0 ? banner(seat) : '') + portrait(one.profile, takenBy(index % 2, mood)))
 
 /** Phases in which somebody goes somewhere. */
 const WALKS = new Set<Phase>(['free', 'run', 'charge', 'dodge'])
@@ -146,6 +153,7 @@ function withRules(rules: Rules): SquaresGame {
     },
     ending: {
       figures: (view, seat, mood) => band(seen(view), seat, mood),
+      place,
       counted: (view, seat) =>
         Array.from({ length: seen(view).vp[seat] ?? 0 }, () => `<g transform="scale(.48)">${chest(false)}</g>`),
       sources: (view, events, words) => sources(seen(view), events, words),

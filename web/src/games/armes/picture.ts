@@ -1,5 +1,6 @@
 /** The chapter's picture, 480 by 300: a charge over a low wall, and a hat that flies. */
 import { emblem } from '../../art/emblems'
+import type { Place } from '../../art/ends'
 import { features, type Mood } from '../../art/moods'
 import { POSES, posed, type Rig } from '../../art/rig'
 import { fern, hills } from '../../art/scenery'
@@ -11,15 +12,15 @@ const SKIN = '#f3c9a2'
 
 const PAINTS = {
   day: {
-    sky: ['#f1e3c2', '#fdf6e2'],
-    lamp: '#fffaf0',
-    far: '#dccba3',
-    trees: { leaf: '#c3bb83', needle: '#b4ae78', trunk: '#efe8d8', light: '#ece2ae' },
-    castle: '#cdbb94',
-    meadow: '#bfb672',
-    stage: '#a6a45c',
+    sky: ['#b9d6d6', '#fdf0cf'],
+    lamp: '#fff8dc',
+    far: '#cdd0a4',
+    trees: { leaf: '#a3b46b', needle: '#8ea764', trunk: '#efe8d8', light: '#e2e3a0' },
+    castle: '#bda08c',
+    meadow: '#adb75f',
+    stage: '#93a24d',
     wall: ['#b7ad9a', '#8d8474', '#d9d0bd'],
-    edge: '#5f5f30',
+    edge: '#4c5a28',
   },
   night: {
     sky: ['#2a2540', '#6b5468'],
@@ -27,8 +28,8 @@ const PAINTS = {
     far: '#4b4260',
     trees: { leaf: '#3f3c55', needle: '#38364d', trunk: '#8d8798', light: '#6f6883' },
     castle: '#3b3550',
-    meadow: '#4b4d4a',
-    stage: '#3c4440',
+    meadow: '#42554a',
+    stage: '#34463c',
     wall: ['#6d687a', '#4c485a', '#918ba0'],
     edge: '#191c1c',
   },
@@ -72,6 +73,38 @@ const HAT =
 const MOUSE =
   '<ellipse cx="0" cy="2" rx="11" ry="8" fill="#a08d7a"/><circle cx="10" cy="-4" r="7" fill="#a08d7a"/><circle cx="6" cy="-10" r="4" fill="#d9b3a0"/><circle cx="13" cy="-5" r="1.600" fill="#2b2118"/><circle cx="17" cy="-2" r="1.600" fill="#7a4326"/><path d="M3-9C4-17 17-17 18-8Z" fill="#b9c2c6"/><path d="M-10 4Q-22 6-20-4" fill="none" stroke="#d9b3a0" stroke-width="2.500" stroke-linecap="round"/>'
 
+/** The field behind whoever is on it. */
+function back(hour: Hour, light: Light): string {
+  const paint = PAINTS[hour]
+  return `${sky(`armes-sky-${hour}`, paint.sky[0], paint.sky[1])}${glow(`armes-lamp-${hour}`, light, 170, paint.lamp, 1)}${hour === 'day' ? `<circle cx="${light[0]}" cy="${light[1]}" r="32" fill="${paint.lamp}"/>` : emblem('moon', paint.lamp, 3, ...light)}
+  <path d="${hills(480, 190, 300, [60, 92, 50, 88])}" fill="${paint.far}"/><path d="M366 178V120h10v10h10v-10h10v10h10v-10h10v58ZM420 184V96l14-22 14 22v88Z" fill="${paint.castle}"/><path d="M434 76V56l18 6-18 6" fill="#d14a33"/>
+  ${grove(29, { from: -8, to: 350, ground: 206, height: 104, trees: 9 }, paint.trees, -1)}
+  <path d="M0 300V206Q120 190 240 204T480 196V300Z" fill="${paint.meadow}"/><path d="M0 300V244Q120 228 240 242T480 234V300Z" fill="${paint.stage}"/>
+  <g fill="none" stroke="${paint.edge}" stroke-width="2" stroke-linecap="round" opacity=".3"><path d="M20 216h26M34 222h30M330 214h30M350 221h24M300 262h26M420 250h30M434 257h24M30 262h34"/></g>`
+}
+
+/** What grows nearest to us. */
+function front(hour: Hour): string {
+  const paint = PAINTS[hour]
+  return `<path d="M0 300V284Q120 268 240 288T480 276V300Z" fill="${paint.edge}"/>${fern(28, 302, 1, paint.edge)}${fern(456, 304, 1, paint.edge)}
+  ${
+    hour === 'night'
+      ? fireflies([
+          [300, 180],
+          [120, 190],
+          [446, 190],
+          [260, 70],
+        ])
+      : ''
+  }`
+}
+
+/** The same field when the battle is over. */
+export const place = (hour: Hour): Place => ({
+  back: `<g transform="translate(0 -78)">${back(hour, [96, 124])}<g transform="translate(-134 -14)">${wall(PAINTS[hour].wall)}</g></g>`,
+  front: `<g transform="translate(0 -84)">${front(hour)}</g>`,
+})
+
 export function picture(hour: Hour): string {
   const paint = PAINTS[hour]
   const charge = {
@@ -87,26 +120,12 @@ export function picture(hour: Hour): string {
       [74, 40],
     ],
   } as const
-  return `${sky(`armes-sky-${hour}`, paint.sky[0], paint.sky[1])}${glow(`armes-lamp-${hour}`, LIGHT, 170, paint.lamp, 1)}${hour === 'day' ? `<circle cx="80" cy="70" r="32" fill="${paint.lamp}"/>` : emblem('moon', paint.lamp, 3, 80, 70)}
-  <path d="${hills(480, 190, 300, [60, 92, 50, 88])}" fill="${paint.far}"/><path d="M366 178V120h10v10h10v-10h10v10h10v-10h10v58ZM420 184V96l14-22 14 22v88Z" fill="${paint.castle}"/><path d="M434 76V56l18 6-18 6" fill="#d14a33"/>
-  ${grove(29, { from: -8, to: 350, ground: 206, height: 104, trees: 9 }, paint.trees, -1)}
-  <path d="M0 300V206Q120 190 240 204T480 196V300Z" fill="${paint.meadow}"/><path d="M0 300V244Q120 228 240 242T480 234V300Z" fill="${paint.stage}"/>
-  <g fill="none" stroke="${paint.edge}" stroke-width="2" stroke-linecap="round" opacity=".3"><path d="M20 216h26M34 222h30M330 214h30M350 221h24M300 262h26M420 250h30M434 257h24M30 262h34"/></g>
+  return `${back(hour, LIGHT)}
   ${stand(LIGHT, 424, 218, 0.96, posed(gnome('#54708c', '#c98d4a', 'startled'), POSES.run))}
   ${wall(paint.wall)}${flying(140, 262, 0.9, MOUSE)}
   <path d="M60 236C84 150 150 96 214 118" fill="none" stroke="#fffaf0" stroke-width="4" stroke-dasharray="2 12" stroke-linecap="round" opacity=".8"/>${dust(58, 246, 1.1)}
   ${flying(210, 128, 1.34, posed(KNIGHT, charge))}
   ${stand(LIGHT, 356, 212, 1.2, posed(gnome('#a83a5c', '#f6eee0', 'startled'), POSES.skid), true)}
   ${flying(366, 104, 1.05, `<g transform="rotate(28)">${HAT}</g>`)}<path d="M348 158q2-12 6-20M364 154q2-8 5-14" fill="none" stroke="#fffaf0" stroke-width="3.500" stroke-linecap="round"/>
-  <path d="M0 300V284Q120 268 240 288T480 276V300Z" fill="${paint.edge}"/>${fern(28, 302, 1, paint.edge)}${fern(456, 304, 1, paint.edge)}
-  ${
-    hour === 'night'
-      ? fireflies([
-          [300, 180],
-          [120, 190],
-          [446, 190],
-          [260, 70],
-        ])
-      : ''
-  }`
+  ${front(hour)}`
 }

@@ -1,5 +1,7 @@
 /** Elementals: spot two parts alike, and be quick. */
 import './board.css'
+import { takenBy } from '../../art/ends'
+import { crown } from '../../art/sticker'
 import { book, cardBack, creature } from './art'
 import type { OwnBoardGame } from '../types'
 import Board from './Board.svelte'
@@ -8,6 +10,7 @@ import Comfort from './Comfort.svelte'
 import Cue from './Cue.svelte'
 import Opening from './Opening.svelte'
 import { choices, grammar } from './pick'
+import { place } from './picture'
 import { sources } from './sources'
 import { inWords, prompt, reactionName, seatLine, spoken, status, tips, told } from './tell'
 import { melody } from '../../store/tunes'
@@ -40,11 +43,13 @@ export const elementals: OwnBoardGame = {
     uncalled: (options) => limitsOf(options).timed,
   },
   ending: {
-    figures: (_view, seat, mood) => [
-      creature('w', 'f', 't', mood === 'calm' ? 'sulk' : mood),
-      `<g transform="translate(-62 -66)">${book(seat)}</g>`,
-      creature('f', 'a', 'w', mood === 'calm' ? 'asleep' : mood),
-    ],
+    figures: (_view, seat, mood) =>
+      [
+        creature('w', 'f', 't', takenBy(0, mood)),
+        `<g transform="translate(-62 -66)">${book(seat)}</g>`,
+        creature('f', 'a', 'w', takenBy(2, mood)),
+      ].map((one) => (mood === 'glad' ? one + crown(0, -62, 0.9) : one)),
+    place,
     counted: (view, seat) => Array.from({ length: Math.floor((read(view).hands[seat] ?? 0) / FIVE) }, () => CARD),
     sources: (view, events, words) => sources(read(view), events, words),
     slips: false,

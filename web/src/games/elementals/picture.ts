@@ -1,6 +1,7 @@
 /** The chapter's picture, 480 by 300: hands from all sides over one card, on which a cloud sneezes. */
 import { features, type Mood } from '../../art/moods'
 import { emblem } from '../../art/emblems'
+import type { Place } from '../../art/ends'
 import { fireflies, glow, type Hour, type Light } from '../../art/stage'
 
 /** The card shines on everybody's hands. */
@@ -33,12 +34,42 @@ const EARTH =
 const SNEEZE = `<path d="M-40 22C-62 20-60-10-38-10-38-34-6-42 4-24 18-38 48-28 40-6 60-2 56 24 36 22Z" fill="#e9e4fb"/><path d="M4 22C30 18 34-8 16-24 30-36 48-26 40-6 60-2 56 24 36 22Z" fill="#b9aee0" opacity=".6"/>
   <path d="M-22-6-10 0-22 5M14-6 2 0 14 5" fill="none" stroke="#2b2118" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"/><circle cx="-28" cy="10" r="6" fill="#e8869a" opacity=".7"/><circle cx="20" cy="10" r="6" fill="#e8869a" opacity=".7"/><ellipse cx="-4" cy="13" rx="6" ry="7" fill="#7a4326"/>`
 
-export function picture(hour: Hour): string {
+/** The table, lit from its corners by the four elements. */
+function table(hour: Hour): string {
   const paint = PAINTS[hour]
   const corner = (x: number, y: number, colour: string) =>
     glow(`elementals-${colour.slice(1)}-${hour}`, [x, y], 210, colour, paint.corner)
   return `<rect width="480" height="300" fill="${paint.rim}"/><ellipse cx="240" cy="160" rx="290" ry="176" fill="${paint.table}"/><g fill="none" stroke="${paint.grain}" stroke-width="3"><ellipse cx="240" cy="160" rx="262" ry="152"/><ellipse cx="240" cy="160" rx="206" ry="112"/></g>
-  ${corner(20, 20, '#e2603a')}${corner(460, 20, '#5bb8e8')}${corner(20, 290, '#9cc152')}${corner(460, 290, '#cfc4f7')}
+  ${corner(20, 20, '#e2603a')}${corner(460, 20, '#5bb8e8')}${corner(20, 290, '#9cc152')}${corner(460, 290, '#cfc4f7')}`
+}
+
+/** Cards that lie about on the table. */
+const cards = (places: readonly (readonly [x: number, y: number, turn: number])[]): string =>
+  places
+    .map(
+      ([x, y, turn]) =>
+        `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1 .62)"><rect x="-15" y="-19" width="32" height="44" rx="5" fill="#06101f" opacity=".35"/><rect x="-16" y="-22" width="32" height="44" rx="5" fill="#fffaf0"/><rect x="-12" y="-18" width="24" height="36" rx="3" fill="#232b4d"/>${emblem('star', '#ffe7ad', 0.7)}</g>`,
+    )
+    .join('')
+
+/** The same table when all cards have been won: the elementals look on, or have gone to sleep. */
+export const place = (hour: Hour): Place => {
+  const mood: Mood = hour === 'day' ? 'glad' : 'asleep'
+  const strewn = cards([
+    [70, 158, -24],
+    [104, 190, 14],
+    [330, 196, -12],
+    [446, 150, 30],
+  ])
+  return {
+    back: `<g transform="translate(0 -40)">${table(hour)}</g>${sprite(42, 76, 0.6, FIRE, mood)}${sprite(440, 74, 0.6, WATER, mood)}${strewn}`,
+    front: sprite(34, 196, 0.55, EARTH, mood),
+  }
+}
+
+export function picture(hour: Hour): string {
+  const paint = PAINTS[hour]
+  return `${table(hour)}
   ${sprite(64, 70, 0.92, FIRE, 'startled')}${sprite(416, 74, 0.92, WATER, 'glad')}${sprite(52, 246, 0.8, EARTH, 'proud')}
   ${glow(`elementals-card-${hour}`, LIGHT, 150, paint.halo, paint.strength)}
   <g transform="translate(240 166) rotate(-7)"><rect x="-60" y="-80" width="124" height="168" rx="16" fill="#06101f" opacity=".35"/><rect x="-64" y="-86" width="124" height="168" rx="16" fill="#fffaf0" stroke="#d9a441" stroke-width="5"/><rect x="-52" y="-74" width="100" height="144" rx="10" fill="#8fb4e0"/><path d="M-52 40Q-20 24 10 40T48 36V60A10 10 0 0 1 38 70H-42A10 10 0 0 1-52 60Z" fill="#5d86bd"/>${emblem('star', '#fffaf0', 0.7, -36, -56)}</g>

@@ -1,7 +1,9 @@
 /** The elf and the little fairies. */
 import './board.css'
+import { takenBy } from '../../art/ends'
 import { fairy, frog } from '../../art/fairy'
 import type { Mood } from '../../art/moods'
+import { crown } from '../../art/sticker'
 import { elf, prince, toad } from './art'
 import type { Preview } from '../../board/scene'
 import { NO_PREVIEW } from '../../board/scene'
@@ -16,6 +18,7 @@ import { LAYOUT, isSquare, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import { wayTo } from './outlook'
 import { choices, grammar, hand, refusal } from './pick'
+import { place } from './picture'
 import { say, tell } from './say'
 import { sources } from './sources'
 import { name, prompt, seatLine, status, tips } from './tell'
@@ -34,11 +37,15 @@ function artOf(piece: Piece): string {
   }
 }
 
-/** A seat's fairy, or frog; the elf goes with whoever charmed him. */
+/** A seat's fairy, or frog; the elf goes with whoever charmed him, and a toad keeps company to whoever did not. */
 function figures(view: View, seat: number, mood: Mood): string[] {
   const table = read(view)
-  const mine = table.fairies[seat]?.form === 'frog' ? frog(seat, mood) : fairy(seat, mood)
-  return table.result?.winner === seat ? [mine, elf('charmed')] : [mine]
+  const isFrog = table.fairies[seat]?.form === 'frog'
+  const mine = (isFrog ? frog : fairy)(seat, takenBy(0, mood))
+  // Whoever did not win is not alone.
+  if (mood !== 'glad') return [mine, toad('asleep')]
+  const crowned = mine + (isFrog ? crown(0, -38, 0.8) : crown(-3, -52, 0.8))
+  return table.result?.winner === seat ? [crowned, elf('charmed')] : [crowned]
 }
 
 const ghost = (square: string, art: string) => ({
@@ -110,7 +117,7 @@ export const elfe: SquaresGame = {
   },
   // Empty hands are no secret.
   secrets: { inPosition: (view) => read(view).hands.some((hand) => hand.count > 0) },
-  ending: { figures, sources: (view, events, words) => sources(Number(view.seats), events, words), slips: true },
+  ending: { figures, place, sources: (view, events, words) => sources(Number(view.seats), events, words), slips: true },
   extras: {
     sounds: [
       ['land', 'slap'],

@@ -1,7 +1,9 @@
 /** The goblins' forest race. */
 import './board.css'
+import { takenBy } from '../../art/ends'
 import { lutin, lutinHead, type LutinColour } from '../../art/goblin'
 import type { Mood } from '../../art/moods'
+import { crown } from '../../art/sticker'
 import { tree } from './art'
 import type { Preview } from '../../board/scene'
 import type { Turn } from '../../board/turn'
@@ -14,6 +16,7 @@ import { carry, formOf, scene } from './draw'
 import { guide, legend } from './guide'
 import { LAYOUT, SPOTS, pointOf } from './layout'
 import { motion, places, trail } from './motion'
+import { place } from './picture'
 import { LEAVE, choices, grammar, refusal } from './pick'
 import { say, tell } from './say'
 import { sources } from './sources'
@@ -47,7 +50,10 @@ function preview(view: View, path: readonly Target[], hover: string | undefined)
 /** Goblins of each family of a seat. */
 function figures(view: View, seat: number, mood: Mood): string[] {
   const colours = read(view).colours[seat] ?? []
-  return colours.flatMap((colour) => Array.from({ length: colours.length > 1 ? 2 : 3 }, () => lutin(colour, mood)))
+  const crowned = mood === 'glad' ? crown(-2, -60, 0.9) : ''
+  return colours.flatMap((colour) =>
+    Array.from({ length: colours.length > 1 ? 2 : 3 }, (_, index) => lutin(colour, takenBy(index, mood)) + crowned),
+  )
 }
 
 /** A head for every goblin at home. */
@@ -99,7 +105,13 @@ export const lutins: SquaresGame = {
     about: (view, cell, words, moment) => about(read(view), cell, words, moment),
     asks: (view, words) => asks(read(view), words),
   },
-  ending: { figures, counted, sources: (view, events, words) => sources(read(view), events, words), slips: true },
+  ending: {
+    figures,
+    place,
+    counted,
+    sources: (view, events, words) => sources(read(view), events, words),
+    slips: true,
+  },
   extras: {
     sounds: [
       ['chased', 'crown'],

@@ -1,5 +1,7 @@
 /** The Pixie Queen. */
 import './board.css'
+import { takenBy } from '../../art/ends'
+import { crown } from '../../art/sticker'
 import { actionIcon, happyCrown, pixie } from './art'
 import { NO_PREVIEW, type Preview } from '../../board/scene'
 import type { Target } from '../../intent/builder'
@@ -12,6 +14,7 @@ import { CASTLE, LAYOUT, handOf, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import Panel from './Panel.svelte'
 import { choices, grammar, refusal } from './pick'
+import { place } from './picture'
 import { say } from './say'
 import { sources } from './sources'
 import { spectacles } from './spectacles'
@@ -72,7 +75,12 @@ export const pixies: SquaresGame = {
   secrets: { inPosition: () => true },
   ending: {
     figures: (_view, seat, mood) =>
-      Array.from({ length: 3 }, () => `<g transform="scale(1.400)">${pixie(seat, mood)}</g>`),
+      Array.from(
+        { length: 3 },
+        (_, index) =>
+          `<g transform="scale(1.400)">${pixie(seat, takenBy(index, mood))}</g>${mood === 'glad' ? crown(0, -58, 0.9) : ''}`,
+      ),
+    place,
     counted: (view, seat) => rewardsOf(read(view), seat),
     sources: (view, events, words) => sources(read(view), events, words),
     slips: true,
