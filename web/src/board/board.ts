@@ -2,6 +2,7 @@
 import { Animator } from './anim'
 import { areaElement } from './area'
 import { around, moved, viewBox, whole, type Camera } from './camera'
+import { Compass, type Landmark } from './compass'
 import { Picture, svgElement, transformOf } from './diff'
 import { Dwell } from './dwell'
 import { FocusGrid, type Direction } from './focus'
@@ -55,6 +56,7 @@ export class Board {
   #labels = svgElement('g', { class: 'labels', 'aria-hidden': 'true' })
   #sights = svgElement('g', { class: 'sights', 'aria-hidden': 'true' })
   #preview = svgElement('g', { class: 'preview', 'aria-hidden': 'true' })
+  #compass = new Compass()
   #grid: FocusGrid
   #dwell: Dwell
   #targets: ReadonlySet<string> = new Set()
@@ -108,6 +110,7 @@ export class Board {
       this.#labels,
       this.#asks,
       this.#grid.root,
+      this.#compass.root,
     )
     this.#listen()
   }
@@ -227,6 +230,12 @@ export class Board {
     )
   }
 
+  /** What is pointed at from the edge while it is out of sight. */
+  landmark(landmark: Landmark | undefined): void {
+    this.#compass.set(landmark === undefined ? undefined : this.#places.get(landmark.cell), landmark?.art ?? '')
+    this.#compass.show(this.#camera)
+  }
+
   /** Where on the screen a square is. */
   boxOf(cell: string): DOMRect | undefined {
     return this.#grid.boxOf(cell)
@@ -256,6 +265,7 @@ export class Board {
   #look(camera: Camera): void {
     this.#camera = camera
     this.svg.setAttribute('viewBox', viewBox(camera))
+    this.#compass.show(camera)
   }
 
   /** The square with the keyboard's focus is always in sight. */

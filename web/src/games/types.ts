@@ -5,6 +5,7 @@ import type { Place } from '../art/ends'
 import type { Mood } from '../art/moods'
 import type { Hour } from '../art/stage'
 import type { Emblem } from '../art/emblems'
+import type { Landmark } from '../board/compass'
 import type { AskArea, Beat, Guide, Layout, Preview, Scene, Sights } from '../board/scene'
 import type { Turn } from '../board/turn'
 import type { Words } from '../i18n'
@@ -184,6 +185,8 @@ export type Squares = {
   trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] }
   /** A square to look at when the board is enlarged. */
   middle(view: View, seat: number | undefined): string | undefined
+  /** What everybody is after: where the board is enlarged and it is out of sight, a sign points to it. */
+  landmark?(view: View): Landmark | undefined
   /** Whether the whole board matters just now, however small its squares. */
   overview?(view: View): boolean
   /** Quarter turns that bring this seat's side to the bottom. */

@@ -52,6 +52,30 @@ describe('the Magic Forest', () => {
     expect(elfe.squares.motion([walk], view, view)[0]?.[0]?.points).toHaveLength(3)
   })
 
+  it('lights a piece that can be chosen wider than the piece is', () => {
+    const { view } = captured.find(({ view }) => read(view).fairies[0]?.at != null) ?? { view: {} }
+    const at = read(view).fairies[0]?.at ?? ''
+    const keys = (targets: string[], path: string[] = []) =>
+      elfe.squares.scene(view, { ...context, path, targets: new Set(targets) }).nodes.map((node) => node.key)
+    expect(keys([at, 'j7'])).toContain(`aim@${at}`)
+    expect(keys([at, 'j7'])).not.toContain('aim@j7')
+    expect(keys([])).not.toContain(`aim@${at}`)
+    expect(keys([at], [at])).not.toContain(`aim@${at}`)
+  })
+
+  it('points at the elf wherever he is out of sight', () => {
+    for (const { view } of captured) expect(elfe.squares.landmark?.(view)?.cell).toBe(read(view).elf ?? undefined)
+  })
+
+  it('tells in one line that the first cards were dealt', () => {
+    const told = (dealt: boolean, seat: number, seq: number) => ({ seq, event: { event: 'draw', seat, dealt } })
+    const log = [told(true, 1, 4), told(true, 0, 5), told(true, 1, 6), told(true, 0, 7), told(false, 1, 9)]
+    const lines = elfe.labels.visibleLog?.({}, log) ?? []
+    expect(lines.map(({ event }) => event.event)).toEqual(['dealt', 'draw'])
+    expect(lines[0]).toMatchObject({ seq: 7, event: { count: 2 } })
+    expect(elfe.labels.visibleLog?.({}, log.slice(4))).toEqual(log.slice(4))
+  })
+
   it('draws every piece once and only its own cards in the hand', () => {
     for (const { view, seat } of captured) {
       const { nodes } = elfe.squares.scene(view, context)

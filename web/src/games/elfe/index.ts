@@ -113,6 +113,10 @@ export const elfe: SquaresGame = {
     middle: (view, seat) =>
       seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),
     guide: (view, { seat, path }) => guide(read(view), seat, path),
+    landmark: (view) => {
+      const at = read(view).elf
+      return at === null ? undefined : { cell: at, art: elf() }
+    },
     about: (view, cell, words) => about(read(view), cell, words),
   },
   // Empty hands are no secret.
