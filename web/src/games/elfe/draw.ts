@@ -5,7 +5,7 @@ import { countdown, die, elf, prince, toad, type Heed, type Seen } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
 import { SIZE, pointOf, touches } from './layout'
-import type { ElfeView } from './view'
+import { pieces, type ElfeView } from './view'
 
 export const PIECE_SCALE = 0.78
 export const fairyKey = (seat: number) => `fairy-${seat}`
@@ -55,7 +55,7 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
     ),
     ...(view.elf === null ? [] : [piece(ELF_KEY, view.elf, HALO + elf(heed(view), seen(view)), 'elf')]),
   ].sort((a, b) => a.y - b.y)
-  return { nodes: [...lines(view), ...lamp(view), ...nodes, ...roll(view)] }
+  return { nodes: [...lines(view), ...lamp(view), ...aims(view, context), ...nodes, ...roll(view)] }
 }
 
 /** What a fairy makes of her day: she likes winning, and nobody likes being a frog. */
@@ -122,6 +122,18 @@ function lamp(view: ElfeView): SceneNode[] {
       className: 'goal',
     },
   ]
+}
+
+/** Light around a piece that can be chosen: the lit square under it is smaller than the piece itself. */
+function aims(view: ElfeView, { path, targets }: SceneContext): SceneNode[] {
+  return [...pieces(view).keys()]
+    .filter((square) => targets.has(square) && !path.includes(square))
+    .map((square): SceneNode => {
+      const { x, y } = pointOf(square)
+      const art =
+        '<circle r="46" fill="#fff3bf" opacity=".85"/><circle r="46" fill="none" stroke="#a8620a" stroke-width="5"/>'
+      return { key: `aim@${square}`, layer: 'ground', x, y: y - 10, art, className: 'aim' }
+    })
 }
 
 /** The die lies beside the piece it was rolled for, where a low roll lights no square. */
