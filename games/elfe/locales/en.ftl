@@ -49,6 +49,10 @@ event-elfe-draw = { $dealt ->
     [true] { SEAT($seat) } is dealt a card.
    *[false] { SEAT($seat) } draws a card.
  }
+event-elfe-dealt = { $count ->
+    [one] Each fairy is dealt a card.
+   *[other] Each fairy is dealt { $count } cards.
+ }
 event-elfe-turn = Round { $round }, turn { $turn }: { SEAT($seat) } plays.
 event-elfe-back = { $piece ->
     [fairy] { SEAT($owner) }’s frog on { $at } is a fairy again!
@@ -204,6 +208,8 @@ option-elfe-cap-40 = 40 rounds
 option-elfe-cap-80 = 80 rounds
 option-elfe-data = Your own numbers
 option-elfe-data-about = A TOML text with a deck, a number of princes and starting distances of your own; what it does not name stays as it is.
+elfe-data-cards = { $cards } cards with those that stay as they were; { $most } are the most
+elfe-data-row = { $count } numbers; one for each of { $seats } seats is expected
 
 ## The rules, a sentence or two for each clause
 
@@ -306,6 +312,7 @@ measure-elfe-at-prince = a prince
 measure-elfe-at-toad = a toad
 measure-elfe-at-elf = the elf
 measure-elfe-steps = Squares a move
+measure-elfe-rolled = Die for a move
 measure-elfe-frog-turns = Turns as a frog
 measure-elfe-hindered = Turns beside a prince
 measure-elfe-distracted = Turns beside a distracted elf

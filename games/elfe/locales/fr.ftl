@@ -47,6 +47,10 @@ event-elfe-draw = { $dealt ->
     [true] { SEAT($seat) } reçoit une carte.
    *[false] { SEAT($seat) } pioche une carte.
  }
+event-elfe-dealt = { $count ->
+    [one] Chaque fée reçoit une carte.
+   *[other] Chaque fée reçoit { $count } cartes.
+ }
 event-elfe-turn = Tour de table { $round }, tour { $turn } : { SEAT($seat) } joue.
 event-elfe-back = { $piece ->
     [fairy] La grenouille { DE($owner) }, en { $at }, redevient une fée !
@@ -202,6 +206,8 @@ option-elfe-cap-40 = 40 tours de table
 option-elfe-cap-80 = 80 tours de table
 option-elfe-data = Tes nombres
 option-elfe-data-about = Un texte TOML avec ta pioche, ton nombre de princes et tes distances de départ ; ce qu’il ne nomme pas reste comme avant.
+elfe-data-cards = { $cards } cartes avec celles qui restent comme avant ; { $most } au plus
+elfe-data-row = { $count } nombres ; il en faut un pour chacune des { $seats } places
 
 ## Les règles, une phrase ou deux par clause
 
@@ -304,6 +310,7 @@ measure-elfe-at-prince = un prince
 measure-elfe-at-toad = un crapaud
 measure-elfe-at-elf = l’elfe
 measure-elfe-steps = Cases par déplacement
+measure-elfe-rolled = Dé par déplacement
 measure-elfe-frog-turns = Tours en grenouille
 measure-elfe-hindered = Tours près d’un prince
 measure-elfe-distracted = Tours près d’un elfe distrait

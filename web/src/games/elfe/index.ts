@@ -21,7 +21,7 @@ import { choices, grammar, hand, refusal } from './pick'
 import { place } from './picture'
 import { say, tell } from './say'
 import { sources } from './sources'
-import { name, prompt, seatLine, status, tips } from './tell'
+import { name, prompt, seatLine, status, tips, toldOnce } from './tell'
 import { pieces, read, type Piece } from './view'
 
 function artOf(piece: Piece): string {
@@ -91,6 +91,7 @@ export const elfe: SquaresGame = {
     seatLine: (view, seat, words) => seatLine(read(view), seat, words),
     status: (view, words) => status(read(view), words),
     tips: (view, seat, words) => tips(read(view), seat, words),
+    visibleLog: (_view, entries) => toldOnce(entries),
     say: (view, _seat, action, words) => say(read(view), action, words),
     tell: (view, _seat, action, words, turn) => tell(read(view), action, words, turn),
   },

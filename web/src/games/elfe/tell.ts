@@ -4,6 +4,7 @@ import { seatColour, seatEmblem } from '../../art/emblems'
 import { frog as frogArt } from '../../art/fairy'
 import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
+import type { LogEntry } from '../../store/reduce'
 import type { SeatLine } from '../types'
 import { distracting } from './draw'
 import { groundOf, touches } from './layout'
@@ -97,6 +98,19 @@ export function status(view: ElfeView, words: Words): string[] {
   said.push(words.say('elfe-ui-reserve', { count: view.reserve }))
   if (distracting(view).length > 0) said.push(words.say('elfe-ui-distracted'))
   return said
+}
+
+/** The first cards are dealt one by one; one line tells it. */
+export function toldOnce(entries: readonly LogEntry[]): LogEntry[] {
+  const isDealt = ({ event }: LogEntry) => event.event === 'draw' && event.dealt === true
+  const dealt = entries.filter(isDealt)
+  const last = dealt.at(-1)
+  if (last === undefined) return [...entries]
+  const count = dealt.filter(({ event }) => event.seat === last.event.seat).length
+  return entries.flatMap((entry) => {
+    if (!isDealt(entry)) return [entry]
+    return entry === last ? [{ ...entry, event: { event: 'dealt', count } }] : []
+  })
 }
 
 /** What a beginner might overlook here. */
