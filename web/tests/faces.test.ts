@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../src/art/faces/index'
 import { LANGS, Words } from '../src/i18n'
-import { BOTS, companyFace } from '../src/store/seats'
+import type { Face } from '../src/wire/types'
+import { BOTS, companyFace, freeFace } from '../src/store/seats'
 
 const ids = Object.keys(FACES)
 
@@ -30,5 +31,12 @@ describe('faces', () => {
     expect(new Set(BOTS.map(({ face }) => face)).size).toBe(BOTS.length)
     expect(new Set([0, 1, 2, 3, 4, 5].map(companyFace)).size).toBe(6)
     for (const { face } of BOTS) expect(ids).toContain(face)
+  })
+
+  it('are given to nobody twice', () => {
+    expect(freeFace('frog', ['owl', undefined])).toBe('frog')
+    const family: Face[] = ['frog']
+    for (const wanted of ['fox', 'frog', 'fox'] as const) family.push(freeFace(wanted, family))
+    expect(new Set(family).size).toBe(4)
   })
 })

@@ -55,6 +55,10 @@ const COMPANY: readonly Face[] = ['owl', 'fox', 'frog', 'unicorn', 'bear', 'drag
 
 export const companyFace = (seat: number): Face => COMPANY[seat % COMPANY.length] ?? 'owl'
 
+/** The face that is wanted, or the first that nobody else at the screen has: unasked, no two look alike. */
+export const freeFace = (wanted: Face, taken: readonly (Face | undefined)[]): Face =>
+  [wanted, ...COMPANY].find((face) => !taken.includes(face)) ?? wanted
+
 /** The people at one screen, nobody called like another: who gave no name goes by the seat, a second Nora is Nora 2. */
 export function toldApart(wishes: readonly SeatWish[], nameOf: (number: number) => string): SeatWish[] {
   const taken = new Set<string>()
