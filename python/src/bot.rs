@@ -40,10 +40,9 @@ impl Bot {
     }
 
     /// What it would play, how it thinks the seats stand, and its best choices.
-    fn advise(&self, py: Python<'_>, state: PyRef<'_, State>, seat: &Bound<'_, PyAny>) -> PyResult<Said> {
-        // A desk of its own, and the state given back: another thread may play on while the bot thinks.
-        let desk = state.desk.fork();
-        drop(state);
+    fn advise(&self, py: Python<'_>, state: &Bound<'_, State>, seat: &Bound<'_, PyAny>) -> PyResult<Said> {
+        // A desk of its own: another thread may play on while the bot thinks.
+        let desk = state.get().fork();
         let table = desk.table();
         let seat = convert::seat(seat, table.seats())?;
         let level = Level::named(&self.level, &table.info(), table.seats())

@@ -7,6 +7,7 @@ mod batch;
 mod bot;
 mod convert;
 mod errors;
+mod imagined;
 mod restore;
 mod state;
 

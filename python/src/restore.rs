@@ -35,12 +35,12 @@ pub fn restore(
     let first = imagined.first().map_or(record.steps.len(), |(after, ..)| (*after).min(record.steps.len()));
     let mut later = record.steps.split_off(first).into_iter();
     let desk = open_desk(&record, seed).map_err(|error| raised(py, error))?;
-    let mut state = State { desk, seed, imagined: Vec::new() };
+    let mut state = State::new(desk, seed);
     for (after, who, number, view) in imagined {
-        while state.desk.table().steps().len() < after
+        while state.at_desk(|desk| desk.table().steps().len()) < after
             && let Some(step) = later.next()
         {
-            state.desk.advance(step.0, &step.1).map_err(|error| raised(py, error))?;
+            state.at_desk(|desk| desk.advance(step.0, &step.1)).map_err(|error| raised(py, error))?;
         }
         let who = observer_named(py, &who, state.seats())?;
         state = match view {
@@ -49,12 +49,12 @@ pub fn restore(
         };
     }
     for step in later {
-        state.desk.advance(step.0, &step.1).map_err(|error| raised(py, error))?;
+        state.at_desk(|desk| desk.advance(step.0, &step.1)).map_err(|error| raised(py, error))?;
     }
     if let Some((seat, said)) = begun {
         let seat = convert::seat(seat.into_pyobject(py)?.as_any(), state.seats())?;
         for token in said {
-            state.desk.say(seat, token).map_err(|error| raised(py, error))?;
+            state.at_desk(|desk| desk.say(seat, token)).map_err(|error| raised(py, error))?;
         }
     }
     Ok(state)

@@ -7,29 +7,21 @@ use feerie_table::{Games, NodeForm};
 use feerie_words::{Lang, Words};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::prelude::*;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::convert;
 use crate::errors::{Problem, raised};
+use crate::imagined::Imagined;
 use crate::restore::Parts;
 
-/// A position of a game.
-#[pyclass(module = "feerie._feerie")]
+/// A position of a game. Several threads may ask and play it: each does one thing at a time.
+#[pyclass(frozen, module = "feerie._feerie")]
 pub struct State {
-    pub desk: Box<dyn AnyDesk>,
+    desk: Mutex<Box<dyn AnyDesk>>,
     /// Where its dice come from.
-    pub seed: Seed,
-    /// After how many steps somebody imagined it, who, and by which number.
-    pub imagined: Vec<Imagined>,
-}
-
-#[derive(Clone)]
-pub struct Imagined {
-    after: usize,
-    who: Observer,
-    number: u64,
-    /// What they saw, where that is not what the state before shows them.
-    view: Option<String>,
+    seed: Seed,
+    /// Who imagined it when: nobody, or one after the other.
+    imagined: Vec<Imagined>,
 }
 
 /// The words of a language, read once.
@@ -50,33 +42,33 @@ pub fn start(py: Python<'_>, game: &str, seats: i64, options: &str, seed: Option
     let (options, seats) = (convert::options(py, options)?, convert::seats(seats));
     let record = Record { game: game.to_owned(), seats, options, steps: Vec::new(), head: RecordHead::default() };
     let desk = open_desk(&record, seed).map_err(|error| raised(py, error))?;
-    Ok(State { desk, seed, imagined: Vec::new() })
+    Ok(State::new(desk, seed))
 }
 
 #[pymethods]
 impl State {
     /// The game's id.
     #[getter]
-    fn game(&self) -> &'static str {
-        self.desk.table().info().id
+    pub fn game(&self) -> &'static str {
+        self.at_desk(|desk| desk.table().info().id)
     }
 
     /// How many seats the table has.
     #[getter]
     pub fn seats(&self) -> u8 {
-        self.desk.table().seats()
+        self.at_desk(|desk| desk.table().seats())
     }
 
     /// All options in force.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        convert::to_python(py, &serde_json::Value::Object(self.desk.table().options()).to_string())
+        convert::to_python(py, &serde_json::Value::Object(self.options_in_force()).to_string())
     }
 
     /// What the position asks for: `"decision"`, `"simultaneous"`, `"chance"` or `"terminal"`.
     #[getter]
     fn node(&self) -> &'static str {
-        match self.desk.table().node() {
+        match self.now() {
             Node::Decision(_) => "decision",
             Node::Simultaneous(_) => "simultaneous",
             Node::Chance => "chance",
@@ -87,19 +79,19 @@ impl State {
     /// The seats that may act now, in order.
     #[getter]
     fn acting(&self) -> Vec<u16> {
-        self.desk.table().node().acting().iter().map(|seat| seat.0.into()).collect()
+        self.now().acting().iter().map(|seat| seat.0.into()).collect()
     }
 
     /// Whether the game is over.
     #[getter]
     fn is_over(&self) -> bool {
-        matches!(self.desk.table().node(), Node::Terminal(_))
+        matches!(self.now(), Node::Terminal(_))
     }
 
     /// The place of each seat, 1 = first; none before the end.
     #[getter]
     fn places(&self) -> Option<Vec<u16>> {
-        match self.desk.table().node() {
+        match self.now() {
             Node::Terminal(ranking) => Some(ranking.places.iter().map(|&place| place.into()).collect()),
             _ => None,
         }
@@ -108,7 +100,7 @@ impl State {
     /// The score of each seat; none before the end.
     #[getter]
     fn scores(&self) -> Option<Vec<i32>> {
-        match self.desk.table().node() {
+        match self.now() {
             Node::Terminal(ranking) => Some(ranking.scores.to_vec()),
             _ => None,
         }
@@ -117,7 +109,7 @@ impl State {
     /// What each seat is rewarded with: 1 for winning alone, 0 in sum, all 0 before the end.
     #[getter]
     fn rewards(&self) -> Vec<f64> {
-        match self.desk.table().node() {
+        match self.now() {
             Node::Terminal(ranking) => rewards(&ranking).to_vec(),
             _ => vec![0.0; self.seats().into()],
         }
@@ -126,7 +118,7 @@ impl State {
     /// What chance may answer, with weights; none where it is not asked, or has too many answers to list.
     #[getter]
     fn chance(&self) -> Option<Vec<(String, u64)>> {
-        match self.desk.table().node_form() {
+        match self.at_desk(|desk| desk.table().node_form()) {
             NodeForm::Chance { outcomes, .. } => outcomes,
             _ => None,
         }
@@ -135,41 +127,44 @@ impl State {
     /// The steps so far: who, and what.
     #[getter]
     fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        convert::to_python(py, &serde_json::json!(self.desk.table().steps()).to_string())
+        let steps = self.at_desk(|desk| serde_json::json!(desk.table().steps()).to_string());
+        convert::to_python(py, &steps)
     }
 
     /// The legal actions of a seat, sorted; empty if it is not to act.
     fn legal(&self, seat: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
-        Ok(self.desk.table().legal(convert::seat(seat, self.seats())?))
+        let seat = convert::seat(seat, self.seats())?;
+        Ok(self.at_desk(|desk| desk.table().legal(seat)))
     }
 
     /// Plays a step of a seat or of `"chance"`, or raises and changes nothing.
-    fn apply(&mut self, py: Python<'_>, actor: &Bound<'_, PyAny>, action: &Bound<'_, PyAny>) -> PyResult<()> {
+    fn apply(&self, py: Python<'_>, actor: &Bound<'_, PyAny>, action: &Bound<'_, PyAny>) -> PyResult<()> {
         let (actor, action) = (convert::actor(actor)?, convert::text(action, "an action")?);
-        self.desk.advance(actor, &action).map_err(|error| raised(py, error))
+        self.at_desk(|desk| desk.advance(actor, &action)).map_err(|error| raised(py, error))
     }
 
     /// Lets the table's own dice answer; what they said.
-    fn roll(&mut self, py: Python<'_>) -> PyResult<String> {
-        self.desk.roll().map_err(|error| raised(py, error))
+    fn roll(&self, py: Python<'_>) -> PyResult<String> {
+        self.at_desk(|desk| desk.roll()).map_err(|error| raised(py, error))
     }
 
     /// An outcome as chance might answer here, drawn by a number, without playing it.
     fn draw(&self, py: Python<'_>, number: &Bound<'_, PyAny>) -> PyResult<String> {
         let number = convert::number(number, "the number of a draw")?;
-        self.desk.draw(number).ok_or_else(|| raised(py, Problem::new("no_chance", "nothing is left to chance here")))
+        let drawn = self.at_desk(|desk| desk.draw(number));
+        drawn.ok_or_else(|| raised(py, Problem::new("no_chance", "nothing is left to chance here")))
     }
 
     /// What an observer knows: a seat's number, `"watcher"` or `"all"`.
     fn view<'py>(&self, py: Python<'py>, observer: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let who = convert::observer(observer, self.seats())?;
-        convert::to_python(py, self.desk.table().view_text(who).get())
+        convert::to_python(py, &self.seen_as_text(who))
     }
 
     /// The same as canonical JSON.
     fn view_text(&self, observer: &Bound<'_, PyAny>) -> PyResult<String> {
         let who = convert::observer(observer, self.seats())?;
-        Ok(self.desk.table().view_text(who).get().to_owned())
+        Ok(self.seen_as_text(who))
     }
 
     /// The board as text, in French (`"fr"`) or English.
@@ -186,12 +181,12 @@ impl State {
             raised(py, Problem::bad_request(format!("a language is \"fr\" or \"en\", not {language:?}")))
         })?;
         let words = words(lang).ok_or_else(|| raised(py, Problem::new("no_words", "the words cannot be read")))?;
-        Ok(self.desk.table().sketch(who, &|key| words.say(key, &[])))
+        Ok(self.at_desk(|desk| desk.table().sketch(who, &|key| words.say(key, &[]))))
     }
 
     /// A state of its own in the same position.
     fn clone(&self) -> State {
-        State { desk: self.desk.fork(), seed: self.seed, imagined: self.imagined.clone() }
+        State { desk: Mutex::new(self.fork()), seed: self.seed, imagined: self.imagined.clone() }
     }
 
     fn __copy__(&self) -> State {
@@ -232,7 +227,7 @@ impl State {
         if self.is_imagined() {
             return Err(raised(py, Problem::new("imagined", "no record leads to an imagined state")));
         }
-        convert::to_python(py, &serde_json::json!(self.desk.table().record()).to_string())
+        convert::to_python(py, &self.record_text())
     }
 
     /// What [`restore`](crate::restore::restore) makes this state of again.
@@ -240,27 +235,28 @@ impl State {
         let imagined =
             self.imagined.iter().map(|it| (it.after, convert::observer_name(it.who), it.number, it.view.clone()));
         let imagined = imagined.collect();
-        let begun = self.desk.begun().map(|(seat, said)| (seat.0.into(), said.to_vec()));
+        let begun = self.at_desk(|desk| desk.begun().map(|(seat, said)| (seat.0.into(), said.to_vec())));
         let seed = serde_json::json!(self.seed).as_str().unwrap_or_default().to_owned();
-        (serde_json::json!(self.desk.table().record()).to_string(), seed, imagined, begun)
+        (self.record_text(), seed, imagined, begun)
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts)> {
         let restore = slf.py().import("feerie._feerie")?.getattr("restore")?;
-        Ok((restore, slf.borrow().parts()))
+        Ok((restore, slf.get().parts()))
     }
 
     /// What a seat sees as numbers, and behind them what it said of its word.
     fn observation<'py>(&self, py: Python<'py>, seat: &Bound<'_, PyAny>) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let seat = convert::seat(seat, self.seats())?;
-        let array = PyArray1::zeros(py, [self.desk.observation_size()], false);
-        self.desk.observe(seat, array.try_readwrite()?.as_slice_mut()?);
-        Ok(array)
+        let mut seen = self.at_desk(|desk| vec![0.0; desk.observation_size()]);
+        self.at_desk(|desk| desk.observe(seat, &mut seen));
+        Ok(PyArray1::from_vec(py, seen))
     }
 
     /// What a seat sees of the board, as planes of rows and columns.
     fn planes<'py>(&self, py: Python<'py>, seat: &Bound<'_, PyAny>) -> PyResult<Bound<'py, PyArray3<f32>>> {
-        let planes = self.desk.planes(convert::seat(seat, self.seats())?);
+        let seat = convert::seat(seat, self.seats())?;
+        let planes = self.at_desk(|desk| desk.planes(seat));
         let planes = planes.ok_or_else(|| {
             raised(py, Problem::bad_request(format!("{} has no board of squares, so no planes", self.game())))
         })?;
@@ -276,57 +272,58 @@ impl State {
     /// The numbers that a seat may say next, as a mask.
     fn mask<'py>(&self, py: Python<'py>, seat: &Bound<'_, PyAny>) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let seat = convert::seat(seat, self.seats())?;
-        let array = PyArray1::zeros(py, [self.desk.tokens()], false);
-        let mut cells = array.try_readwrite()?;
-        for token in self.desk.next_tokens(seat) {
-            cells.as_slice_mut()?[usize::from(token)] = 1;
+        let (mut mask, tokens) = self.at_desk(|desk| (vec![0; desk.tokens()], desk.next_tokens(seat)));
+        for token in tokens {
+            mask[usize::from(token)] = 1;
         }
-        drop(cells);
-        Ok(array)
+        Ok(PyArray1::from_vec(py, mask))
     }
 
     /// The numbers that a seat may say next, in order; empty if it is not to act.
     fn tokens(&self, seat: &Bound<'_, PyAny>) -> PyResult<Vec<u16>> {
-        Ok(self.desk.next_tokens(convert::seat(seat, self.seats())?))
+        let seat = convert::seat(seat, self.seats())?;
+        Ok(self.at_desk(|desk| desk.next_tokens(seat)))
     }
 
     /// The actions that a number would leave, as text: one of them if it says a whole action.
     fn meant(&self, seat: &Bound<'_, PyAny>, token: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
-        Ok(self.desk.meant(convert::seat(seat, self.seats())?, convert::token(token)?))
+        let (seat, token) = (convert::seat(seat, self.seats())?, convert::token(token)?);
+        Ok(self.at_desk(|desk| desk.meant(seat, token)))
     }
 
     /// Every action of a seat with its word.
     fn words(&self, seat: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Vec<u16>)>> {
-        let words = self.desk.words(convert::seat(seat, self.seats())?);
+        let seat = convert::seat(seat, self.seats())?;
+        let words = self.at_desk(|desk| desk.words(seat));
         Ok(words.into_iter().map(|(text, word)| (text, word.to_vec())).collect())
     }
 
     /// Says a number for a seat: the action that was played, or none if its word goes on.
-    fn say(&mut self, py: Python<'_>, seat: &Bound<'_, PyAny>, token: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
-        let seat = convert::seat(seat, self.seats())?;
-        self.desk.say(seat, convert::token(token)?).map_err(|error| raised(py, error))
+    fn say(&self, py: Python<'_>, seat: &Bound<'_, PyAny>, token: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+        let (seat, token) = (convert::seat(seat, self.seats())?, convert::token(token)?);
+        self.at_desk(|desk| desk.say(seat, token)).map_err(|error| raised(py, error))
     }
 
     /// What was said of a word that is not whole yet.
     #[getter]
     fn said(&self) -> Vec<u16> {
-        self.desk.begun().map_or_else(Vec::new, |(_, said)| said.to_vec())
+        self.at_desk(|desk| desk.begun().map_or_else(Vec::new, |(_, said)| said.to_vec()))
     }
 
     /// Who has begun to say a word; none if nobody has.
     #[getter]
     fn speaker(&self) -> Option<u16> {
-        self.desk.begun().map(|(seat, _)| seat.0.into())
+        self.at_desk(|desk| desk.begun().map(|(seat, _)| seat.0.into()))
     }
 
     fn __repr__(&self) -> String {
-        let (table, steps) = (self.desk.table(), self.desk.table().steps().len());
-        let options = serde_json::Value::Object(table.options());
+        let options = serde_json::Value::Object(self.options_in_force());
         format!(
-            "<feerie.State {} seats={} node={} steps={steps} options={options}>",
+            "<feerie.State {} seats={} node={} steps={} options={options}>",
             self.game(),
             self.seats(),
-            self.node()
+            self.node(),
+            self.n_steps()
         )
     }
 
@@ -342,20 +339,47 @@ impl State {
 }
 
 impl State {
-    pub fn imagined_by(&self, who: Observer, number: u64) -> State {
-        let mut imagined = self.imagined.clone();
-        imagined.push(Imagined { after: self.desk.table().steps().len(), who, number, view: None });
-        State { desk: self.desk.imagine(who, number), seed: self.seed, imagined }
+    /// A state at a desk whose dice come from a seed.
+    pub fn new(desk: Box<dyn AnyDesk>, seed: Seed) -> State {
+        State { desk: Mutex::new(desk), seed, imagined: Vec::new() }
     }
 
-    pub fn seen_by(&self, py: Python<'_>, who: Observer, view: &str, number: u64) -> PyResult<State> {
-        let unread =
-            || raised(py, Problem::new("unread_view", format!("not a view of {} that can be read", self.game())));
-        let form = serde_json::from_str(view).map_err(|_| unread())?;
-        let desk = self.desk.see(&form, number).ok_or_else(unread)?;
+    /// Does something at the desk. Nothing of Python's may run meanwhile: it might let another thread on, which would wait for
+    /// the desk and never let this one go on.
+    pub fn at_desk<T>(&self, work: impl FnOnce(&mut dyn AnyDesk) -> T) -> T {
+        let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+        work(&mut **desk)
+    }
+
+    /// A state at another desk, after these that imagined it and one more.
+    pub fn leading_to(&self, desk: Box<dyn AnyDesk>, last: Imagined) -> State {
         let mut imagined = self.imagined.clone();
-        let view = Some(view.to_owned());
-        imagined.push(Imagined { after: self.desk.table().steps().len(), who, number, view });
-        Ok(State { desk, seed: self.seed, imagined })
+        imagined.push(last);
+        State { desk: Mutex::new(desk), seed: self.seed, imagined }
+    }
+
+    /// A desk of its own in the same position.
+    pub fn fork(&self) -> Box<dyn AnyDesk> {
+        self.at_desk(|desk| desk.fork())
+    }
+
+    fn now(&self) -> Node {
+        self.at_desk(|desk| desk.table().node())
+    }
+
+    fn n_steps(&self) -> usize {
+        self.at_desk(|desk| desk.table().steps().len())
+    }
+
+    fn options_in_force(&self) -> serde_json::Map<String, serde_json::Value> {
+        self.at_desk(|desk| desk.table().options())
+    }
+
+    fn seen_as_text(&self, who: Observer) -> String {
+        self.at_desk(|desk| desk.table().view_text(who).get().to_owned())
+    }
+
+    fn record_text(&self) -> String {
+        self.at_desk(|desk| serde_json::json!(desk.table().record()).to_string())
     }
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import sys
 import threading
 
 import numpy as np
@@ -187,6 +188,37 @@ def test_others_may_play_while_a_bot_thinks() -> None:
         with pytest.raises(feerie.IllegalAction):
             state.apply(0, "nothing of the kind")
     assert said[0] in state.legal(0)
+
+
+def test_several_threads_play_one_state() -> None:
+    """One thing at a time: a step is played or refused, and nobody is told anything else."""
+    state = feerie.Game("lutins").start(seed=1)
+    wrong: list[BaseException] = []
+
+    def play_on() -> None:
+        for _ in range(200):
+            try:
+                seat = state.acting[0]
+                state.apply(seat, state.legal(seat)[0])
+                state.view(seat), state.observation(seat), state.clone()
+                state.apply(seat, "nothing of the kind")
+            except (feerie.FeerieError, IndexError):
+                # Another thread has played between the question and the step.
+                pass
+            except BaseException as problem:  # noqa: BLE001: whatever else there is must not be
+                wrong.append(problem)
+
+    threads = [threading.Thread(target=play_on) for _ in range(4)]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert not wrong and feerie.load(state.record()).view("all") == state.view("all")
 
 
 def test_whatever_is_no_bot_no_opponent_and_no_state_is_refused() -> None:
