@@ -96,7 +96,7 @@ impl<G: Game> GuidedTree<G> {
     }
 
     /// Mixes the root's priors with noise, for variety in self-play.
-    pub fn stir(&mut self, noise: f32, dice: &mut Dice) {
+    pub fn add_noise(&mut self, noise: f32, dice: &mut Dice) {
         let (first, n) = (self.places[self.root as usize].first as usize, self.places[self.root as usize].len as usize);
         // Few large and many small parts: squares of squares of squares.
         let square = |x: f32| x * x;

@@ -211,8 +211,8 @@ impl Server {
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Server { listener, metrics, state, lock } = self;
         jobs::clock_sweep::reopen(&state.tables).await?;
-        tokio::spawn(Arc::clone(&state.tables).follow_news());
-        tokio::spawn(Arc::clone(&state.tables).heal());
+        tokio::spawn(Arc::clone(&state.tables).receive_peer_messages());
+        tokio::spawn(Arc::clone(&state.tables).keep_comparing());
         tokio::spawn(jobs::bot::wake_all(Arc::clone(&state.tables)));
         let mut background = vec![
             tokio::spawn(jobs::clock_sweep::keep_time(Arc::clone(&state.tables))),

@@ -156,7 +156,7 @@ impl<'a, G: Encode + Heuristic> Table<'a, G> {
         }
         if tree.root().len() > 1 {
             if is_full {
-                tree.stir(NOISE, dice);
+                tree.add_noise(NOISE, dice);
             }
             (0..iterations).for_each(|_| tree.iterate(self.game, guide, view, dice));
         }

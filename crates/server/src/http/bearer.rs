@@ -32,7 +32,7 @@ pub fn may_ask(method: &Method, path: &str) -> Result<(), Problem> {
 }
 
 /// The bot account of a token. There are no cookies: the token comes with each request.
-pub async fn recognise(state: &AppState, token: &str, address: IpAddr, lang: Lang) -> Result<Asker, Problem> {
+pub async fn recognize(state: &AppState, token: &str, address: IpAddr, lang: Lang) -> Result<Asker, Problem> {
     let found = match hash_of_token(token) {
         Some(hash) => state.store.bot_of_token(&hash).await?,
         None => None,

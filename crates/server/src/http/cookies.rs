@@ -24,8 +24,8 @@ pub fn is_secure(config: &Config, headers: &HeaderMap) -> bool {
     config.secure_cookies || (config.behind_proxy && is_https)
 }
 
-/// A session that a browser brought.
-pub struct Brought {
+/// The session of the cookie that a browser sent.
+pub struct PresentedSession {
     /// Which one.
     pub session: Session,
     /// Whether it came under the name that it has now.
@@ -33,11 +33,11 @@ pub struct Brought {
 }
 
 /// The session that a request brings, if it is one of ours.
-pub fn session_of(state: &AppState, headers: &HeaderMap) -> Option<Brought> {
+pub fn session_of(state: &AppState, headers: &HeaderMap) -> Option<PresentedSession> {
     let names: &[&str] = if is_secure(&state.config, headers) { &[SAFE, PLAIN, OLD] } else { &[PLAIN, OLD] };
     names.iter().enumerate().find_map(|(at, name)| {
         let session = state.keys.read_cookie(cookie(headers, name)?)?;
-        Some(Brought { session, is_current: at == 0 })
+        Some(PresentedSession { session, is_current: at == 0 })
     })
 }
 

@@ -104,7 +104,7 @@ async fn claim(
     if is_reserved(&name) {
         return Err(Problem::NameTaken);
     }
-    asker.may_bear(&state, &name).await?;
+    asker.may_use_name(&state, &name).await?;
     let row = asker.to_row();
     if asker.me.claimed {
         confirm(&state, &asker, &row, body.old.as_deref().unwrap_or_default()).await?;

@@ -18,7 +18,7 @@ use crate::error::{Limit, Problem};
 use crate::lanes::{self, Client};
 use crate::security;
 use crate::state::AppState;
-use crate::tables::keepsakes;
+use crate::tables::quota_of_stored_things;
 
 /// How many times as many attempts to log in one address has under all names together.
 const ALL_NAMES: u32 = 3;
@@ -124,7 +124,7 @@ impl Limiter {
             devices: RateLimiter::keyed(tries(1)),
             slowed: Counts::default(),
             notes: RateLimiter::keyed(Quota::per_minute(NOTES)),
-            newcomers: RateLimiter::keyed(keepsakes(limits.http_rate, NEWCOMERS)),
+            newcomers: RateLimiter::keyed(quota_of_stored_things(limits.http_rate, NEWCOMERS)),
             messages: RateLimiter::keyed(bursts(limits.socket_rate.saturating_mul(ALL_SOCKETS))),
             sockets: Counts::default(),
             sockets_per_address: limits.sockets_per_address,

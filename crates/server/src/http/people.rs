@@ -9,7 +9,7 @@ use feerie_words::Lang;
 use std::net::IpAddr;
 
 use super::bearer;
-use super::cookies::{self, Brought};
+use super::cookies::{self, PresentedSession};
 use super::limit::address;
 use crate::accounts::{Face, Note, SessionStanding, check_name, device_of, likeness_of, stand};
 use crate::error::Problem;
@@ -61,14 +61,14 @@ pub async fn identify(State(state): State<AppState>, mut request: Request, next:
     let address = address(&state, request.headers(), request.extensions().get());
     if let Some(token) = bearer::token_of(request.headers()) {
         bearer::may_ask(request.method(), request.uri().path())?;
-        let asker = bearer::recognise(&state, token, address, lang).await?;
+        let asker = bearer::recognize(&state, token, address, lang).await?;
         request.extensions_mut().insert(asker);
         return Ok(next.run(request).await);
     }
     let (known, mut cookies) = match cookies::session_of(&state, request.headers()) {
         Some(brought) => {
             let (headers, is_anew) = (request.headers(), may_begin_anew(request.method(), request.uri().path()));
-            recognise(&state, brought, address, headers, is_anew).await?
+            recognize(&state, brought, address, headers, is_anew).await?
         }
         None => (None, Vec::new()),
     };
@@ -96,14 +96,14 @@ pub async fn identify(State(state): State<AppState>, mut request: Request, next:
 }
 
 /// The person who holds a session, with the cookies to renew it; none if it is over and the request may make a new guest.
-async fn recognise(
+async fn recognize(
     state: &AppState,
-    brought: Brought,
+    brought: PresentedSession,
     address: IpAddr,
     headers: &HeaderMap,
     may_begin_anew: bool,
 ) -> Result<(Option<(Session, Option<PersonRow>)>, Vec<HeaderValue>), Problem> {
-    let Brought { session, is_current } = brought;
+    let PresentedSession { session, is_current } = brought;
     let (found, now) = (state.store.session(&session.id, &session.person).await?, ids::now());
     let SessionStanding::Good { renew, note } = stand(&session, &found, &state.config.limits, now) else {
         if state.limiter.is_noted(address) {
@@ -202,14 +202,14 @@ impl Asker {
     /// Who sits down at a table, remembered. A guest whose name somebody keeps by now goes by a guest's name.
     pub async fn sit(&self, state: &AppState) -> Result<Me, Problem> {
         self.remember(state).await?;
-        if self.row.is_some() && !self.me.claimed && self.may_bear(state, &self.me.name).await.is_err() {
+        if self.row.is_some() && !self.me.claimed && self.may_use_name(state, &self.me.name).await.is_err() {
             return Ok(Me { name: guest_name(state, self.lang, &self.me.id), ..self.me.clone() });
         }
         Ok(self.me.clone())
     }
 
     /// Whether this person may go by a name: not if somebody else keeps one that looks like it.
-    pub async fn may_bear(&self, state: &AppState, name: &str) -> Result<(), Problem> {
+    pub async fn may_use_name(&self, state: &AppState, name: &str) -> Result<(), Problem> {
         match state.store.person_by_likeness(&likeness_of(name)).await? {
             Some(keeper) if keeper.id != self.me.id => Err(Problem::NameTaken),
             _ => Ok(()),
@@ -224,7 +224,7 @@ impl Asker {
         }
         for wish in seats {
             if let SeatWish::Me { name: Some(name), .. } = wish {
-                self.may_bear(state, &check_name(name)?).await?;
+                self.may_use_name(state, &check_name(name)?).await?;
             }
         }
         Ok(())
@@ -235,7 +235,7 @@ impl Asker {
         let mut row = self.to_row();
         if let Some(name) = name {
             let name = check_name(name)?;
-            self.may_bear(state, &name).await?;
+            self.may_use_name(state, &name).await?;
             row.likeness = row.login.is_some().then(|| likeness_of(&name));
             row.name = name;
         }

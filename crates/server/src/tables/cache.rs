@@ -173,7 +173,7 @@ impl Tables {
     }
 
     /// Evicts a table that changed at another process and has no subscriber here. False if it has one.
-    pub(super) async fn let_go(&self, id: &str) -> bool {
+    pub(super) async fn evict_if_idle(&self, id: &str) -> bool {
         let Some(slot) = self.cache.present(id) else { return true };
         let mut place = Arc::clone(&slot.0).lock_owned().await;
         let is_wanted = place.as_ref().is_some_and(LiveTable::is_wanted);

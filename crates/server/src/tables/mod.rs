@@ -58,9 +58,9 @@ use cache::TableCache;
 /// The level of a bot that fills an open seat or takes over a person's.
 pub const LEVEL_FOR_ABSENT: &str = "fair";
 
-/// What is kept costs disk: for every 50 requests a second that an address may make, it may have so many things a second
-/// kept, and as many at once as it may make requests.
-pub fn keepsakes(http_rate: u32, things: u32) -> Quota {
+/// What is stored costs disk space: for every 50 requests per second that an address may make, it may have so many things
+/// per second stored, and in a burst as many as it may make requests.
+pub fn quota_of_stored_things(http_rate: u32, things: u32) -> Quota {
     let each = NonZeroU32::new(http_rate.saturating_mul(things) / 50).unwrap_or(NonZeroU32::MIN);
     Quota::per_second(each).allow_burst(NonZeroU32::new(http_rate).unwrap_or(NonZeroU32::MIN))
 }
@@ -101,7 +101,7 @@ impl Tables {
     ) -> Arc<Tables> {
         let cache = TableCache::new(limits.hot_tables);
         let lanes = Lanes::new(limits.bot_threads);
-        let openings = RateLimiter::keyed(keepsakes(limits.http_rate, 1));
+        let openings = RateLimiter::keyed(quota_of_stored_things(limits.http_rate, 1));
         let openers = lobby::Openers::default();
         let opens = std::array::from_fn(|_| tokio::sync::Mutex::default());
         let relay = race::Relay::default();

@@ -15,14 +15,14 @@ use crate::lanes::Lane;
 use crate::store::{FromPeer, Newest, PeerMessage};
 use crate::ws::message::ServerMessage;
 
-/// How long we wait between two rounds of comparing.
+/// The time between two rounds of comparing.
 const ROUND: Duration = Duration::from_secs(2);
-/// How many tables are compared at once.
+/// How many tables are compared with one query.
 const AT_ONCE: usize = 64;
 
 impl Tables {
-    /// Follows what other processes do, as long as there are any to hear.
-    pub async fn follow_news(self: Arc<Self>) {
+    /// Receives and handles the messages of other processes.
+    pub async fn receive_peer_messages(self: Arc<Self>) {
         let mut heard = match self.store.peers().await {
             Ok(Some(heard)) => heard,
             Ok(None) => return,
@@ -67,9 +67,9 @@ impl Tables {
         }
     }
 
-    /// Compares what memory holds of followed tables with the store, over and over: if news was lost for whatever
+    /// Compares the cached tables that have viewers with the store, over and over: if a message was lost for whatever
     /// reason, nobody waits for longer than a round.
-    pub async fn heal(self: Arc<Self>) {
+    pub async fn keep_comparing(self: Arc<Self>) {
         if !self.store.is_shared() {
             return;
         }
@@ -108,7 +108,7 @@ impl Tables {
     /// Changes a table that somebody here looks at; if the change says so, they are told how it stands. Not apart
     /// from the other messages: somebody who leaves and returns is there in the end.
     async fn change(self: &Arc<Self>, id: &str, change: impl FnOnce(&mut LiveTable) -> bool) {
-        if self.let_go(id).await {
+        if self.evict_if_idle(id).await {
             return;
         }
         if let Ok(mut live) = self.lock_cached(id).await
@@ -129,7 +129,7 @@ impl Tables {
 
     /// Tells the other processes who follows a table here; whether anybody does.
     async fn tell_who_is_here(self: &Arc<Self>, id: &str) -> bool {
-        if self.let_go(id).await {
+        if self.evict_if_idle(id).await {
             return false;
         }
         let Ok(live) = self.lock_cached(id).await else { return false };
@@ -145,7 +145,7 @@ impl Tables {
 
     /// A table changed elsewhere, or may have: its viewers here are told.
     async fn hear_of(self: &Arc<Self>, id: String) {
-        if !self.let_go(&id).await
+        if !self.evict_if_idle(&id).await
             && let Err(problem) = self.lock(&id).await
         {
             tracing::warn!(table = id, ?problem, "failed to load a table that changed at another process");

@@ -81,7 +81,7 @@ impl RttProbe {
     }
 
     /// A ping came back.
-    pub fn ponged(&self, number: u32) {
+    pub fn pong_received(&self, number: u32) {
         let transport = self.ends.and_then(Ends::measured);
         let mut beats = self.beats();
         if let Some(trip) = take(&mut beats.open_pings, number) {

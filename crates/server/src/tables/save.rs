@@ -4,7 +4,7 @@ use feerie_table::Viewpoint;
 use std::sync::Arc;
 
 use super::Tables;
-use super::table::{LiveTable, News};
+use super::table::{LiveTable, StoredNews};
 use crate::error::Problem;
 use crate::jobs::bot;
 use crate::store::Change;
@@ -28,7 +28,7 @@ impl Tables {
     }
 
     /// Tells everybody what is stored now, then wakes the bots that are to act.
-    pub(super) fn tell(self: &Arc<Self>, live: &mut LiveTable, news: &News) {
+    pub(super) fn tell(self: &Arc<Self>, live: &mut LiveTable, news: &StoredNews) {
         live.viewers.tell_all(&news.frames);
         self.let_in(live, Viewpoint::Watcher);
         if news.is_changed {

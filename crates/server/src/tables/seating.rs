@@ -92,7 +92,7 @@ impl Tables {
         let mut live = self.lock(id).await?;
         let seat = live.own_seat(&me.id, seat)?;
         match live.phase() {
-            Phase::Waiting => live.seats.get_up(seat),
+            Phase::Waiting => live.seats.stand_up(seat),
             Phase::Playing => live.seats.hold(seat),
             Phase::Over => return Ok(live),
         }

@@ -158,7 +158,7 @@ impl Seats {
     }
 
     /// Frees a seat before the start.
-    pub fn get_up(&mut self, seat: Seat) {
+    pub fn stand_up(&mut self, seat: Seat) {
         self.set(seat, |row| {
             row.kind = Kind::Open;
             row.person = None;

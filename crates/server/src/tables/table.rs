@@ -23,7 +23,7 @@ use crate::ids;
 use crate::ratings::{Player, player};
 use crate::store::{ClockRow, Phase, SeatRow, StepRow, StoredTable, TableRow};
 use crate::wire::{Frame, Times};
-pub use store::News;
+pub use store::StoredNews;
 use store::Uncommitted;
 
 /// A table in memory.

@@ -51,7 +51,7 @@ impl Subscriber {
 }
 
 /// A subscriber who has to catch up.
-pub struct Behind {
+pub struct CatchingUp {
     /// Which subscription.
     pub subscription: u64,
     /// Whose.
@@ -147,10 +147,10 @@ impl Viewers {
     }
 
     /// Those who had to catch up, and have from now on.
-    pub fn take_behind(&mut self) -> Vec<Behind> {
+    pub fn take_catching_up(&mut self) -> Vec<CatchingUp> {
         let behind = self.here.iter_mut().filter_map(|subscriber| {
             let from = subscriber.behind.take()?;
-            Some(Behind { subscription: subscriber.subscription, person: Arc::clone(&subscriber.person), from })
+            Some(CatchingUp { subscription: subscriber.subscription, person: Arc::clone(&subscriber.person), from })
         });
         behind.collect()
     }
@@ -245,9 +245,9 @@ mod tests {
         assert_eq!(heard(&mut for_ana), ["card", "hello"]);
         assert_eq!(heard(&mut for_ben), ["back", "hello"]);
         assert_eq!(heard(&mut for_late), ["hello"]);
-        let behind = viewers.take_behind();
+        let behind = viewers.take_catching_up();
         assert_eq!((behind.len(), behind[0].from, &*behind[0].person), (1, 3, "cleo"));
-        assert!(viewers.take_behind().is_empty());
+        assert!(viewers.take_catching_up().is_empty());
         viewers.tell_all(&[(Viewpoint::Watcher, "next".into())]);
         assert_eq!((heard(&mut for_ben), heard(&mut for_late)), (vec!["next".to_owned()], vec!["next".to_owned()]));
     }

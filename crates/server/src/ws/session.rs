@@ -197,7 +197,7 @@ impl<S: Socket> Session<'_, S> {
                 if self.within_budget().await?
                     && let Ok(number) = <[u8; 4]>::try_from(&*number)
                 {
-                    self.outbox.rtt.ponged(u32::from_be_bytes(number));
+                    self.outbox.rtt.pong_received(u32::from_be_bytes(number));
                 }
                 Ok(())
             }

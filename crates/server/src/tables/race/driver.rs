@@ -10,7 +10,7 @@ use crate::error::Problem;
 use crate::store::PeerMessage;
 use crate::tables::history::By;
 use crate::tables::table::LiveTable;
-use crate::tables::viewers::Behind;
+use crate::tables::viewers::CatchingUp;
 use crate::tables::{Guard, Tables};
 use crate::ws::message::ServerMessage;
 
@@ -131,12 +131,12 @@ impl Tables {
         if !live.may_show(once_shown_to) {
             return;
         }
-        let behind = live.viewers.take_behind();
+        let behind = live.viewers.take_catching_up();
         if behind.is_empty() {
             return;
         }
         let past = live.past();
-        for Behind { subscription, person, from } in behind {
+        for CatchingUp { subscription, person, from } in behind {
             let viewpoint = live.seats.viewpoint_of(&person);
             let Ok(frames) = past.frames(viewpoint, from) else {
                 // Subscribers that cannot be sent what they missed are disconnected: they resume.

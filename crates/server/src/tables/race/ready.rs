@@ -75,7 +75,7 @@ impl LiveTable {
             }
             race.start.ready = race.start.ready.union(seats);
         }
-        self.ring_bell();
+        self.wake_driver();
         self.unready() != before
     }
 

@@ -102,7 +102,7 @@ impl Tables {
                     Ok(())
                 }
                 RaceMessage::Claimed(claimed) => tables.judge_for_another(&table, &claimed).await,
-                _ if tables.let_go(&table).await => Ok(()),
+                _ if tables.evict_if_idle(&table).await => Ok(()),
                 RaceMessage::Signs { ages } => tables.lock_cached(&table).await.map(|mut live| live.take_signs(&ages)),
                 RaceMessage::Ready { seats } => tables.ready_elsewhere(&table, &seats).await,
                 RaceMessage::Stands { window, paused, timed } => {
@@ -145,7 +145,7 @@ impl Tables {
         if let Some(rules) = rules {
             live.open_window(&rules);
             self.let_in(&mut live, Viewpoint::All);
-            live.ring_bell();
+            live.wake_driver();
         }
         Ok(())
     }
@@ -173,7 +173,7 @@ impl Tables {
     }
 
     async fn judge_once(self: &Arc<Self>, table: &str, claimed: &Claimed) -> Result<bool, Problem> {
-        if self.let_go(table).await {
+        if self.evict_if_idle(table).await {
             return Ok(false);
         }
         let mut live = self.lock(table).await?;
@@ -241,7 +241,7 @@ impl LiveTable {
         }
     }
 
-    pub(super) fn ring_bell(&self) {
+    pub(super) fn wake_driver(&self) {
         if let Some(race) = self.race.as_deref() {
             race.bell.notify_one();
         }

@@ -30,8 +30,8 @@ impl Uncommitted {
     }
 }
 
-/// What is to be told, and whether seats or state changed.
-pub struct News {
+/// What was just stored and is to be told now, and whether seats or state changed.
+pub struct StoredNews {
     /// What is to be told, in order.
     pub frames: Outgoing,
     /// Whether everybody is to be told how the table stands.
@@ -61,7 +61,7 @@ impl LiveTable {
     }
 
     /// Everything is stored: what is to be told now.
-    pub fn mark_stored(&mut self, shortest_rest: u64) -> News {
+    pub fn mark_stored(&mut self, shortest_rest: u64) -> StoredNews {
         self.clock.mark_stored(&self.row.id, self.next_deadline());
         self.history.mark_stored();
         let Uncommitted { is_new, frames, .. } = std::mem::take(&mut self.uncommitted);
@@ -72,7 +72,7 @@ impl LiveTable {
         }
         self.row.mark_stored();
         self.seats.mark_stored();
-        News { frames, is_changed }
+        StoredNews { frames, is_changed }
     }
 
     /// Whether row or seats have to be stored.
@@ -92,7 +92,7 @@ impl LiveTable {
         steps: Vec<StepRow>,
         clock: Option<ClockRow>,
         shortest_rest: u64,
-    ) -> Result<News, Problem> {
+    ) -> Result<StoredNews, Problem> {
         // If this fails half way, the next one to lock the table replays all of it.
         self.uncommitted.in_doubt = true;
         if stored.seq < self.history.len().into() {
@@ -108,7 +108,7 @@ impl LiveTable {
         let frames = self.replay(steps)?;
         let frames = self.release(frames, shortest_rest);
         self.take_clock(clock)?;
-        Ok(News { frames, is_changed })
+        Ok(StoredNews { frames, is_changed })
     }
 
     /// Plays what is stored already; what is to be told of it.
