@@ -4,6 +4,7 @@ import type { Chance, Feeling, Outlook, Shot, Standing } from '../src/games/arme
 import type { Action, View } from '../src/wire/types'
 
 const NOTHING: Outlook = {
+  spent: null,
   auras: [],
   armour: {},
   untried: [],

@@ -1,7 +1,7 @@
 //! Tables by number, and every question about them that needs no thought.
 
 use feerie_core::{Node, Seat, Step};
-use feerie_table::{Finding, TableSetup, UndoScope, describe_games, practise, practised_table, replay_with, verify};
+use feerie_table::{Finding, TableSetup, UndoScope, answer_practised, describe_games, practise, replay_with, verify};
 use serde::Serialize;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -124,8 +124,7 @@ impl Desk {
     /// Answers a question about a game that is kept nowhere.
     pub fn answer_practised(&self, request: &[u8]) -> Answer<Vec<u8>> {
         let PracticeQuestion { practice, question } = read(request)?;
-        let whose = Seat(practice.seat);
-        Ok(practised_table(&Offer, practice)?.answer(whose, &question)?.get().as_bytes().to_vec())
+        Ok(answer_practised(&Offer, practice, &question)??.get().as_bytes().to_vec())
     }
 
     /// Answers a question about a view that somebody was sent: of a table that is elsewhere.

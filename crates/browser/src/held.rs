@@ -1,6 +1,6 @@
 //! The tables that a desk holds: of one game or of all, with bots to be asked or with rules alone.
 
-use feerie_catalog::{Catalog, Visitor, describe, place_of, visit, visit_at};
+use feerie_catalog::{AboutOptions, Catalog, Visitor, describe, place_of, visit, visit_at};
 use feerie_core::{GameInfo, Heuristic, Seat, Seed};
 use feerie_table::{AnyTable, Games, OpenError, Question, TableSetup};
 use serde_json::value::RawValue;
@@ -87,6 +87,10 @@ impl Games for Offer {
 
     fn open(&self, game: &str, setup: TableSetup<'_>) -> Result<Box<dyn AnyTable>, OpenError> {
         Ok(open(game, setup)?)
+    }
+
+    fn about_options(&self, game: &str, seats: u8, options: &Map<String, Value>) -> Result<Box<RawValue>, OpenError> {
+        offered(game, AboutOptions { seats, options })?
     }
 }
 

@@ -3,8 +3,9 @@
 use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_core::encode::Encode;
 use feerie_core::{Game, GameInfo, Heuristic, Measured, Options};
-use feerie_table::{AnyTable, Games, OpenError, TableSetup};
-use serde_json::Value;
+use feerie_table::{AnyTable, Games, OpenError, TableSetup, about_options};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 
 /// What is done with one game, typed: crossed once per tournament or benchmark, not once per step.
 pub trait Visitor {
@@ -137,6 +138,22 @@ impl Visitor for Describe {
     }
 }
 
+/// What a game says of options before there is a table.
+pub struct AboutOptions<'a> {
+    /// How many seats it is to have.
+    pub seats: u8,
+    /// The options chosen so far.
+    pub options: &'a Map<String, Value>,
+}
+
+impl Visitor for AboutOptions<'_> {
+    type Output = Result<Box<RawValue>, OpenError>;
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        about_options::<G>(self.seats, self.options)
+    }
+}
+
 impl Games for Catalog {
     fn infos(&self) -> Vec<GameInfo> {
         CARDS.to_vec()
@@ -148,6 +165,10 @@ impl Games for Catalog {
 
     fn open(&self, game: &str, setup: TableSetup<'_>) -> Result<Box<dyn AnyTable>, OpenError> {
         visit(game, Open(setup)).unwrap_or_else(|| Err(OpenError::UnknownGame(game.to_owned())))
+    }
+
+    fn about_options(&self, game: &str, seats: u8, options: &Map<String, Value>) -> Result<Box<RawValue>, OpenError> {
+        visit(game, AboutOptions { seats, options }).unwrap_or_else(|| Err(OpenError::UnknownGame(game.to_owned())))
     }
 }
 

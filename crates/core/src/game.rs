@@ -196,6 +196,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What a seat with a choice may ask of its board besides what is legal: turns to go, reach, sight, odds. It is known
     /// from the view alone, and drawn; no step is judged by it, but a screen that people share may ask them in its order.
     fn outlook<'a>(&'a self, _v: &'a Self::View, _seat: Seat) -> impl Serialize + use<'a, Self> {}
+    /// What whoever chooses options may want to know before there is a table: prices, what is missing. Also of options that
+    /// no table can have, for they are still being chosen. It is shown; what may be opened [`new`](Game::new) judges.
+    fn about_options(_options: &Self::Options) -> impl Serialize + use<Self> {}
 
     /// Whether a step showed somebody something that was hidden until then: a card drawn into a hand or played
     /// from one, a sealed choice laid open. Taking such a step back would leave them knowing it. A die that

@@ -5,6 +5,7 @@
 //! What a bot would play at a table is another crate's affair, and so are clocks: there is none here.
 
 mod any;
+mod at_screen;
 mod describe;
 mod legal_text;
 mod practice;
@@ -20,10 +21,11 @@ mod viewpoint;
 mod visible_seq;
 
 pub use any::{AnyTable, Happened, NodeForm, Noticed, Told};
+pub use at_screen::{AtScreen, Together};
 pub use describe::describe_games;
-pub use practice::{Practice, PracticeError, Practised, practise, practised_table};
+pub use practice::{Practice, PracticeError, Practised, answer_practised, practise};
 pub use question::{Ahead, Outlook, Question, TurnRefusal, answer_view, check_turn};
-pub use records::{Games, OpenError, RecordError, TableSetup, replay, replay_with};
+pub use records::{Games, OpenError, RecordError, TableSetup, about_options, replay, replay_with};
 pub use seen::{Seen, SeenBuilder, Undone};
 pub use table::Table;
 pub use undo_limits::{TooFar, UndoRefusal, UndoScope};

@@ -4,9 +4,11 @@
 
 use feerie_core::{Actor, Node, Ranking, Refusal, Seat, SeatSet, Seed, Step};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 use crate::any::AnyTable;
+use crate::question::{Question, TurnRefusal};
 use crate::records::{Games, OpenError, TableSetup};
 use crate::seen::{Seen, SeenBuilder};
 use crate::viewpoint::Viewpoint;
@@ -65,9 +67,19 @@ pub fn practise(games: &dyn Games, practice: Practice) -> Result<Practised, Prac
     Ok(Practised { options: table.options(), frames, result })
 }
 
-/// The same game as a table of its own, to be asked something.
-pub fn practised_table(games: &dyn Games, practice: Practice) -> Result<Box<dyn AnyTable>, PracticeError> {
-    Ok(Course::play(games, practice)?.table)
+/// Answers a question about such a game, on behalf of the seat whose viewpoint it names. One about its options needs no table,
+/// and no options that a table could have. The outer error is the game's, the inner one the question's.
+pub fn answer_practised(
+    games: &dyn Games,
+    practice: Practice,
+    question: &Question,
+) -> Result<Result<Box<RawValue>, TurnRefusal>, PracticeError> {
+    if *question == Question::Options {
+        let answer = games.about_options(&practice.game, practice.seats, &practice.options);
+        return Ok(Ok(answer.map_err(PracticeError::Open)?));
+    }
+    let seat = Seat(practice.seat);
+    Ok(Course::play(games, practice)?.table.answer(seat, question))
 }
 
 struct Course {

@@ -10,22 +10,33 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::any::AnyTable;
+use crate::at_screen::AtScreen;
 use crate::table::Table;
 use crate::undo_limits::UndoScope;
 
 /// What may be asked on behalf of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "QuestionForm")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(tag = "ask", rename_all = "lowercase"))]
 pub enum Question {
     /// What lies ahead of the seat.
     Outlook {
         /// After these actions, which are chosen but not sent.
+        #[cfg_attr(test, ts(optional, type = "string[]"))]
         after: Vec<String>,
     },
     /// Whether the seat may play all of these, one after the other.
     Check {
         /// In the game's notation.
         actions: Vec<String>,
+    },
+    /// What the game says of the table's options. It can be asked before there is a table.
+    Options,
+    /// Who of several people at one screen says first what was meant, and what is committed in the end.
+    Together {
+        /// They, and what they did so far.
+        screen: AtScreen,
     },
 }
 
@@ -38,15 +49,19 @@ struct QuestionForm {
     after: Option<Vec<String>>,
     #[serde(default)]
     actions: Option<Vec<String>>,
+    #[serde(default)]
+    screen: Option<AtScreen>,
 }
 
 impl TryFrom<QuestionForm> for Question {
     type Error = &'static str;
 
     fn try_from(form: QuestionForm) -> Result<Question, Self::Error> {
-        match (form.ask.as_str(), form.after, form.actions) {
-            ("outlook", after, None) => Ok(Question::Outlook { after: after.unwrap_or_default() }),
-            ("check", None, Some(actions)) => Ok(Question::Check { actions }),
+        match (form.ask.as_str(), form.after, form.actions, form.screen) {
+            ("outlook", after, None, None) => Ok(Question::Outlook { after: after.unwrap_or_default() }),
+            ("check", None, Some(actions), None) => Ok(Question::Check { actions }),
+            ("options", None, None, None) => Ok(Question::Options),
+            ("together", None, None, Some(screen)) => Ok(Question::Together { screen }),
             _ => Err("not a question"),
         }
     }
@@ -57,6 +72,7 @@ impl Question {
     pub fn actions(&self) -> &[String] {
         match self {
             Question::Outlook { after: actions } | Question::Check { actions } => actions,
+            Question::Options | Question::Together { .. } => &[],
         }
     }
 }
@@ -128,10 +144,21 @@ pub fn answer_view<G: Game>(
     question: &Question,
 ) -> Result<Box<RawValue>, TurnRefusal> {
     // Whatever is filled in here is hidden from the seat, and nothing below tells of it.
-    let state = game.imagine(view, &mut Dice::from_number(0));
-    let mut table = Table::standing(Arc::clone(game), state);
-    check_turn(&table, seat, question.actions())?;
-    let Question::Outlook { after } = question else { return Ok(written(&())) };
+    let imagined = || game.imagine(view, &mut Dice::from_number(0));
+    let after = match question {
+        Question::Options => return Ok(written(&G::about_options(game.options()))),
+        Question::Together { screen } => {
+            let window = game.shared_window(&imagined(), screen.people(game.seats()));
+            return Ok(written(&window.map(|mut window| screen.settle(&mut *window))));
+        }
+        Question::Check { actions } => {
+            check_turn(&Table::standing(Arc::clone(game), imagined()), seat, actions)?;
+            return Ok(written(&()));
+        }
+        Question::Outlook { after } => after,
+    };
+    let mut table = Table::standing(Arc::clone(game), imagined());
+    check_turn(&table, seat, after)?;
     for (index, text) in after.iter().enumerate() {
         table.advance(Actor::Seat(seat), text).map_err(|refusal| TurnRefusal::Refused(index, refusal))?;
     }
@@ -143,7 +170,7 @@ pub fn answer_view<G: Game>(
     Ok(written(&Imagined { game: &**game, seat, state: table.state().clone() }.outlook()))
 }
 
-fn written(value: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn written(value: &impl Serialize) -> Box<RawValue> {
     // Our own types have string keys and finite numbers: this cannot fail.
     to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

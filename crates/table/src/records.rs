@@ -1,10 +1,12 @@
 //! Opening tables by the game's name, and replaying records.
 
-use feerie_core::{Game, GameInfo, Record, Refusal, Seed, SetupError, Step};
+use feerie_core::{Game, GameInfo, Options, Record, Refusal, Seed, SetupError, Step};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::fmt;
 
 use crate::any::AnyTable;
+use crate::question::written;
 use crate::table::Table;
 
 /// The games that tables can be opened for. The catalog implements it.
@@ -15,6 +17,14 @@ pub trait Games: Send + Sync {
     fn options(&self, game: &str) -> Option<Vec<(&'static str, Value)>>;
     /// Sets up a table.
     fn open(&self, game: &str, setup: TableSetup<'_>) -> Result<Box<dyn AnyTable>, OpenError>;
+    /// What a game says of options before there is a table: [`about_options`] of that game.
+    fn about_options(&self, game: &str, seats: u8, options: &Map<String, Value>) -> Result<Box<RawValue>, OpenError>;
+}
+
+/// What a game says of options before there is a table.
+pub fn about_options<G: Game>(seats: u8, options: &Map<String, Value>) -> Result<Box<RawValue>, OpenError> {
+    let options = G::Options::read(options, seats).map_err(OpenError::Setup)?;
+    Ok(written(&G::about_options(&options)))
 }
 
 /// How a table is set up.

@@ -3,8 +3,9 @@
 use feerie_advice::{AdvisedGames, AdvisedTable};
 use feerie_catalog::{Catalog, describe};
 use feerie_core::{Game, GameInfo};
-use feerie_table::{AnyTable, Games, OpenError, TableSetup};
-use serde_json::Value;
+use feerie_table::{AnyTable, Games, OpenError, TableSetup, about_options};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 
 use crate::Cairn;
 
@@ -28,6 +29,13 @@ impl Games for CatalogAndCairn {
             return Catalog.open(game, setup);
         }
         Ok(Box::new(setup.table::<Cairn>()?))
+    }
+
+    fn about_options(&self, game: &str, seats: u8, options: &Map<String, Value>) -> Result<Box<RawValue>, OpenError> {
+        if game != Cairn::INFO.id {
+            return Catalog.about_options(game, seats, options);
+        }
+        about_options::<Cairn>(seats, options)
     }
 }
 

@@ -15,6 +15,7 @@ mod notation;
 pub mod options;
 mod outlook;
 pub mod phase;
+mod prospect;
 mod read_view;
 pub mod roster;
 mod rules;
@@ -173,7 +174,7 @@ impl Game for Armes {
             .map_err(|error| SetupError::against(error.clause, "extra", error.to_string()))?;
         let source = |name: &str, text: &str| {
             Source::read(&roster, text, options.points)
-                .map_err(|error| SetupError::against(error.clause, name, error.to_string()))
+                .map_err(|error| SetupError::against(error.clause(), name, error.to_string()))
         };
         let sources = [source("band0", &options.band0)?, source("band1", &options.band1)?];
         let (map, ground) = choose_map(&options, &roster)?;
@@ -271,6 +272,10 @@ impl Game for Armes {
     fn outlook<'a>(&'a self, v: &'a View, seat: Seat) -> impl Serialize + use<'a> {
         outlook::Outlook::of(self, v, seat)
     }
+    fn about_options(options: &Options) -> impl Serialize + use<> {
+        prospect::Prospect::of(options)
+    }
+
 
     fn reveals_hidden(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
         view::reveals_hidden(self, before, after)

@@ -6,6 +6,7 @@ use ts_rs::{Config, TS};
 use crate::outlook::{
     Area, Aura, AuraKind, Bump, Chance, Feeling, Outlook, Reach, Shot, Shove, Standing, Threat, Wound,
 };
+use crate::prospect::{Muster, Prospect, Trouble};
 use crate::view_form::{FigureForm, Pending, ViewForm};
 
 #[test]
@@ -31,6 +32,9 @@ fn the_boards_types_are_those_of_the_game() {
             AuraKind::decl(&config),
             Aura::decl(&config),
             Outlook::decl(&config),
+            Trouble::decl(&config),
+            Muster::decl(&config),
+            Prospect::decl(&config),
         ],
     );
 }

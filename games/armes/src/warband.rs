@@ -20,48 +20,75 @@ pub struct Priced {
 
 /// What is wrong with a band.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WarbandError {
-    /// What is wrong and what was expected.
-    pub problem: String,
+pub enum WarbandError {
+    /// No profile is called so.
+    Unknown(String),
+    /// So many figures, which are too few or too many.
+    Figures(usize),
+    /// It costs more than the table allows.
+    Dear {
+        /// What it costs.
+        value: u32,
+        /// What the table allows.
+        points: u8,
+    },
+    /// No profile can be recruited for so few points.
+    Nobody(u8),
+}
+
+impl WarbandError {
     /// The clause that it breaks.
-    pub clause: Clause,
+    pub fn clause(&self) -> Clause {
+        match self {
+            WarbandError::Unknown(_) | WarbandError::Figures(_) => clauses::REC_2,
+            WarbandError::Dear { .. } | WarbandError::Nobody(_) => clauses::REC_1,
+        }
+    }
 }
 
 impl fmt::Display for WarbandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.problem, self.clause)
+        match self {
+            WarbandError::Unknown(id) => write!(f, "there is no profile {id:?}")?,
+            WarbandError::Figures(figures) => write!(f, "{figures} figures; a band has 1 to {BAND}")?,
+            WarbandError::Dear { value, points } => write!(f, "{value} points; the table allows {points}")?,
+            WarbandError::Nobody(points) => write!(f, "no profile costs {points} points or less")?,
+        }
+        write!(f, " ({})", self.clause())
     }
 }
 
 impl std::error::Error for WarbandError {}
 
-fn wrong<T>(clause: Clause, problem: String) -> Result<T, WarbandError> {
-    Err(WarbandError { problem, clause })
-}
-
 /// ARM-REC-1, ARM-REC-2: whether profiles, named by id, make a band of at most so many points.
 pub fn check<S: AsRef<str>>(roster: &Roster, ids: &[S], points: u8) -> Result<Priced, WarbandError> {
-    let mut figures = Vec::new();
-    for id in ids {
-        let id = id.as_ref();
-        match roster.profile(id) {
-            Some(profile) => figures.push(profile),
-            None => return wrong(clauses::REC_2, format!("there is no profile {id:?}")),
-        }
-    }
-    price(roster, figures, points)
+    price(roster, named(roster, ids)?, points)
+}
+
+/// The profiles of these ids.
+fn named<S: AsRef<str>>(roster: &Roster, ids: &[S]) -> Result<Vec<u16>, WarbandError> {
+    let profile = |id: &str| roster.profile(id).ok_or_else(|| WarbandError::Unknown(id.to_owned()));
+    ids.iter().map(|id| profile(id.as_ref())).collect()
 }
 
 fn price(roster: &Roster, figures: Vec<u16>, points: u8) -> Result<Priced, WarbandError> {
-    if !(1..=BAND).contains(&figures.len()) {
-        return wrong(clauses::REC_2, format!("{} figures; a band has 1 to {BAND}", figures.len()));
-    }
-    let value: u32 = figures.iter().map(|&figure| u32::from(roster.profiles[figure as usize].cost)).sum();
-    if value > u32::from(points) {
-        return wrong(clauses::REC_1, format!("{value} points; the table allows {points}"));
-    }
-    let shared = shared(roster, &figures);
+    may_fight(roster, &figures, points)?;
+    let (value, shared) = (value(roster, &figures), shared(roster, &figures));
     Ok(Priced { figures, value, shared })
+}
+
+/// ARM-REC-1, ARM-REC-2.
+pub(crate) fn may_fight(roster: &Roster, figures: &[u16], points: u8) -> Result<(), WarbandError> {
+    if !(1..=BAND).contains(&figures.len()) {
+        return Err(WarbandError::Figures(figures.len()));
+    }
+    let value = value(roster, figures);
+    if value > u32::from(points) { Err(WarbandError::Dear { value, points }) } else { Ok(()) }
+}
+
+/// ARM-REC-1: what figures cost together.
+pub fn value(roster: &Roster, figures: &[u16]) -> u32 {
+    figures.iter().map(|&figure| u32::from(roster.profiles[figure as usize].cost)).sum()
 }
 
 /// ARM-REC-3, ARM-REC-4: the factions that all figures share, in the order of the roster.
@@ -69,6 +96,9 @@ pub fn shared(roster: &Roster, figures: &[u16]) -> Vec<u16> {
     let everybody = |faction: &u16| figures.iter().all(|&f| roster.profiles[f as usize].factions.contains(faction));
     (0..roster.factions.len() as u16).filter(everybody).collect()
 }
+
+/// The option's value for a band that is recruited at the table.
+pub(crate) const TABLE: &str = "table";
 
 /// How a seat comes by its band (ARM-REC-7).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,10 +114,10 @@ pub enum Source {
 impl Source {
     /// Reads an option `band0` or `band1`. A band id wins over a profile of the same name.
     pub fn read(roster: &Roster, text: &str, points: u8) -> Result<Source, WarbandError> {
-        if text == "table" {
+        if text == TABLE {
             return match roster.profiles.iter().any(|profile| profile.cost <= points) {
                 true => Ok(Source::Table),
-                false => wrong(clauses::REC_1, format!("no profile costs {points} points or less")),
+                false => Err(WarbandError::Nobody(points)),
             };
         }
         if let Some(band) = roster::find(&roster.bands, text) {

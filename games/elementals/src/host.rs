@@ -185,7 +185,7 @@ impl SharedWindow for ScreenWindow {
 }
 
 /// ELM-HOT-3: the book, or where the book would be right a hit on the oldest middle card; still without a time.
-pub(crate) fn certainly_wrong(view: &View, window: &Window) -> Action {
+fn certainly_wrong(view: &View, window: &Window) -> Action {
     let book = Action::Book(Time::Free);
     match view.middle.first() {
         Some(&oldest) if react::is_right(window, book) => Action::Slap(oldest, Time::Free),

@@ -7,7 +7,6 @@ use serde::Serialize;
 use crate::Elementals;
 use crate::action::{Action, Time};
 use crate::cards::Card;
-use crate::host;
 use crate::phase::Window;
 use crate::rules::{react, settle};
 use crate::view::View;
@@ -21,12 +20,11 @@ pub(crate) struct Outlook {
     targets: Vec<Card>,
     /// Every reaction that is right, without a time.
     right: Vec<String>,
-    /// What is committed for somebody who buzzed and says nothing, without a time.
-    silence: String,
     /// The cards just turned beside the middle cards, those with most in common first.
     pairs: Vec<Pair>,
     /// Everybody still in, in the order in which equal times count.
-    order: Vec<Place>,
+    #[cfg_attr(test, ts(type = "number[]"))]
+    order: Vec<Seat>,
 }
 
 /// A middle card and a card just turned.
@@ -44,16 +42,6 @@ pub(crate) struct Pair {
     right: bool,
 }
 
-/// A seat that may react.
-#[derive(Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Place {
-    #[cfg_attr(test, ts(type = "number"))]
-    seat: Seat,
-    /// What is added to its times (ELM-TIME-5).
-    added_ms: u16,
-}
-
 impl Outlook {
     /// What there is to know of the open window; none where there is none.
     pub(crate) fn of(rules: &Elementals, v: &View) -> Option<Outlook> {
@@ -66,9 +54,8 @@ impl Outlook {
         Some(Outlook {
             targets: targets.to_vec(),
             right: all.filter(|&action| react::is_right(&window, action)).map(|action| action.to_string()).collect(),
-            silence: host::certainly_wrong(v, &window).to_string(),
             pairs: pairs(rules, targets, &window),
-            order: order.into_iter().map(|seat| Place { seat, added_ms: rules.handicaps[seat.index()] }).collect(),
+            order,
         })
     }
 }
@@ -149,24 +136,14 @@ mod tests {
     }
 
     #[test]
-    fn hot_3_silence_is_always_a_mistake() {
-        for (rules, s) in windows(5) {
-            let outlook = Outlook::of(&rules, &rules.view(&s, Observer::Watcher)).unwrap();
-            let seat = s.playing.iter().next().unwrap();
-            let action: Action = outlook.silence.parse().unwrap();
-            assert!(rules.race().is_some() || rules.check(&s, seat, action).is_ok());
-            assert!(!is_right(&told(&rules, &s, &[(seat, action)])), "{action}");
-        }
-    }
-
-    #[test]
     fn resolve_2_equal_times_count_in_the_order_that_is_told() {
         let mut decided = 0;
         for (rules, s) in windows(7) {
             let outlook = Outlook::of(&rules, &rules.view(&s, Observer::Watcher)).unwrap();
-            assert_eq!(outlook.order.iter().map(|place| place.seat).collect::<SeatSet>(), s.playing);
+            assert_eq!(outlook.order.iter().copied().collect::<SeatSet>(), s.playing);
             let Some(right) = outlook.right.first() else { continue };
-            if outlook.order.iter().any(|place| place.added_ms != outlook.order[0].added_ms) {
+            let added = |seat: &Seat| rules.handicaps[seat.index()];
+            if outlook.order.iter().any(|seat| added(seat) != added(&outlook.order[0])) {
                 continue;
             }
             let action: Action = right.parse().unwrap();
@@ -176,7 +153,7 @@ mod tests {
                 Event::React { seat, right: Some(true), .. } => Some(*seat),
                 _ => None,
             });
-            assert_eq!(winner, Some(outlook.order[0].seat));
+            assert_eq!(winner, Some(outlook.order[0]));
             decided += 1;
         }
         assert!(decided > 5, "{decided}");

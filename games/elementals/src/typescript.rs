@@ -6,7 +6,7 @@ use serde_json::json;
 use ts_rs::{Config, TS};
 
 use crate::host;
-use crate::outlook::{Outlook, Pair, Place};
+use crate::outlook::{Outlook, Pair};
 use crate::view_form::{ViewForm, Window, Won};
 
 #[test]
@@ -20,7 +20,6 @@ fn the_boards_types_are_those_of_the_game() {
             Won::decl(&config),
             ViewForm::decl(&config),
             Pair::decl(&config),
-            Place::decl(&config),
             Outlook::decl(&config),
             host_numbers(),
         ],

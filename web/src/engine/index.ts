@@ -5,7 +5,7 @@
 import { api, Refused } from '../net/api'
 import type { PracticeAnswer, PracticeWish, Problem, TableInfo, View } from '../wire/types'
 import { EngineFault } from './module.js'
-import type { Question } from './outlook'
+import type { Question } from './generated'
 import type { EngineThread } from './thread'
 import { EngineGone } from './thread'
 

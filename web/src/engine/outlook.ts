@@ -3,8 +3,6 @@ import type { Follow } from '../intent/builder'
 import type { Action, View } from '../wire/types'
 import type { Ahead, Outlook } from './generated'
 
-export type Question = { ask: 'outlook'; after?: Action[] } | { ask: 'check'; actions: Action[] }
-
 /** An outlook as a board knows it: `board` is the game's own, null until it has come. */
 export type Known = {
   readonly ahead: { readonly [action: Action]: Ahead | undefined }

@@ -3,11 +3,10 @@ import { loadWords } from '../i18n'
 import { app } from '../store/app.svelte'
 import { settings } from '../store/settings.svelte'
 import type { PracticeWish, Problem, TableInfo, View } from '../wire/types'
-import type { Outlook } from './generated'
+import type { Outlook, Question } from './generated'
 import { type Engine, NearEngine, server } from './index'
 import type { EngineFault } from './module.js'
 import { canRun, moduleOf } from './modules'
-import type { Question } from './outlook'
 
 let made: Engine | undefined
 

@@ -1,5 +1,5 @@
 /** A game as the engine holds it: what was kept is played again, and every step is told as a server would tell it. */
-import type { Question } from '../engine/outlook'
+import type { Question } from '../engine/generated'
 import type { EngineThread } from '../engine/thread'
 import type { Frame, TableInfo } from '../wire/types'
 import type { Entry, KeptGame } from './shelf'

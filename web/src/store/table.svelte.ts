@@ -3,8 +3,7 @@ import { isLocal } from '../local/ids'
 import { LocalLine } from '../local/line'
 import { Socket, type Connection, type Line, type Wire } from '../net/socket'
 import { seenAt, watchedAt } from '../engine/page'
-import type { Outlook } from '../engine/generated'
-import type { Question } from '../engine/outlook'
+import type { AtScreen, Outlook, Question, Together } from '../engine/generated'
 import type { Action, ClientMessage, Hint, Phrase, ServerMessage, TableId } from '../wire/types'
 import type { Choice } from './outlooks'
 import { lastSeq, reduce, start, type TableState } from './reduce'
@@ -103,13 +102,21 @@ export class TableStore {
   }
 
   /** What lies ahead of a choice; nothing if it is too late to know. */
-  async outlook({ seat, view, seq, after }: Choice): Promise<Outlook | undefined> {
-    const question: Question = { ask: 'outlook', after: [...after] }
+  async outlook({ after, ...position }: Choice): Promise<Outlook | undefined> {
+    return (await this.#told(position, { ask: 'outlook', after: [...after] })) as Outlook | undefined
+  }
+
+  /** Who of several people here is asked next what was meant, or what is committed; nothing if it is too late to know. */
+  async together(position: Omit<Choice, 'after'>, screen: AtScreen): Promise<Together | undefined> {
+    return ((await this.#told(position, { ask: 'together', screen })) as Together | null | undefined) ?? undefined
+  }
+
+  async #told({ seat, view, seq }: Omit<Choice, 'after'>, question: Question): Promise<unknown> {
     const { table } = this.state
     try {
       // The module in the page answers at once; without one, or where it cannot read the view, the table is asked.
       const near = this.#isElsewhere && table !== undefined ? await seenAt(table, seat, view, question) : undefined
-      return (near ?? (await this.#question(seat, seq, question))) as Outlook
+      return near ?? (await this.#question(seat, seq, question))
     } catch (error) {
       if (error instanceof NotPlayed) return undefined
       throw error

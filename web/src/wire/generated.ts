@@ -416,7 +416,7 @@ practice: PracticeWish,
 /**
  * What is asked on behalf of the seat whose eyes it names, as over the socket.
  */
-question: { ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }, };
+question: import('../engine/generated').Question, };
 
 export type ChancePoint = { 
 /**
@@ -642,7 +642,7 @@ seq: number,
 /**
  * What is asked.
  */
-question: { ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }, } | { "t": "hint", 
+question: import('../engine/generated').Question, } | { "t": "hint", 
 /**
  * The table.
  */

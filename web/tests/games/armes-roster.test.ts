@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { armes } from '../../src/games/armes'
-import { figuresOf, recruits, trouble } from '../../src/games/armes/band'
+import { cardOf, figuresOf, recruits, trouble } from '../../src/games/armes/band'
+import type { Muster } from '../../src/games/armes/generated'
 import { BASE, rosterWith } from '../../src/games/armes/roster'
 import { read } from '../../src/games/armes/view'
 import { Words } from '../../src/i18n'
@@ -133,8 +134,18 @@ describe('a roster of the table’s own', () => {
     )
     expect(recruits(roster, words).some(({ id }) => id === 'owl')).toBe(true)
     expect(figuresOf(roster, 'parliament')).toEqual(['owl', 'owl'])
-    expect(trouble(roster, ['owl', 'owl'], 6, words)).toBeUndefined()
-    expect(trouble(roster, ['owl', 'owl'], 5, words)).toBeDefined()
+  })
+
+  it('has a sentence for each trouble with a band, and for the card that it may play with', () => {
+    const band: Muster = { cost: 6, over: 0, full: false, factions: [], trouble: null }
+    const said = (what: Partial<Muster>) => trouble({ ...band, ...what }, 10, words)
+    expect(said({})).toBeUndefined()
+    expect(said({ trouble: 'dear', over: 3 })).toContain('3')
+    const sentences = (['empty', 'many', 'dear', 'unknown'] as const).map((what) => said({ trouble: what }))
+    expect(new Set(sentences).size).toBe(4)
+    expect(sentences.join(' ')).not.toContain('armes-ui')
+    expect(cardOf(BASE, band, words)).toContain('without')
+    expect(cardOf(BASE, { ...band, factions: ['fees'] }, words)).toContain(BASE.factions.get('fees')?.en)
   })
 
   it('leaves out what is no roster, and never breaks the page', () => {

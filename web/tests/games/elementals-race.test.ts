@@ -1,7 +1,12 @@
-/** Several people at one screen: what the rules answered once decides who is asked, and what is committed (ELM-HOT). */
+/** Several people at one screen: what the rules answer decides who is asked, and what is committed (ELM-HOT). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOST, type Outlook } from '../../src/games/elementals/generated'
+import type { Together } from '../../src/engine/generated'
+import { HOST } from '../../src/games/elementals/generated'
+import { wasUnsaid } from '../../src/games/elementals/hot'
 import { RULES, raceOf, shown } from './race'
+
+/** Nobody is asked any more. */
+const settled = (...commits: [number, string][]): Together => ({ asked: null, answers: [], commits })
 
 describe('three at one screen', () => {
   beforeEach(
@@ -9,52 +14,81 @@ describe('three at one screen', () => {
   )
   afterEach(() => void vi.useRealTimers())
 
-  it('asks the rules once a window, and lets the first right hit win', async () => {
-    const { race, sent, asked } = raceOf([0, 1, 2], false)
+  it('tells the rules once who pressed what when, and commits what they say in their order', async () => {
+    const commits: [number, string][] = [
+      [0, 'book:450'],
+      [2, 'slap:fwt:500'],
+      [1, 'none'],
+    ]
+    const { race, sent, screens } = raceOf([0, 1, 2], false, () => settled(...commits))
     const at = await shown(race)
     race.buzz(1, at + 600, 'hit')
     race.buzz(0, at + 550, 'book')
     race.buzz(2, at + 600, 'hit')
     await vi.advanceTimersByTimeAsync(HOST.buzzMs)
-    // The book was wrong; of the two equal times the one that the rules name first counts, and nobody after it.
-    expect(sent.map(([seat, action]) => [seat, action.replace(/:\d+$/, '')])).toEqual([
-      [0, 'book'],
-      [2, 'slap:fwt'],
-      [1, 'none'],
+    expect(sent).toEqual(commits)
+    expect(screens).toEqual([
+      {
+        people: [0, 1, 2],
+        one_switch: false,
+        presses: [
+          ['KeyL', expect.any(Number)],
+          ['KeyQ', expect.any(Number)],
+          ['Space', expect.any(Number)],
+        ],
+        said: [],
+      },
     ])
-    expect(asked.length).toBe(1)
+    const [[, late], [, early]] = screens[0]?.presses as [[string, number], [string, number], unknown]
+    expect(late - early).toBe(50)
   })
 
-  it('adds to a time what the rules add', async () => {
-    const order = RULES.order.map((place) => ({ ...place, added_ms: place.seat === 2 ? 300 : 0 }))
-    const { race, sent } = raceOf([0, 1, 2], false, Promise.resolve({ ...RULES, order }))
+  it('puts the question of the rules, and tells them what was meant', async () => {
+    const { race, sent, screens } = raceOf([0, 1], false, ({ said }) =>
+      said.length === 0
+        ? { asked: 1, answers: ['slap:fwt:500'], commits: [] }
+        : settled([1, 'slap:fwt:500'], [0, 'none']),
+    )
     const at = await shown(race)
-    race.buzz(2, at + 500, 'hit')
-    race.buzz(1, at + 600, 'hit')
+    race.buzz(1, at + 600)
     await vi.advanceTimersByTimeAsync(HOST.buzzMs)
-    expect(sent[0]).toMatchObject([1, expect.stringMatching(/^slap:fwt:/)])
+    expect([race.asked?.seat, sent]).toEqual([1, []])
+    race.say('slap:fwt')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(screens.map(({ said }) => said)).toEqual([[], [`slap:fwt:${screens[0]?.presses[0]?.[1]}`]])
+    expect(sent).toEqual([
+      [1, 'slap:fwt:500'],
+      [0, 'none'],
+    ])
   })
 
-  it('commits what is certainly wrong for whoever says nothing', async () => {
-    const { race, sent } = raceOf([0, 1, 2], false, Promise.resolve({ ...RULES, right: ['book'], silence: 'slap:fwt' }))
+  it('says that nobody said anything, and remembers what was committed then', async () => {
+    const { race, sent, screens } = raceOf([0, 1], false, ({ said }) =>
+      said.length === 0 ? { asked: 0, answers: [], commits: [] } : settled([0, 'slap:fwt:401'], [1, 'none']),
+    )
     const at = await shown(race)
     race.buzz(0, at + 600)
     await vi.advanceTimersByTimeAsync(HOST.buzzMs)
     expect(race.asked?.seat).toBe(0)
     await vi.advanceTimersByTimeAsync(HOST.sayMs)
-    expect(sent[0]).toMatchObject([0, expect.stringMatching(/^slap:fwt:/)])
+    expect(screens.at(-1)?.said).toEqual([null])
+    expect(sent[0]).toEqual([0, 'slap:fwt:401'])
+    expect([wasUnsaid(0, 'slap:fwt:401'), wasUnsaid(1, 'none')]).toEqual([true, false])
   })
 
-  it('takes a time before the rules have answered, and decides when they have', async () => {
-    let answer: (known: Outlook) => void = () => undefined
-    const { race, sent } = raceOf([0, 1, 2], false, new Promise((resolve) => (answer = resolve)))
+  it('takes times before the rules have answered, and lets the window end where they never do', async () => {
+    let answer: (told: Together | undefined) => void = () => undefined
+    const { race, sent } = raceOf([0, 1], false, () => new Promise((resolve) => (answer = resolve)))
     const at = await shown(race)
     race.buzz(1, at + 600, 'hit')
     await vi.advanceTimersByTimeAsync(HOST.buzzMs)
     expect([race.buzzes.length, sent]).toEqual([1, []])
-    answer(RULES)
+    answer(undefined)
     await vi.advanceTimersByTimeAsync(1)
-    expect(sent[0]).toMatchObject([1, expect.stringMatching(/^slap:fwt:/)])
+    expect(sent).toEqual([
+      [0, 'none'],
+      [1, 'none'],
+    ])
   })
 })
 

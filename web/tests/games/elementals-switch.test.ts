@@ -15,7 +15,9 @@ describe('one switch in a race', () => {
   })
 
   it('buzzes first, alone against bots too: the time is that of the press, however late the choice', async () => {
-    const { race, sent } = raceOf([0], false)
+    const { race, sent } = raceOf([0], false, ({ said: [meant] }) =>
+      meant == null ? { asked: 0, answers: [], commits: [] } : { asked: null, answers: [], commits: [[0, meant]] },
+    )
     expect(race.buzzesFirst).toBe(true)
     const at = (await shown(race)) + 600
     race.buzz(0, at)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LETTERS } from '../../src/games/elementals/art'
 import type { Pair } from '../../src/games/elementals/generated'
-import { KEYS, hasTwoKeys, keyIndex, keyOwner, nextToChoose, noteUnsaid, saidBy } from '../../src/games/elementals/hot'
+import { KEYS, hasTwoKeys, keyIndex, keyOwner, nextToChoose, noteUnsaid, pressOf } from '../../src/games/elementals/hot'
 import { settledAs } from '../../src/games/elementals/outcome'
 import { longestStreak, median, rightTimes } from '../../src/games/elementals/sources'
 import { mistakeText, spoken } from '../../src/games/elementals/tell'
@@ -26,16 +26,15 @@ const pile = (card: string, middle: string[]): ElementalsView =>
 /** The same with what the rules said of it. */
 const settled = (view: ElementalsView, pairs: Pair[] = []) => ({
   view,
-  known: { targets: view.middle, right: [], silence: 'book', pairs, order: [] },
+  known: { targets: view.middle, right: [], pairs, order: [] },
 })
 const react = (seat: number, action: string, right: boolean | null) => ({ event: 'react', seat, action, right })
 
 describe('two keys a person', () => {
-  it('says by itself what was meant, and asks only which of several cards', () => {
-    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, ['fwa'])).toBe('slap:fwa:776')
-    expect(saidBy({ seat: 0, ms: 776, meaning: 'book' }, ['fwa', 'ttt'])).toBe('book:776')
-    expect(saidBy({ seat: 0, ms: 776, meaning: 'hit' }, ['fwa', 'ttt'])).toBeUndefined()
-    expect(saidBy({ seat: 0, ms: 776 }, ['fwa'])).toBeUndefined()
+  it('tells the rules of a press by the usual place of its key', () => {
+    expect(pressOf({ seat: 1, ms: 776, meaning: 'hit' })).toEqual(['KeyL', 776])
+    expect(pressOf({ seat: 1, ms: 776, meaning: 'book' })).toEqual(['KeyP', 776])
+    expect(pressOf({ seat: 4, ms: 300 })).toEqual(['Digit1', 300])
   })
 
   it('gives everybody two places of their own on the keyboard', () => {

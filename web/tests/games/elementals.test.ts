@@ -5,11 +5,10 @@ import { elementals } from '../../src/games/elementals'
 import { arrange } from '../../src/games/elementals/arrange'
 import { limitsOf, listed, measure, rest, withTime } from '../../src/games/elementals/clock'
 import type { Outlook } from '../../src/games/elementals/generated'
-import { KEYS, inOrder, keysOf, rebound } from '../../src/games/elementals/hot'
+import { KEYS, keysOf, rebound } from '../../src/games/elementals/hot'
 import { felt, heard, pair } from '../../src/games/elementals/cue'
 import { outcomeOf, ownTime } from '../../src/games/elementals/outcome'
 import { cardName, comesNext, spoken, told } from '../../src/games/elementals/tell'
-import { isRight } from '../../src/games/elementals/known'
 import { read, type ElementalsView } from '../../src/games/elementals/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
@@ -31,20 +30,9 @@ const pile = (card: string, middle: string[]): ElementalsView =>
 const known = (over: Partial<Outlook>): Outlook => ({
   targets: [],
   right: [],
-  silence: 'book',
   pairs: [],
   order: [],
   ...over,
-})
-
-describe('matching', () => {
-  it('is right what the rules call right, whatever its time, and nothing before they have answered', () => {
-    const answer = known({ right: ['slap:fwt'] })
-    for (const action of ['slap:fwt', 'slap:fwt:400', 'slap:fwt:<ms>']) expect(isRight(answer, action)).toBe(true)
-    for (const action of ['slap:fwa:400', 'book:400', 'none']) expect(isRight(answer, action)).toBe(false)
-    expect(isRight(undefined, 'slap:fwt')).toBe(false)
-    expect(isRight(known({ right: ['book'] }), 'book:612')).toBe(true)
-  })
 })
 
 describe('cards for ears and fingers', () => {
@@ -129,18 +117,6 @@ describe('several people at one screen', () => {
     expect(rebound(KEYS, 0, 'KeyL')?.slice(0, 2)).toEqual(['KeyL', 'KeyA'])
     expect(rebound(KEYS, 0, 'Escape')).toBeUndefined()
     expect(new Set(rebound(KEYS, 3, 'Space')).size).toBe(KEYS.length)
-  })
-
-  it('asks the earliest first, with what the rules add, and among equals whom they name first', () => {
-    const buzzes = [
-      { seat: 0, ms: 500 },
-      { seat: 1, ms: 500 },
-      { seat: 2, ms: 450 },
-    ]
-    const order = (added: number) =>
-      known({ order: [1, 2, 0].map((seat) => ({ seat, added_ms: seat === 2 ? added : 0 })) })
-    expect(inOrder(buzzes, order(0)).map(({ seat }) => seat)).toEqual([2, 1, 0])
-    expect(inOrder(buzzes, order(100)).map(({ seat }) => seat)).toEqual([1, 0, 2])
   })
 })
 

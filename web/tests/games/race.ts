@@ -1,5 +1,6 @@
 /** A window of elementals as a screen lives it, without a table behind it. */
 import { expect, vi } from 'vitest'
+import type { AtScreen, Together } from '../../src/engine/generated'
 import type { Outlook } from '../../src/games/elementals/generated'
 import { Race } from '../../src/games/elementals/race.svelte'
 import type { Choice } from '../../src/store/outlooks'
@@ -20,9 +21,8 @@ const view = {
 export const RULES: Outlook = {
   targets: ['fwt'],
   right: ['slap:fwt'],
-  silence: 'book',
   pairs: [{ middle: 'fwt', turned: 'fwa', parts: ['head', 'belly'], right: true }],
-  order: [2, 0, 1].map((seat) => ({ seat, added_ms: 0 })),
+  order: [2, 0, 1],
 }
 
 export type Tried = {
@@ -30,16 +30,22 @@ export type Tried = {
   /** What it sent, and what it asked. */
   sent: [number, Action][]
   asked: Choice[]
+  screens: AtScreen[]
 }
 
-/** A race at a screen with these seats; `known` is what the rules answer, when they do. */
+/** What the rules say of what was done at a screen, when they do. */
+export type Judge = (screen: AtScreen) => Together | undefined | Promise<Together | undefined>
+
+/** A race at a screen with these seats; `known` is what the rules say of the window, `judge` of the people here. */
 export function raceOf(
   mine: number[],
   hosted: boolean,
+  judge: Judge = () => undefined,
   known: Promise<Outlook | undefined> = Promise.resolve(RULES),
 ): Tried {
   const sent: [number, Action][] = []
   const asked: Choice[] = []
+  const screens: AtScreen[] = []
   const play = {
     mine,
     frame: {
@@ -56,10 +62,11 @@ export function raceOf(
       state: { queue: [], table: { hosted } },
       act: (seat: number, [action = '']: Action[]) => (sent.push([seat, action]), Promise.resolve(2)),
       outlook: async (choice: Choice) => (asked.push(choice), { ahead: {}, board: (await known) ?? null }),
+      together: async (_: unknown, screen: AtScreen) => (screens.push(screen), judge(screen)),
     },
   }
   const limits = { timed: true, window: WINDOW, floor: 150 }
-  return { race: new Race(play as unknown as Play, () => limits, Promise.resolve()), sent, asked }
+  return { race: new Race(play as unknown as Play, () => limits, Promise.resolve()), sent, asked, screens }
 }
 
 /** Until the face is seen. */

@@ -105,10 +105,20 @@ impl<'a> Trio<'a> {
         node
     }
 
-    /// Asks what lies ahead of a seat: the same in module and desk, at the table and from the view alone.
+    /// Asks what lies ahead of a seat, what two at one screen are asked who pressed at nearly the same time, and what the
+    /// options are about.
     fn ask(&mut self, game: &str, seat: u32) {
-        let question = json!({"ask": "outlook"}).to_string();
-        let answer = self.text("answer", &[seat], Some(&question), |desk| desk.answer(0, seat, question.as_bytes()));
+        let presses = json!([["KeyL", 612], ["KeyA", 640]]);
+        let screen = json!({"people": [0, 1], "one_switch": false, "presses": presses, "said": [null]});
+        let questions =
+            [json!({"ask": "outlook"}), json!({"ask": "options"}), json!({"ask": "together", "screen": screen})];
+        questions.iter().for_each(|question| self.put(game, seat, question));
+    }
+
+    /// Asks something: the same in module and desk, at the table and from the view alone.
+    fn put(&mut self, game: &str, seat: u32, question: &Value) {
+        let text = question.to_string();
+        let answer = self.text("answer", &[seat], Some(&text), |desk| desk.answer(0, seat, text.as_bytes()));
         let answer = answer.expect("the seat is to act");
         let options = self.desk.options(0).expect("a table");
         let view = self.desk.view(0, seat).expect("a seat");
@@ -118,13 +128,13 @@ impl<'a> Trio<'a> {
             "options": serde_json::from_slice::<Value>(&options).expect("JSON"),
             "seat": seat,
             "view": serde_json::from_slice::<Value>(&view).expect("JSON"),
-            "question": {"ask": "outlook"},
+            "question": question,
         })
         .to_string();
         let seen = self.module.asked("text", "answer_view", &[], Some(&request));
         // A game that reads no views leaves them to the server.
         if seen["fault"]["code"] != "unread_view" {
-            assert_eq!(seen, json!({"ok": answer}), "seat {seat} of {game}");
+            assert_eq!(seen, json!({"ok": answer}), "{question} of seat {seat} of {game}");
         }
     }
 
@@ -263,6 +273,22 @@ fn play_one(module: &mut Module, words: &Words, info: &GameInfo, number: u64, st
         }
     }
     made
+}
+
+#[test]
+#[ignore = "needs the module: `cargo xtask wasm` builds it, `cargo xtask test` runs this"]
+fn the_module_says_of_options_what_the_desk_says_and_needs_no_table_for_it() {
+    let mut module = Module::start("armes");
+    for (band, trouble) in [("fees1", Value::Null), ("noire,noire,reine", json!("dear")), ("", json!("empty"))] {
+        let practice =
+            json!({"game": "armes", "seats": 2, "seat": 0, "options": {"band0": band}, "seed": 0, "steps": []});
+        let request = json!({"practice": practice, "question": {"ask": "options"}}).to_string();
+        let told = Desk::default().answer_practised(request.as_bytes()).expect("options that can be read");
+        let told = String::from_utf8(told).expect("UTF-8");
+        assert_eq!(module.asked("text", "answer_practised", &[], Some(&request)), json!({"ok": told}));
+        let told: Value = serde_json::from_str(&told).expect("JSON");
+        assert_eq!(told["bands"][0]["trouble"], trouble, "{band:?}");
+    }
 }
 
 fn record_of(desk: &Desk) -> Value {

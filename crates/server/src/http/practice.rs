@@ -94,7 +94,7 @@ pub struct PracticeQuestion {
     /// The game so far.
     practice: PracticeWish,
     /// What is asked on behalf of the seat whose eyes it names, as over the socket.
-    #[ts(type = "{ ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }")]
+    #[ts(type = "import('../engine/generated').Question")]
     #[schema(value_type = Object)]
     question: Question,
 }

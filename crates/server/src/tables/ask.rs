@@ -1,7 +1,6 @@
 //! Questions about a position: answered out of the asker's view, on threads of their own.
 
-use feerie_core::Seat;
-use feerie_table::{Practice, Question, practised_table};
+use feerie_table::{Practice, Question, answer_practised};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
@@ -38,10 +37,9 @@ impl Tables {
     /// The same about a game that is kept nowhere, for the seat whose eyes it names.
     pub async fn ask_practised(&self, practice: Practice, question: Question) -> Result<Box<RawValue>, Problem> {
         check_length(&practice)?;
-        let (games, seat) = (self.games, Seat(practice.seat));
+        let games = self.games;
         self.looked_up(move || {
-            let table = practised_table(games, practice)?;
-            table.answer(seat, &question).map_err(|refusal| of_turn(question.actions(), refusal))
+            answer_practised(games, practice, &question)?.map_err(|refusal| of_turn(question.actions(), refusal))
         })
         .await
     }

@@ -68,7 +68,7 @@ pub enum ClientMessage {
         /// The last frame seen.
         seq: u32,
         /// What is asked.
-        #[ts(type = "{ ask: 'outlook', after?: string[] } | { ask: 'check', actions: string[] }")]
+        #[ts(type = "import('../engine/generated').Question")]
         question: Question,
     },
     /// What would a bot do?

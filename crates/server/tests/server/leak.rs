@@ -13,7 +13,8 @@ use feerie_core::{
 };
 use feerie_load::client::{Person, Socket};
 use feerie_table::{AnyTable, Games, OpenError, TableSetup};
-use serde_json::{Value, json};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
 use worlds::Worlds;
 
 /// One world on the server: a keeper in all seats but the observer's, and the observer's socket.
@@ -283,6 +284,10 @@ impl Games for LeakyCatalog {
 
     fn open(&self, game: &str, setup: TableSetup<'_>) -> Result<Box<dyn AnyTable>, OpenError> {
         self.open_advised(game, setup).map(|table| table.fork())
+    }
+
+    fn about_options(&self, game: &str, seats: u8, options: &Map<String, Value>) -> Result<Box<RawValue>, OpenError> {
+        Catalog.about_options(game, seats, options)
     }
 }
 

@@ -16,6 +16,7 @@ use crate::roster::Activated;
 use crate::rules::{activation, effect, force, roll, target, turn, walk};
 use crate::state::{FigId, State, other};
 use crate::view::View;
+use crate::warband;
 
 pub(crate) use reach::Standing;
 #[cfg(test)]
@@ -29,6 +30,8 @@ pub(crate) use threat::Threat;
 #[derive(Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Outlook {
+    /// What the figures cost that the seat has recruited so far, while bands are recruited at the table.
+    spent: Option<u32>,
     /// What figures make others feel around them.
     auras: Vec<Aura>,
     /// The armour of each figure in play, less its cracks.
@@ -96,7 +99,13 @@ pub(crate) fn leads_on(rules: &Armes, view: &View, action: Action) -> bool {
 impl Outlook {
     /// What lies ahead of a seat.
     pub(crate) fn of(rules: &Armes, view: &View, seat: Seat) -> Outlook {
-        let View::Open(s) = view else { return Outlook::default() };
+        let s = match view {
+            View::Open(s) => s,
+            View::Recruiting { bands, .. } => {
+                let spent = bands[seat.index()].map(|band| warband::value(&rules.roster, band.as_slice()));
+                return Outlook { spent, ..Outlook::default() };
+            }
+        };
         let untried = untried(rules, s, seat);
         let common = Outlook {
             auras: auras(rules, s),

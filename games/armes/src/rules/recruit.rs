@@ -23,8 +23,8 @@ pub fn start(rules: &Armes) -> State {
 
 /// What a seat has left to spend.
 fn purse(rules: &Armes, s: &State, seat: Seat) -> u8 {
-    let spent: u8 = s.bands[seat.index()].as_slice().iter().map(|&p| rules.roster.profiles[p as usize].cost).sum();
-    rules.options.points.saturating_sub(spent)
+    let spent = warband::value(&rules.roster, s.bands[seat.index()].as_slice());
+    rules.options.points.saturating_sub(spent as u8)
 }
 
 /// ARM-REC-1, ARM-REC-2: whether a figure of this profile may be added.

@@ -1,10 +1,9 @@
-/** Bands before a battle: what they cost, what is wrong with them, which card they play with. */
+/** Bands before a battle: who is in them, and what the rules say of them in words. */
 import type { Words } from '../../i18n'
+import type { Muster } from './generated'
 import { factionName, profileLines, profileName } from './names'
 import type { Roster } from './roster'
 
-/** ARM-REC-2: figures in a band. */
-export const MOST_FIGURES = 10
 /** Recruited at the table, in secret. */
 export const AT_TABLE = 'table'
 
@@ -17,28 +16,15 @@ export function figuresOf({ bands }: Roster, option: string): string[] | undefin
   return [...(bands.get(option)?.figures ?? option.split(',').filter((id) => id !== ''))]
 }
 
-export function cost({ profiles }: Roster, figures: readonly string[]): number {
-  return figures.reduce((sum, id) => sum + (profiles.get(id)?.cost ?? 0), 0)
-}
-
-/** ARM-REC-4: factions that all figures share. */
-export function shared({ profiles }: Roster, figures: readonly string[]): string[] {
-  const [first, ...rest] = figures.map((id) => profiles.get(id)?.factions ?? [])
-  return (first ?? []).filter((faction) => rest.every((factions) => factions.includes(faction)))
-}
-
-/** What keeps this band from fighting, in words; nothing when it may. The server has the last word. */
-export function trouble(roster: Roster, figures: readonly string[], points: number, words: Words): string | undefined {
-  if (figures.length === 0) return words.say('armes-ui-band-empty')
-  if (figures.length > MOST_FIGURES) return words.say('armes-ui-band-many', { most: MOST_FIGURES })
-  const over = cost(roster, figures) - points
-  return over > 0 ? words.say('armes-ui-band-dear', { over }) : undefined
+/** What keeps this band from fighting, in words; nothing when it may. */
+export function trouble({ trouble: what, over }: Muster, most: number, words: Words): string | undefined {
+  return what === null ? undefined : words.say(`armes-ui-band-${what}`, { most, over })
 }
 
 /** The card that a band plays with, in a sentence. */
-export function cardOf(roster: Roster, figures: readonly string[], words: Words): string {
-  const factions = shared(roster, figures).map((faction) => factionName(roster, faction, words))
-  return words.say('armes-ui-band-card', { factions: factions.length === 0 ? 'none' : words.list(factions) })
+export function cardOf(roster: Roster, { factions }: Muster, words: Words): string {
+  const names = factions.map((faction) => factionName(roster, faction, words))
+  return words.say('armes-ui-band-card', { factions: names.length === 0 ? 'none' : words.list(names) })
 }
 
 /** Profiles to recruit, cheapest first. */

@@ -145,6 +145,7 @@ armes-ui-band-recruit = Recruit
 armes-ui-band-out = Dismiss { $name }
 armes-ui-band-cost = Cost: { $cost } of { $points }.
 armes-ui-band-empty = A band needs at least one figure.
+armes-ui-band-unknown = This band names a figure that does not exist.
 armes-ui-band-many = { $most ->
     [one] One figure at most.
    *[other] At most { $most } figures.

@@ -151,6 +151,7 @@ armes-ui-band-recruit = Recruter
 armes-ui-band-out = Renvoyer { $name }
 armes-ui-band-cost = Coût : { $cost } sur { $points }.
 armes-ui-band-empty = Il faut au moins une figurine.
+armes-ui-band-unknown = Une figurine de cette bande n’existe pas.
 armes-ui-band-many = { $most ->
     [one] Une seule figurine au plus.
    *[other] Au plus { $most } figurines.

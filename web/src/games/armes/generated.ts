@@ -152,6 +152,10 @@ felt: boolean, };
 
 export type Outlook = { 
 /**
+ * What the figures cost that the seat has recruited so far, while bands are recruited at the table.
+ */
+spent: number | null, 
+/**
  * What figures make others feel around them.
  */
 auras: Array<Aura>, 
@@ -195,3 +199,37 @@ boosts: Array<Chance>,
  * Where each direction that may be named takes its figure.
  */
 shoves: Array<Shove>, };
+
+export type Trouble = "empty" | "many" | "dear" | "unknown";
+
+export type Muster = { 
+/**
+ * What its figures cost (ARM-REC-1).
+ */
+cost: number, 
+/**
+ * By how much that is too much.
+ */
+over: number, 
+/**
+ * Whether no other figure finds room (ARM-REC-2).
+ */
+full: boolean, 
+/**
+ * The factions that all its figures share (ARM-REC-4).
+ */
+factions: Array<string>, 
+/**
+ * What keeps it from fighting.
+ */
+trouble: Trouble | null, };
+
+export type Prospect = { 
+/**
+ * The most figures of a band (ARM-REC-2).
+ */
+most: number, 
+/**
+ * Each seat's band; null where it is recruited at the table.
+ */
+bands: [Muster | null, Muster | null], };

@@ -58,7 +58,8 @@ export function prompt(
   switch (view.phase) {
     case 'recruit': {
       const band = view.bands[seat] ?? []
-      const spent = band.reduce((sum, id) => sum + (view.roster.profiles.get(id)?.cost ?? 0), 0)
+      const spent = boardOf(view)?.spent ?? undefined
+      if (spent === undefined) return undefined
       return words.say('armes-ui-do-recruit-of', {
         count: band.length,
         spent,

@@ -16,12 +16,6 @@ parts: ('head' | 'belly' | 'legs')[],
  */
 right: boolean, };
 
-export type Place = { seat: number, 
-/**
- * What is added to its times (ELM-TIME-5).
- */
-added_ms: number, };
-
 export type Outlook = { 
 /**
  * The middle cards that may be hit, oldest first.
@@ -32,16 +26,12 @@ targets: string[],
  */
 right: Array<string>, 
 /**
- * What is committed for somebody who buzzed and says nothing, without a time.
- */
-silence: string, 
-/**
  * The cards just turned beside the middle cards, those with most in common first.
  */
 pairs: Array<Pair>, 
 /**
  * Everybody still in, in the order in which equal times count.
  */
-order: Array<Place>, };
+order: number[], };
 
 export const HOST = {"bookKeys":["KeyQ","KeyP","KeyB","KeyY","Digit2","Digit9"],"buzzMs":400,"keys":["KeyA","KeyL","Space","KeyT","Digit1","Digit0"],"mostRandomRestMs":600,"mostWithTwoKeys":4,"restAfterReactionMs":1500,"restMs":700,"sayMs":3000,"switchSayMs":15000} as const;

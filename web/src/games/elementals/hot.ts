@@ -1,6 +1,6 @@
-/** Several people at one screen: keys for each, and what was meant where a key has not said it (ELM-HOT). */
+/** Several people at one screen: keys for each (ELM-HOT). Who is asked what was meant, and what counts, the rules say. */
 import type { Words } from '../../i18n'
-import { HOST, type Outlook } from './generated'
+import { HOST } from './generated'
 
 /** By place on the keyboard, not by letter: what each seat hits with, and then each seat's book (ELM-HOT-4). */
 export const KEYS: readonly string[] = [...HOST.keys, ...HOST.bookKeys]
@@ -58,19 +58,11 @@ export const mayBeSwitch = (code: string): boolean => code !== '' && code !== 'E
 /** Without a meaning, the key has said only that there was something. */
 export type Buzz = { seat: number; ms: number; meaning?: Meaning }
 
-/** ELM-HOT-4: the whole reaction, where the key left nothing to ask. */
-export function saidBy({ meaning, ms }: Buzz, targets: readonly string[]): string | undefined {
-  const [card, ...more] = targets
-  if (meaning === 'book') return `book:${ms}`
-  return meaning === 'hit' && card !== undefined && more.length === 0 ? `slap:${card}:${ms}` : undefined
-}
-
-/** Earliest first, with what the rules add to each seat's time; equal times in the order that they name. */
-export function inOrder(buzzes: readonly Buzz[], { order }: Pick<Outlook, 'order'>): Buzz[] {
-  const time = ({ seat, ms }: Buzz) => ms + (order.find((place) => place.seat === seat)?.added_ms ?? 0)
-  const place = ({ seat }: Buzz) => order.findIndex((place) => place.seat === seat)
-  return [...buzzes].sort((a, b) => time(a) - time(b) || place(a) - place(b))
-}
+/** A press as the rules know it: by the usual place of its key, whatever key was chosen instead. */
+export const pressOf = ({ seat, ms, meaning = 'hit' }: Buzz): [string, number] => [
+  KEYS[keyIndex(seat, meaning)] ?? '',
+  ms,
+]
 
 /** ELM-HOT-4: reactions that were committed for people who said nothing, for the log on this screen. */
 const unsaid = new Set<string>()

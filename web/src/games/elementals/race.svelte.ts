@@ -4,6 +4,7 @@
  * shown and when a window is settled; at one screen that is done here.
  */
 import { tick } from 'svelte'
+import type { Together } from '../../engine/generated'
 import type { Play } from '../../store/play.svelte'
 import { settings } from '../../store/settings.svelte'
 import { sing, play as sound } from '../../store/sound'
@@ -14,17 +15,15 @@ import { felt, heard } from './cue'
 import { HOST, type Outlook } from './generated'
 import {
   hasTwoKeys,
-  inOrder,
   keyIndex,
   keysOf,
   nextToChoose,
   noteUnsaid,
+  pressOf,
   rebound,
-  saidBy,
   type Buzz,
   type Meaning,
 } from './hot'
-import { isRight } from './known'
 import { outcomeOf, ownTime, settledAs, type Outcome, type Settled } from './outcome'
 import { read, windowKey, type ElementalsView } from './view'
 
@@ -66,7 +65,9 @@ export class Race {
   #face: number | undefined
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #endRest: (() => void) | undefined
-  #commits: [number, Action][] = []
+  /** What those who were asked meant, one after the other; null for whoever said nothing in time. */
+  #said: (Action | null)[] = []
+  #silent = new Set<number>()
 
   /** `begun` is done when people are ready for the first card. */
   constructor(play: Play, limits: () => Limits, begun: Promise<void>) {
@@ -125,7 +126,7 @@ export class Race {
     if (key !== undefined && key === this.#key) {
       this.shown = next
       if (this.known === undefined) this.#looked = this.#look(key)
-      this.#stopAsking()
+      void this.#stopAsking()
       return
     }
     this.#clear()
@@ -142,7 +143,8 @@ export class Race {
     }
     this.did = undefined
     this.buzzes = []
-    this.#commits = []
+    this.#said = []
+    this.#silent.clear()
     this.#play.note = undefined
     this.shown = next
     this.stage = key === undefined ? 'sent' : 'back'
@@ -168,20 +170,39 @@ export class Race {
       const known = outlook?.board as Outlook | null | undefined
       if (known == null || this.#key !== key) return
       this.known = known
-      this.#play.order = known.order.map((place) => place.seat)
+      this.#play.order = known.order
       // ELM-ACC-2: somebody else may be the one to be asked.
       if (this.#play.acting !== this.#play.intent?.seat && !this.#play.sending) this.#play.begin()
     })
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   }
 
-  /** ELM-ACC-2: without a clock, people at one screen are asked in turn, and no further than the first right answer. */
-  #stopAsking(): void {
+  /** ELM-ACC-2: without a clock, people at one screen are asked in turn, until the rules need to hear no more. */
+  async #stopAsking(): Promise<void> {
     if (this.#limits().timed || !this.shared || this.stage !== 'open' || this.waiting.length === 0) return
-    const answers = this.#play.mine
+    const answers = (this.known?.order ?? [])
       .map((seat) => this.#play.frame?.views[String(seat)])
-      .map((own) => (own === undefined ? null : read(own).mine))
-    if (answers.some((answer) => answer !== null && isRight(this.known, answer))) this.#restIsNone()
+      .flatMap((own) => (own === undefined ? [] : [read(own).mine]))
+    const open = answers.indexOf(null)
+    const told = await this.#judge(open < 0 ? answers : answers.slice(0, open))
+    if (told?.asked === null && this.stage === 'open') this.#restIsNone()
+  }
+
+  /** Who is asked next what was meant, or what is committed: the rules say it of all that was done; nothing too late. */
+  async #judge(said: readonly (Action | null)[]): Promise<Together | undefined> {
+    const key = this.#key
+    const { frame, view, mine, store } = this.#play
+    const [seat] = mine
+    if (frame === undefined || view === undefined || seat === undefined) return undefined
+    const screen = {
+      // Who has left the game keeps the keys, and is never asked.
+      people: this.#limits().timed ? mine : mine.filter((one) => this.#now?.in[one] !== false),
+      one_switch: settings.oneSwitch,
+      presses: this.buzzes.map(pressOf),
+      said: [...said],
+    }
+    const told = await store.together({ seat, view, seq: frame.seq }, screen)
+    return this.#key === key ? told : undefined
   }
 
   /** The server settled the window; the next card comes when the table has rested. */
@@ -309,47 +330,44 @@ export class Race {
     this.#meant(`${what}:${this.asked.ms}`)
   }
 
-  #meant(action: Action): void {
-    if (this.asked === undefined) return
-    this.#commits.push([this.asked.seat, action])
-    if (!this.shared) this.did = action
-    this.buzzes = this.buzzes.filter((buzz) => buzz.seat !== this.asked?.seat)
+  #meant(action: Action | null): void {
     this.asked = undefined
-    if (isRight(this.known, action)) this.buzzes = []
+    this.#said.push(action)
     void this.#askNext()
   }
 
   async #askNext(): Promise<void> {
     const key = this.#key
-    // Times are taken already: what is pressed early in a window may be asked about a little later.
-    if (this.known === undefined) await this.#looked
-    if (this.#key !== key || this.asked !== undefined) return
-    const { known } = this
-    const next = inOrder(this.buzzes, known ?? { order: [] })[0]
-    if (next === undefined) return this.#restIsNone()
+    const told = await this.#judge(this.#said)
+    if (this.#key !== key || this.stage !== 'open' || this.asked !== undefined) return
+    // Nobody can say whose press counts: the window ends, and the next card comes.
+    if (told === undefined) return this.#restIsNone()
+    const next = this.buzzes.find(({ seat }) => seat === told.asked)
+    if (next === undefined) return this.#commit(told.commits)
     this.asked = next
-    const said = saidBy(next, this.targets)
-    if (said !== undefined) return this.#meant(said)
     this.#later(this.saying, () => {
       if (this.asked !== next) return
       // ELM-HOT-3: a buzz buys no time to think.
-      const wrong = `${known?.silence ?? 'book'}:${next.ms}`
-      noteUnsaid(next.seat, wrong)
-      this.#meant(wrong)
+      this.#silent.add(next.seat)
+      this.#meant(null)
     })
   }
 
-  #restIsNone(): void {
-    const said = new Set(this.#commits.map(([seat]) => seat))
-    const silent = this.waiting.filter((seat) => !said.has(seat)).map((seat): [number, Action] => [seat, 'none'])
+  #commit(told: readonly [number, Action][]): void {
+    const commits = told.filter(([seat]) => this.waiting.includes(seat))
+    for (const [seat, action] of commits) if (this.#silent.has(seat)) noteUnsaid(seat, action)
+    if (!this.shared) this.did = commits[0]?.[1]
     this.stage = 'sent'
-    void this.#send([...this.#commits, ...silent])
+    void this.#send(commits)
+  }
+
+  #restIsNone(): void {
+    this.#commit(this.waiting.map((seat) => [seat, 'none']))
   }
 
   /** ELM-TIME-3: the window is over; whoever did nothing commits that. */
   #expire(): void {
     if (this.stage !== 'open' || this.buzzes.length > 0 || this.asked !== undefined) return
-    if (!this.shared) this.did = 'none'
     this.#restIsNone()
   }
 
