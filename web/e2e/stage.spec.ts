@@ -52,6 +52,37 @@ test('the hands open together, and everybody sees what everybody offered', async
   expect((await seen(page)).some(({ title }) => title.startsWith('The Queen wants'))).toBe(true)
 })
 
+/** Whoever does nothing this round: takes a skill, and passes. */
+async function idle(page: Page): Promise<void> {
+  if ((await page.locator('[data-testid="prompt"][data-turn="mine"]').count()) === 0) return
+  const skill = page.locator('[data-option^="button:do:skill"]').first()
+  const pass = page.locator('[data-target="button:pass"]')
+  const before = await seq(page)
+  if ((await skill.count()) > 0) await skill.click()
+  else if ((await pass.count()) > 0) {
+    await pass.click()
+    await page.locator('[data-option="button:do:pass"]').click()
+  } else return
+  await movedOn(page, before)
+}
+
+test('what is heaped up for the Queen stays there while somebody else seals an offering', async ({ browser }) => {
+  const { page: host } = await person(browser, DESKTOP)
+  const { page: guest } = await person(browser, PHONE, { lang: 'fr' })
+  const table = await openTable(host, { game: 'pixies', seats: [me, { kind: 'open' }], options: { rounds: 4 } })
+  await guest.goto(table.links?.['1'] ?? '')
+  await expect(async () => {
+    for (const page of [host, guest]) await idle(page)
+    for (const page of [host, guest]) await expect(page.getByTestId('do-it')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await host.locator('[data-more="S"]').click()
+  await expect(host.getByTestId('do-it')).toContainText('Offer 1 silver bar')
+  await guest.locator('[data-more="G"]').click()
+  await guest.getByTestId('do-it').click()
+  await expect(host.locator('.seats')).toContainText('✓')
+  await expect(host.getByTestId('do-it')).toContainText('Offer 1 silver bar')
+})
+
 test('cubes come out of the bag where they are seen, and mines glow when they can be tapped', async ({ browser }) => {
   const { page } = await person(browser, PHONE, { lang: 'fr', motion: 'full', paces: { pixies: 'brisk' } })
   await openTable(page, { game: 'pixies', seats: [me, bot()], options: { rounds: 7 } })

@@ -120,7 +120,7 @@ preset-elementals-gentle = Gentle
 preset-elementals-gentle-about = Ten seconds for each card.
 preset-elementals-no-hurry = No hurry
 preset-elementals-no-hurry-about = Without any clock: everyone answers when ready.
-preset-elementals-short = Short
+preset-elementals-short = With a limit
 preset-elementals-short-about = The game stops after 600 cards at the latest, about 25 minutes: a limit for long games between two.
 
 option-elementals-mode = Clock

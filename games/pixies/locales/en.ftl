@@ -217,7 +217,10 @@ event-pixies-tile_used = { SEAT($seat) } uses { $tile ->
     [L] the Look in the Bag tile.
    *[M] the Mercy tile.
  }
-event-pixies-swapped = { SEAT($seat) } swaps tiles: gives { $gave }, gets { $got }.
+event-pixies-swapped = { $with ->
+    [none] { SEAT($seat) } swaps a tile with the board
+   *[other] { SEAT($seat) } swaps a tile with { SEAT($with) }
+ }: gives { $gave }, gets { $got }.
 event-pixies-track = { SEAT($seat) } climbs the { $track ->
     [S] silver
    *[G] gold

@@ -217,7 +217,10 @@ event-pixies-tile_used = { SEAT($seat) } utilise { $tile ->
     [L] la tuile Regarder dans le sac.
    *[M] la tuile Grâce.
  }
-event-pixies-swapped = { SEAT($seat) } échange des tuiles : donne { $gave }, reçoit { $got }.
+event-pixies-swapped = { $with ->
+    [none] { SEAT($seat) } échange une tuile avec le plateau
+   *[other] { SEAT($seat) } échange une tuile avec { SEAT($with) }
+ } : donne { $gave }, reçoit { $got }.
 event-pixies-track = { SEAT($seat) } avance sur la piste { $track ->
     [S] d’argent
    *[G] d’or

@@ -7,6 +7,13 @@ const SEASONED: readonly Level[] = ['keen', 'strong', 'master']
 /** Or who has begun so many games here. */
 const MANY_GAMES = 3
 
+/** The way of playing for whoever has never set up a table of this game, where the game has one. */
+const FIRST_GAME = 'first-game'
+
+/** What somebody is offered first: a first game to whoever has not played yet, else what the game's page offers. */
+export const offeredPreset = (card: GameCard, offers: string | undefined, newcomer: boolean): string | undefined =>
+  [newcomer ? FIRST_GAME : undefined, offers].find((id) => id !== undefined && id in card.presets)
+
 /** The presets of a game: what its page offers first, then the usual table, which changes nothing, then the others. */
 export function presetIds(card: GameCard, offers: string | undefined): string[] {
   const rank = (id: string) => (id === offers ? 0 : Object.keys(card.presets[id] ?? {}).length === 0 ? 1 : 2)

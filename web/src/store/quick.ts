@@ -1,5 +1,6 @@
 /** A table to play at once: me against bots, as last time. */
 import type { NewTable } from '../net/api'
+import { offeredPreset } from './presets'
 import { levelsOf, type GameCard, type Level, type SeatWish } from '../wire/types'
 
 export type Quick = { seats: number; level: Level }
@@ -17,9 +18,6 @@ export function asLastTime(card: GameCard, wish: Quick | undefined): Quick {
   const fits = wish !== undefined && card.seats.includes(wish.seats) && levelsOf(card, wish.seats).includes(wish.level)
   return fits ? wish : usual(card)
 }
-
-/** The way of playing for whoever has never set up a table of this game, where the game has one. */
-const FIRST_GAME = 'first-game'
 
 /** The option that says where a game is played: no forest twice in a row. */
 const PLACE = 'layout'
@@ -52,9 +50,7 @@ export function quickTable(
   const { seats, level: usually } = asLastTime(card, wish)
   const level = chosen ?? usually
   const others = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))
-  const preset = [wish === undefined ? FIRST_GAME : undefined, offers].find(
-    (id) => id !== undefined && id in card.presets,
-  )
+  const preset = offeredPreset(card, offers, wish === undefined)
   return {
     game: card.id,
     seats: [{ kind: 'me' }, ...others],

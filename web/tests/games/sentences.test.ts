@@ -5,18 +5,20 @@ import { armes } from '../../src/games/armes'
 import { read as field } from '../../src/games/armes/view'
 import { pixies } from '../../src/games/pixies'
 import { asks } from '../../src/games/pixies/asks'
+import { aboutText, facts } from '../../src/games/pixies/tell'
 import { trayOf } from '../../src/games/pixies/tray'
 import { read, type PixiesView } from '../../src/games/pixies/view'
-import { Words } from '../../src/i18n'
+import { Words, type Lang } from '../../src/i18n'
 import type { View } from '../../src/wire/types'
 import { asked, chance } from '../armes'
 import { positions } from '../fixtures'
 
 const text = (path: string) => readFileSync(path, 'utf8')
-const wordsOf = (game: string) =>
+const LANGS: readonly Lang[] = ['en', 'fr']
+const wordsOf = (game: string, lang: Lang = 'en') =>
   new Words(
-    'en',
-    ['../locales/en.ftl', `../games/${game}/locales/en.ftl`, `src/games/${game}/en.ftl`].map((path) => text(path)),
+    lang,
+    [`../locales/${lang}.ftl`, `../games/${game}/locales/${lang}.ftl`, `src/games/${game}/${lang}.ftl`].map(text),
   )
 
 describe('at the Queen’s table', () => {
@@ -56,6 +58,30 @@ describe('at the Queen’s table', () => {
       expect(said('M')).toContain('Mercy')
       expect(said('')).not.toContain('Mercy')
     }
+  })
+
+  it.each(LANGS)('an action is not called by its name twice (%s)', (lang) => {
+    const spoken = wordsOf('pixies', lang)
+    for (let action = 1; action <= 21; action += 1)
+      expect(aboutText(action, spoken)).not.toMatch(new RegExp(`^${spoken.say('pixies-action', { action })}\\s?:`))
+  })
+
+  it('what brings points says how many', () => {
+    const next = { ...any, tiles_left: { ring: [7, 6], servant: [11], special: [4] } }
+    expect(facts(next, 13, words)).toContain('the next tile is worth 7 points')
+    expect(facts(next, 19, words)).toContain('the next tile is worth 4 points')
+    expect(facts(next, 2, words).join()).not.toContain('worth')
+  })
+
+  it('whose tile is swapped away sees it happen, and what came for it', () => {
+    const event = { event: 'swapped', seat: 1, slot: 'K', with: 0, gave: 'c', got: 'e' }
+    const [stage] = pixies.extras?.spectacles?.([event], any as unknown as View, words) ?? []
+    expect(stage?.title).toBe('Player 2 swaps a tile with Player 1!')
+    expect(stage?.columns.map(({ notes }) => notes)).toEqual([['Climber'], ['Goldsmith']])
+    const withBoard = { ...event, with: null }
+    expect(pixies.extras?.spectacles?.([withBoard], any as unknown as View, words)).toEqual([])
+    expect(words.event('pixies', event)).toContain('with Player 1:')
+    expect(words.event('pixies', withBoard)).toContain('with the board:')
   })
 
   it('a furious Queen sends a pixie down only where there is one to send', () => {

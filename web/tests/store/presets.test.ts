@@ -1,6 +1,6 @@
 /** Which way of playing comes first, and to whom the demanding one is recommended. */
 import { expect, it } from 'vitest'
-import { presetIds, recommendedPreset } from '../../src/store/presets'
+import { offeredPreset, presetIds, recommendedPreset } from '../../src/store/presets'
 import type { GameCard, SeatWish } from '../../src/wire/types'
 
 const card = { presets: { court: { win: 'court' }, feerie: {}, even: { band0: 'gnomes1' } } } as unknown as GameCard
@@ -8,6 +8,13 @@ const card = { presets: { court: { win: 'court' }, feerie: {}, even: { band0: 'g
 it('lists what the page offers first, then the usual table', () => {
   expect(presetIds(card, undefined)).toEqual(['feerie', 'court', 'even'])
   expect(presetIds(card, 'even')).toEqual(['even', 'feerie', 'court'])
+})
+
+it('offers a first game to whoever has not played yet, on its page too', () => {
+  const first = { presets: { rulebook: {}, 'first-game': { rounds: 5 } } } as unknown as GameCard
+  expect(presetIds(first, offeredPreset(first, undefined, true))[0]).toBe('first-game')
+  expect(offeredPreset(first, 'rulebook', false)).toBe('rulebook')
+  expect(offeredPreset(card, 'even', true)).toBe('even')
 })
 
 const seasoned = { preset: 'court', seats: [2] }

@@ -102,6 +102,11 @@ pixies-ui-tray-give-kind = What do you give?
 pixies-ui-tray-get = What do you want?
 pixies-ui-tray-slot = Which of your tiles do you swap?
 pixies-ui-tray-pass = Pass and end your actions?
+pixies-ui-tray-cost = { $action ->
+    [5] A gold bar costs you { $goods }.
+    [20] Each place costs { $goods }.
+   *[other] It costs { $goods }.
+ }
 pixies-ui-do-take = Take
 pixies-ui-do-give = Share
 pixies-ui-do-drop = Throw away
@@ -244,6 +249,7 @@ pixies-ui-step-climb = { $to ->
  }
 pixies-ui-step-mine = send the pixie on space { $space } back to the mine
 pixies-ui-step-stone = put the stone in { $name }’s mine
+pixies-ui-tip-stone = A miner with a stone cannot go up. On its owner’s turn a loaf removes a stone.
 pixies-ui-tip-pass = Passing costs 5 crowns; taking a piece of food costs only a disc.
 pixies-ui-tip-offer = Food lifts your pixies; silver and gold move you up the tracks, if anyone feeds the Queen.
 pixies-ui-about-offer = { $kinds ->
@@ -305,8 +311,13 @@ pixies-ui-moment-total = { $total } in all
 pixies-ui-moment-ring = { $name } forges a ring!
 pixies-ui-moment-special = { $name } makes a special offering!
 pixies-ui-moment-servant = { $name } has a Faithful Servant!
+pixies-ui-moment-swap = { $name } swaps a tile with { $other }!
 pixies-ui-moment-sent = A pixie goes back to the mine
 pixies-ui-moment-dungeon = Into the dungeon: all rewards are lost!
+pixies-ui-cell-worth = { $count ->
+    [one] the next tile is worth { $count } point
+   *[other] the next tile is worth { $count } points
+ }
 pixies-ui-cell-steals = a pixie here steals { $food } each round
 pixies-ui-about-14 = Choose a rival’s pixie in the pyramid: its owner gives you the food drawn on its space. Closed while no rival has a pixie up there.
 pixies-ui-about-18 = Do once more a double action that somebody has used this round, without paying for it again. It costs crowns: the more people have copied before you, the more.

@@ -102,6 +102,11 @@ pixies-ui-tray-give-kind = Que donnes-tu ?
 pixies-ui-tray-get = Que veux-tu ?
 pixies-ui-tray-slot = Laquelle de tes tuiles échanges-tu ?
 pixies-ui-tray-pass = Passer et finir tes actions ?
+pixies-ui-tray-cost = { $action ->
+    [5] Un lingot d’or te coûte { $goods }.
+    [20] Chaque place coûte { $goods }.
+   *[other] Cela coûte { $goods }.
+ }
 pixies-ui-do-take = Prendre
 pixies-ui-do-give = Partager
 pixies-ui-do-drop = Jeter
@@ -244,6 +249,7 @@ pixies-ui-step-climb = { $to ->
  }
 pixies-ui-step-mine = renvoyer à la mine le pixie de la case { $space }
 pixies-ui-step-stone = poser la pierre dans la mine { DE($name) }
+pixies-ui-tip-stone = Un mineur qui porte une pierre ne peut pas monter. À son tour, on retire une pierre avec un pain.
 pixies-ui-tip-pass = Passer coûte 5 couronnes ; prendre un aliment ne coûte qu’un disque.
 pixies-ui-tip-offer = La nourriture fait monter tes pixies ; l’argent et l’or te font avancer sur les pistes, si quelqu’un nourrit la Reine.
 pixies-ui-about-offer = { $kinds ->
@@ -305,8 +311,13 @@ pixies-ui-moment-total = { $total } en tout
 pixies-ui-moment-ring = { $name } forge un anneau !
 pixies-ui-moment-special = { $name } fait une offrande spéciale !
 pixies-ui-moment-servant = Un fidèle servant pour { $name } !
+pixies-ui-moment-swap = { $name } échange une tuile avec { $other } !
 pixies-ui-moment-sent = Un pixie retourne à la mine
 pixies-ui-moment-dungeon = Aux oubliettes : toutes les récompenses sont perdues !
+pixies-ui-cell-worth = { $count ->
+    [one] la prochaine tuile vaut { $count } point
+   *[other] la prochaine tuile vaut { $count } points
+ }
 pixies-ui-cell-steals = un pixie ici vole { $food } à chaque manche
 pixies-ui-about-14 = Choisis un pixie adverse dans la pyramide : qui le possède te donne la nourriture dessinée sur sa case. Fermé tant qu’aucun adversaire n’a de pixie là-haut.
 pixies-ui-about-18 = Refais une action double que quelqu’un a déjà utilisée dans cette manche, sans la repayer. Cela coûte des couronnes : d’autant plus que d’autres ont copié avant toi.

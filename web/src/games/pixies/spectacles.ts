@@ -7,6 +7,8 @@ import { actionIcon, at, good, grumpyCrown, happyCrown } from './art'
 import { colourOf } from './colours'
 import { pixieDoing, queenDoing } from './people'
 import { queenFace } from './queen'
+import { tileName } from './tell'
+import { tileArt } from './tray'
 import type { PixiesView } from './view'
 
 const GOOD_BOX = '-24 -24 48 48'
@@ -56,13 +58,14 @@ function offerings(events: readonly GameEvent[], view: PixiesView, words: Words)
     const notes = of(events, 'track')
       .filter((event) => seatOf(event) === seat)
       .map((event) => words.say('pixies-ui-moment-track', { track: String(event.track), to: Number(event.to) }))
+    const given = offered === undefined ? [] : goods(offered, GOOD_FIELDS, words)
     const lost = crowns.reduce((sum, event) => sum + Number(event.points ?? 0), 0)
     return [
       column(
         seat,
-        offered === undefined ? [] : goods(offered, GOOD_FIELDS, words),
+        given,
         [
-          ...(offered === undefined ? [words.say('pixies-ui-moment-nothing')] : []),
+          ...(given.length === 0 ? [words.say('pixies-ui-moment-nothing')] : []),
           ...notes,
           ...(lost === 0 ? [] : [words.say('pixies-ui-moment-crowns', { count: lost })]),
         ],
@@ -112,6 +115,21 @@ function prize(event: GameEvent, words: Words): Spectacle {
   }
 }
 
+/** Whose tile was taken may not refuse, and hears of it. */
+function swap(event: GameEvent, words: Words): Spectacle {
+  const [seat, other] = [seatOf(event), Number(event.with)]
+  const got = (whose: number, tile: unknown) => {
+    const label = tileName(String(tile), words)
+    return column(whose, [{ art: tileArt(String(tile)), box: '-28 -28 56 56', label }], [label], words)
+  }
+  return {
+    title: words.say('pixies-ui-moment-swap', { name: words.seat(seat), other: words.seat(other) }),
+    art: scene(pixieDoing(seat, 'cheer', 'glad'), at(0, 2, 1.9, actionIcon(16))),
+    columns: [got(seat, event.got), got(other, event.gave)],
+    lines: [],
+  }
+}
+
 /** Crowns at the end of a round: how many for whom, and whom the Queen sends down. */
 function crowns(events: readonly GameEvent[], view: PixiesView, words: Words): Spectacle {
   const columns = view.seats.flatMap((_, seat) => {
@@ -156,6 +174,11 @@ function crowns(events: readonly GameEvent[], view: PixiesView, words: Words): S
 export function spectacles(events: readonly GameEvent[], view: PixiesView, words: Words): Spectacle[] {
   const found: Spectacle[] = []
   if (of(events, 'drawn', 'picked').length > 0) found.push(cubes(events, words))
+  found.push(
+    ...of(events, 'swapped')
+      .filter((event) => typeof event.with === 'number')
+      .map((event) => swap(event, words)),
+  )
   found.push(...of(events, 'reward').map((event) => prize(event, words)))
   if (of(events, 'offered').length > 0) found.push(offerings(events, view, words))
   const late = events.some(({ event, why }) => event === 'points' && (why === 'miners' || why === 'tracks'))

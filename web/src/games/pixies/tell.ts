@@ -42,7 +42,7 @@ export function aboutKey(action: number): string {
 export function aboutText(action: number, words: Words): string {
   const text = words.say(aboutKey(action))
   const rest = text.replace(/^[^:.]{3,40}? ?: /, (start) =>
-    words.say('pixies-action', { action }).startsWith(start.replace(/ ?: $/, '')) ? '' : start,
+    words.say('pixies-action', { action }).startsWith(start.replace(/\s?: $/, '')) ? '' : start,
   )
   return rest.slice(0, 1).toUpperCase() + rest.slice(1)
 }
@@ -68,7 +68,10 @@ export function goodsText(counts: Counts, words: Words): string {
 
 const foodOf = (space: number, words: Words) => goodsText(heap(PRINTED.icons[space - 1] ?? null), words)
 
-/** What is to know about a space now: its food, who stands there, what it takes, who used it. */
+/** The reward tile that is next, where an action takes one. */
+const REWARDS: Partial<Record<number, 'ring' | 'special'>> = { 13: 'ring', 19: 'special' }
+
+/** What is to know about a space now: its food, who stands there, what it takes and brings, who used it. */
 export function facts(view: PixiesView, space: number, words: Words): string[] {
   const discs = space > 14 ? usedBy(view, space) : (view.placed[space - 1] ?? [])
   const parts: string[] = []
@@ -78,6 +81,9 @@ export function facts(view: PixiesView, space: number, words: Words): string[] {
     if (pixie >= 0) parts.push(words.say('pixies-ui-cell-pixie', { name: ownerName(view, pixie, words) }))
     if (discs.length === 0) parts.push(words.say('pixies-ui-cell-price', { count: price(view, space) }))
   }
+  const worth = view.tiles_left[REWARDS[space] ?? 'servant'][0]
+  if (REWARDS[space] !== undefined && worth !== undefined)
+    parts.push(words.say('pixies-ui-cell-worth', { count: worth }))
   if (discs.length > 0)
     parts.push(
       words.say('pixies-ui-cell-discs', { names: words.list([...new Set(discs)].map((seat) => words.seat(seat))) }),
@@ -181,6 +187,7 @@ export function tips(view: PixiesView, seat: number, words: Words): string[] {
   if (near <= 5 && view.darling !== seat && view.pyramid.includes(seat))
     said.push(words.say('pixies-ui-tip-symbol', { count: near }))
   if (view.node === 'act') said.push(words.say('pixies-ui-tip-pass'))
+  if (view.node === 'stone') said.push(words.say('pixies-ui-tip-stone'))
   if (view.node === 'offer') said.push(words.say('pixies-ui-tip-offer'))
   if (view.node === 'promo') said.push(words.say('pixies-ui-tip-promo'))
   return said
