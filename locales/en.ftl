@@ -285,6 +285,7 @@ ui-close = Close
 ui-save = Save
 ui-saved = Saved
 
+ui-local-not-kept = This device keeps no more games: it has no room, or the browser does not let it. Nothing was played.
 ## The web client: a new table
 
 ui-players = Who’s playing?

@@ -283,6 +283,7 @@ ui-close = Fermer
 ui-save = Enregistrer
 ui-saved = C’est enregistré
 
+ui-local-not-kept = Cet appareil ne garde plus de parties : la place manque, ou le navigateur ne le permet pas. Rien n’a été joué.
 ## Le client web : une nouvelle table
 
 ui-players = Qui joue ?

@@ -45,6 +45,11 @@ addEventListener('fetch', (event) => {
   else event.respondWith(newest(request))
 })
 
+/** Keeps a copy of an answer. A device without room loses nothing but that: the answer is there. */
+async function store(cache, request, answer) {
+  await cache.put(request, answer.clone()).catch(() => undefined)
+}
+
 /** The page, whatever its address: it is the same for all of them. */
 async function page(request) {
   const cache = await caches.open(KEPT)
@@ -52,7 +57,7 @@ async function page(request) {
     const answer = await fetch(request)
     if (answer.ok) {
       const isPage = (answer.headers.get('content-type') ?? '').includes('html')
-      if (isPage && !answer.redirected) await cache.put('/', answer.clone())
+      if (isPage && !answer.redirected) await store(cache, '/', answer)
       return answer
     }
     // A proxy whose server is gone, or a host that has files only: the page itself knows what to say.
@@ -67,7 +72,7 @@ async function once(request) {
   const known = await cache.match(request)
   if (known !== undefined) return known
   const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
+  if (answer.ok) await store(cache, request, answer)
   return answer
 }
 
@@ -75,7 +80,7 @@ async function newest(request) {
   const cache = await caches.open(KEPT)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await cache.put(request, answer.clone())
+    if (answer.ok) await store(cache, request, answer)
     return answer
   } catch (error) {
     const known = await cache.match(request)

@@ -3,6 +3,7 @@
  * module is missing, broken or of another edition than the server, the server is asked, and nobody notices.
  */
 import { api, Refused } from '../net/api'
+import { isOffline } from '../net/refused'
 import type { PracticeAnswer, PracticeWish, Problem, TableInfo, View } from '../wire/types'
 import { EngineFault } from './module.js'
 import type { Question } from './generated'
@@ -81,8 +82,15 @@ export class NearEngine implements Engine {
     }
   }
 
-  /** What the module answers, or somebody else where there is none. */
+  /** What the module answers; somebody else where there is none, or where it is long on its way and they can be reached. */
   async #here(wish: PracticeWish, here: () => Promise<unknown>, there: () => Promise<unknown>): Promise<unknown> {
+    if (!(await this.#module(wish.game).soon())) {
+      try {
+        return await there()
+      } catch (error) {
+        if (!isOffline(error)) throw error
+      }
+    }
     try {
       return await here()
     } catch (error) {

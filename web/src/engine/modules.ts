@@ -1,5 +1,5 @@
 /** The modules of this page: one for each game and purpose, loaded when it is first needed. */
-import { EngineThread } from './thread'
+import { EngineThread, nobody, type Port } from './thread'
 
 /** The rules alone, or with the bots that think by them. */
 export type Kind = 'rules' | 'bots'
@@ -14,10 +14,18 @@ export function moduleOf(game: string, kind: Kind): EngineThread {
   const url = `/engine/${game}-${kind}.wasm`
   const known = started.get(url)
   if (known !== undefined) return known
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const thread = new EngineThread(worker, url)
+  const thread = new EngineThread(worker(), url)
   started.set(url, thread)
   return thread
+}
+
+/** A worker of its own; where the browser makes none, one that says so. */
+function worker(): Port {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  } catch (error) {
+    return nobody(String(error))
+  }
 }
 
 const brought = new WeakMap<EngineThread, Promise<void>>()

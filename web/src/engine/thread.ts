@@ -5,12 +5,26 @@ import { EngineFault } from './module.js'
 /** The engine is not there, or no longer: somebody else has to be asked. */
 export class EngineGone extends Error {}
 
+/** How long an engine on its way is waited for, in milliseconds: a server takes no less to open a table. */
+export const WORTH_WAITING = 300
+
 /** As much of a worker as is needed; tests hand in their own. */
 export type Port = {
   postMessage: (message: ToWorker) => void
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
   terminate: () => void
+}
+
+/** Nobody is there to be asked. */
+export function nobody(why: string): Port {
+  const port: Port = {
+    onmessage: null,
+    onerror: null,
+    postMessage: () => port.onmessage?.(new MessageEvent('message', { data: { t: 'broken', why } })),
+    terminate: () => undefined,
+  }
+  return port
 }
 
 type Waiting = { resolve: (answer: number | string) => void; reject: (error: Error) => void }
@@ -34,6 +48,16 @@ export class EngineThread {
     port.onmessage = ({ data }) => this.#receive(data)
     port.onerror = (event) => this.#end(event.message)
     port.postMessage({ t: 'load', url })
+  }
+
+  /** Whether it need not be waited for much longer: it is there, or it never will be. */
+  async soon(): Promise<boolean> {
+    if (this.ready) return true
+    const decided = this.games.then(
+      () => true,
+      () => true,
+    )
+    return Promise.race([decided, new Promise<boolean>((late) => setTimeout(() => late(false), WORTH_WAITING))])
   }
 
   /** By which rules the module plays a game, if it knows it. */

@@ -10,7 +10,7 @@ import { freshHex, freshId } from './ids'
 import { keepGames, keepMe, keptGames, keptMe } from './kept'
 import { EVERYBODY, Position } from './position'
 import { LocalProblem, refused } from './say'
-import { shelf, type Entry, type KeptGame, type LocalSeat } from './shelf'
+import { Outdated, shelf, type Entry, type KeptGame, type LocalSeat } from './shelf'
 import { infoOf, peopleOf } from './table'
 import { engineOf, forget, keptGame, localTable } from './tables'
 
@@ -60,9 +60,11 @@ async function fresh(kept: Pick<KeptGame, 'game' | 'options' | 'seats' | 'pace'>
   return commitment === undefined ? game : { ...game, commitment }
 }
 
-/** Keeps a new game, if it can be set up so. */
+/** Keeps a new game, if it can be set up so, and the browser keeps games. */
 async function keep(kept: KeptGame): Promise<TableInfo> {
-  await shelf.put(kept)
+  await shelf.put(kept).catch((error: unknown) => {
+    throw error instanceof Outdated ? error : new LocalProblem('not_kept', 'ui-local-not-kept')
+  })
   return (await localTable(kept.id)).info
 }
 

@@ -48,12 +48,20 @@ const GAMES = 'games'
 
 let opened: Promise<IDBDatabase> | undefined
 
+/** Opened once; and again where that failed, or the browser has taken it away. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  const again = () => (opened = undefined)
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
+    request.onsuccess = () => {
+      request.result.onclose = again
+      resolve(request.result)
+    }
     request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'))
+  }).catch((error: unknown) => {
+    again()
+    throw error
   })
   return opened
 }

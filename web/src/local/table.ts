@@ -2,7 +2,7 @@
 import type { Action, ClientMessage, Frame, ServerMessage, TableInfo } from '../wire/types'
 import { bitsOf, Position, type Calls } from './position'
 import { LocalProblem, problemOf } from './say'
-import { Outdated, type Entry, type KeptGame, type Shelf } from './shelf'
+import { Outdated, type Entry, type KeptGame, type LocalSeat, type Shelf } from './shelf'
 import { think } from './thought'
 
 type Listener = (message: ServerMessage) => void
@@ -69,14 +69,20 @@ export class LocalTable {
   async #takeUp(): Promise<void> {
     const kept = await this.#shelf.get(this.#kept.id)
     if (this.#closed || kept === undefined || kept.version === this.#kept.version) return
-    const [old, seen] = [this.#position, this.#last]
+    const seen = this.#last
+    await this.#stand(kept)
+    for (const frame of this.#frames) if (frame.seq > seen) this.#tell(this.#told(frame))
+    if (!this.#isWaiting()) await this.#announce()
+    this.#wake()
+  }
+
+  /** Stands as a game was kept, whatever stood here. */
+  async #stand(kept: KeptGame): Promise<void> {
+    const old = this.#position
     this.#kept = kept
     this.#position = await Position.open(old.calls, kept, bitsOf(peopleOf(kept)))
     await old.close()
     await this.#playAgain()
-    for (const frame of this.#frames) if (frame.seq > seen) this.#tell(this.#told(frame))
-    if (!this.#isWaiting()) await this.#announce()
-    this.#wake()
   }
 
   get info(): TableInfo {
@@ -138,14 +144,20 @@ export class LocalTable {
         await this.#undo(seat)
         return { t: 'ack', id, seq: this.#last }
       case 'resign':
-        this.#kept.seats[seat] = { kind: 'bot', level: LEVEL_FOR_ABSENT }
-        await this.#shelf.put(this.#kept)
+        await this.#resign(seat)
         await this.#introduce()
         await this.#announce()
         return { t: 'ack', id, seq: this.#last }
       case 'undo_answer':
         throw new LocalProblem('no_undo', 'error-undo-unasked')
     }
+  }
+
+  async #resign(seat: number): Promise<void> {
+    const bot: LocalSeat = { kind: 'bot', level: LEVEL_FOR_ABSENT }
+    const next = { ...this.#kept, seats: this.#kept.seats.map((one, index) => (index === seat ? bot : one)) }
+    await this.#keep(next)
+    this.#kept = next
   }
 
   async #act(seat: number, seq: number, actions: readonly Action[]): Promise<void> {
@@ -166,35 +178,42 @@ export class LocalTable {
     await this.#record({ by: seat, kept })
   }
 
-  /** Plays or takes back: kept first, then told. */
+  /** Plays or takes back. */
   async #record(entry: Entry): Promise<void> {
-    const frame = await this.#position.redo(entry)
-    this.#kept.log.push(entry)
-    await this.#settle()
-    this.#noticed(frame)
-    if (frame !== undefined) this.#tell(this.#told(frame))
-    if (this.#kept.state === 'over') await this.#announce()
+    await this.#settle(entry, await this.#position.redo(entry))
   }
 
   async #rollOn(): Promise<void> {
     while ((await this.#position.node()).kind === 'chance') {
       const step = await this.#position.roll()
-      const frame = await this.#position.frame()
-      this.#kept.log.push({ by: 'chance', step })
-      await this.#settle()
-      this.#noticed(frame)
-      if (frame !== undefined) this.#tell(this.#told(frame))
-      if (this.#kept.state === 'over') await this.#announce()
+      await this.#settle({ by: 'chance', step }, await this.#position.frame())
     }
   }
 
-  async #settle(): Promise<void> {
+  /** What was done is kept first, and then told. */
+  async #settle(entry: Entry, frame: Frame | undefined): Promise<void> {
     const isOver = (await this.#position.node()).kind === 'over'
-    if (isOver) {
-      this.#kept.state = 'over'
-      this.#kept.result = await this.#position.result()
+    const next: KeptGame = {
+      ...this.#kept,
+      log: [...this.#kept.log, entry],
+      ...(isOver ? { state: 'over', result: await this.#position.result() } : {}),
     }
-    await this.#shelf.put(this.#kept)
+    await this.#keep(next)
+    this.#kept = next
+    this.#noticed(frame)
+    if (frame !== undefined) this.#tell(this.#told(frame))
+    if (isOver) await this.#announce()
+  }
+
+  /** Keeps the game so; where the browser does not, it stays as it was, and what was done was not. */
+  async #keep(next: KeptGame): Promise<void> {
+    try {
+      await this.#shelf.put(next)
+    } catch (error) {
+      if (error instanceof Outdated) throw error
+      await this.#stand(this.#kept)
+      throw new LocalProblem('not_kept', 'ui-local-not-kept')
+    }
   }
 
   /** Lets bots take their turns, one after the other, as long as somebody looks on. */
@@ -209,8 +228,8 @@ export class LocalTable {
       const seat = await this.#nextBot()
       if (seat === undefined) return
       await new Promise((resolve) => setTimeout(resolve, this.#kept.pace))
-      // What a bot cannot do now it is asked again once somebody does something.
-      if (!(await this.#after(() => this.#botPlays()).catch((error: unknown) => error instanceof LocalProblem))) return
+      // Where another tab was quicker it thinks again; what it cannot do now it is asked once somebody does something.
+      if (!(await this.#after(() => this.#botPlays()).catch(isOutrun))) return
     }
   }
 
@@ -263,7 +282,10 @@ export class LocalTable {
   }
 }
 
-/** Nothing is lost where somebody else was quicker: the game is where they took it. */
+/** Whether another tab was quicker. */
+const isOutrun = (error: unknown): boolean => error instanceof LocalProblem && error.code === 'conflict'
+
+/** Nothing is lost where the browser keeps nothing more, or somebody else was quicker: the game is where it was taken. */
 function unlessOutrun(error: unknown): void {
   if (!(error instanceof LocalProblem)) throw error
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NearEngine, type Engine } from '../../src/engine'
 import type { FromWorker, ToWorker } from '../../src/engine/messages'
 import type { EngineFault } from '../../src/engine/module.js'
-import { EngineGone, EngineThread, type Port } from '../../src/engine/thread'
+import { EngineGone, EngineThread, nobody, WORTH_WAITING, type Port } from '../../src/engine/thread'
 import { Refused } from '../../src/net/api'
 import type { PracticeAnswer, PracticeWish } from '../../src/wire/types'
 
@@ -39,7 +39,7 @@ const server: Engine = {
   seen: () => Promise.resolve(undefined),
 }
 
-function near(edition: number | undefined = 3): { port: FakePort; engine: Engine } {
+function near(edition: number | undefined = 3, elsewhere = server): { port: FakePort; engine: Engine } {
   const port = new FakePort()
   const thread = new EngineThread(port, '/engine/rules.wasm')
   const speaker = (fault: EngineFault) => Promise.resolve({ code: fault.code, message: `said: ${fault.rule}` })
@@ -47,7 +47,7 @@ function near(edition: number | undefined = 3): { port: FakePort; engine: Engine
     port,
     engine: new NearEngine(
       () => thread,
-      server,
+      elsewhere,
       speaker,
       () => edition,
     ),
@@ -83,6 +83,25 @@ describe('the engine of a page', () => {
     const answer = engine.practice(WISH)
     port.onerror?.({ message: 'no module workers here' } as ErrorEvent)
     expect(await answer).toEqual(THERE)
+  })
+
+  it('has the server asked where the browser makes no worker', async () => {
+    const thread = new EngineThread(nobody('not allowed'), '/engine/rules.wasm')
+    await expect(thread.games).rejects.toBeInstanceOf(EngineGone)
+    expect(await thread.soon(), 'nothing comes of waiting').toBe(true)
+    await expect(thread.number('node', [0])).rejects.toBeInstanceOf(EngineGone)
+  })
+
+  it('has the server asked as long as its module is on its way, and waits for it where there is none', async () => {
+    const { port, engine } = near()
+    answers(port)
+    expect(await engine.practice(WISH), 'nothing has come').toEqual(THERE)
+    const offline = () => Promise.reject(new Refused({ code: 'offline', message: '' }, 0))
+    const alone = near(3, { ...server, practice: offline })
+    answers(alone.port)
+    const answer = alone.engine.practice(WISH)
+    setTimeout(() => alone.port.say({ t: 'ready', games: GAMES }), WORTH_WAITING + 50)
+    expect(await answer).toEqual(HERE)
   })
 
   it('has the server asked again what a module that breaks was asked', async () => {

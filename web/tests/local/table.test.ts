@@ -144,6 +144,31 @@ describe.skipIf(!isBuilt)('a table of this device', () => {
     await table.close()
   })
 
+  it('plays nothing that the browser does not keep, and goes on where it stood', async () => {
+    const shelf = memory()
+    let full = false
+    const small: Shelf = {
+      ...shelf,
+      put: (game) => (full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : shelf.put(game)),
+    }
+    const table = await LocalTable.open(engine('lutins'), wish('lutins', [PERSON, PERSON]), small, 'strong')
+    const heard: ServerMessage[] = []
+    await table.follow(0, (message) => heard.push(message))
+    const [first] = heard
+    const frame = (first?.t === 'table' ? first.frame : undefined) as Frame
+    const [seat = '0', [action = ''] = []] = Object.entries(frame.legal)[0] ?? []
+    const act = () =>
+      table.answer({ t: 'act', table: 'here-1', id: 'a', seat: Number(seat), seq: frame.seq, actions: [action] })
+    full = true
+    const told = heard.length
+    expect(await act()).toMatchObject({ t: 'error', code: 'not_kept' })
+    expect(heard.slice(told)).toEqual([])
+    full = false
+    expect((await act()).t).toBe('ack')
+    expect((await shelf.get('here-1'))?.log).toEqual([{ by: Number(seat), step: action }])
+    await table.close()
+  })
+
   it('loses no move to another tab: whoever comes second sees where the first one is', async () => {
     const shelf = memory()
     const kept = wish('lutins', [PERSON, PERSON])
