@@ -1,8 +1,10 @@
 //! What the board's code knows of this game's answers, generated and kept equal.
 
 use feerie_core::testing::generated_types;
+use serde_json::json;
 use ts_rs::{Config, TS};
 
+use crate::board::{EDGE, POND};
 use crate::cards::Spell;
 use crate::options::{Compass, Hands, Kiss, Options, Recycle, Start, Win};
 use crate::outlook::{Outlook, Reach};
@@ -30,6 +32,13 @@ fn the_boards_types_are_those_of_the_game() {
             ViewForm::decl(&config),
             Reach::decl(&config),
             Outlook::decl(&config),
+            ground(),
         ],
     );
+}
+
+/// The squares that are no woods: the board is drawn before anybody asks.
+fn ground() -> String {
+    let squares = json!({"edge": EDGE.iter().collect::<Vec<_>>(), "pond": POND.iter().collect::<Vec<_>>()});
+    format!("const GROUND: {{ [ground in 'edge' | 'pond']: readonly string[] }} = {squares};")
 }

@@ -3,7 +3,7 @@
 use feerie_core::testing::generated_types;
 use ts_rs::{Config, TS};
 
-use crate::board::Color;
+use crate::board::{Cell, Color, PER_SIDE};
 use crate::options::{Duty, Empty, Entry, Finish, Layout, Options, Placer, TurnAngle};
 use crate::outlook::Outlook;
 use crate::view::{Family, ViewForm};
@@ -27,6 +27,17 @@ fn the_boards_types_are_those_of_the_game() {
             Family::decl(&config),
             ViewForm::decl(&config),
             Outlook::decl(&config),
+            board(),
         ],
     );
+}
+
+/// Which side each family starts from and runs to (LUT-BOARD-4), by the letter of its cells, and how many goblins it has.
+fn board() -> String {
+    let side = |color: Color| Cell::of_start(color, 0).to_string()[..1].to_owned();
+    let sides = Color::ALL.map(|color| {
+        let (start, goal) = (side(color), side(color.opposite()));
+        format!("{}: {{ start: '{start}', goal: '{goal}' }}", color.name())
+    });
+    format!("const FAMILY = {PER_SIDE};\n\nexport const SIDES = {{ {} }} as const;", sides.join(", "))
 }

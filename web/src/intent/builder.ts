@@ -13,8 +13,8 @@ export type Plan = { action: Action; picks: Target[] }
 
 /** The part of a game's module that the builder needs. */
 export type Grammar = {
-  /** The targets that name this action, in the order in which they are tapped. */
-  picks(action: Action, view: View, seat: number): Target[]
+  /** The targets that name this action, in the order in which they are tapped; `legal` is what it is chosen from. */
+  picks(action: Action, view: View, seat: number, legal?: readonly Action[]): Target[]
   /** What a tap means that names no next target as it stands: other targets instead, if any. */
   shortcut?(view: View, seat: number, path: readonly Target[], target: Target): Target[] | undefined
 }
@@ -53,7 +53,7 @@ export function begin(grammar: Grammar, view: View, seat: number, legal: Action[
 }
 
 function stage(grammar: Grammar, { view, legal, events }: Follow, seat: number): Stage {
-  const plans = legal.map((action) => ({ action, picks: grammar.picks(action, view, seat) }))
+  const plans = legal.map((action) => ({ action, picks: grammar.picks(action, view, seat, legal) }))
   const first = plans[0]?.picks[0]
   // A choice that is none is made already; a whole action never is.
   const forced =

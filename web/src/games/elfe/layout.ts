@@ -3,6 +3,7 @@ import { chance } from '../../art/chance'
 import type { CellPlace, Layout, Point } from '../../board/scene'
 import { squares } from '../../board/squares'
 import { floor } from './floor'
+import { GROUND } from './generated'
 import { hedge } from './hedge'
 import { pond } from './pond'
 
@@ -20,10 +21,11 @@ export function isSquare(text: string): boolean {
   return column >= 0 && Number.isInteger(row) && row >= 0 && row < N
 }
 
+const [EDGE, POND] = [new Set(GROUND.edge), new Set(GROUND.pond)]
+
 export function groundOf(square: string): 'edge' | 'pond' | 'woods' {
-  const { column, row } = spotOf(square)
-  if (column === 0 || row === 0 || column === N - 1 || row === N - 1) return 'edge'
-  return column >= 8 && column <= 11 && row >= 8 && row <= 11 ? 'pond' : 'woods'
+  if (EDGE.has(square)) return 'edge'
+  return POND.has(square) ? 'pond' : 'woods'
 }
 
 export function touches(a: string, b: string): boolean {

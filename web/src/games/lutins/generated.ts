@@ -37,3 +37,7 @@ runs: Array<string>,
  * where there is no way as everything stands.
  */
 turns: Record<string, Record<string, number | null>>, };
+
+export const FAMILY = 6;
+
+export const SIDES = { blue: { start: 'S', goal: 'N' }, yellow: { start: 'W', goal: 'E' }, violet: { start: 'N', goal: 'S' }, red: { start: 'E', goal: 'W' } } as const;

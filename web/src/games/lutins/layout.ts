@@ -3,6 +3,7 @@ import { emblem } from '../../art/emblems'
 import { LUTIN_EMBLEMS, type LutinColour } from '../../art/goblin'
 import { fern, lantern, scallops, stone, toadstool } from '../../art/scenery'
 import type { CellPlace, Layout, Point } from '../../board/scene'
+import { SIDES } from './generated'
 
 export const SIZE = 100
 const MARGIN = 14
@@ -10,12 +11,7 @@ export const WIDTH = 10 * SIZE + 2 * MARGIN
 const COLUMNS = 'abcdefgh'
 
 export type Side = 'S' | 'W' | 'N' | 'E'
-export const SIDES: Record<LutinColour, { start: Side; goal: Side }> = {
-  blue: { start: 'S', goal: 'N' },
-  yellow: { start: 'W', goal: 'E' },
-  violet: { start: 'N', goal: 'S' },
-  red: { start: 'E', goal: 'W' },
-}
+export { SIDES }
 
 /** Column and row on the 10 by 10 grid, rows from the south. */
 export type Spot = { column: number; row: number }

@@ -4,11 +4,10 @@ import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { GameEvent } from '../../wire/types'
 import type { SeatLine } from '../types'
+import { FAMILY } from './generated'
 import { sideOf } from './layout'
 import { cellsOf, isStuck, runsOf, turnsFrom } from './outlook'
 import { families, pieces, type LutinsView } from './view'
-
-const FAMILY = 6
 
 export function name(view: LutinsView, cell: string, words: Words): string {
   const piece = pieces(view).get(cell)

@@ -39,7 +39,7 @@ function onSpace(action: Action, whole: Action, seat: number): Target[] {
   }
 }
 
-function picks(action: Action, view: View, seat: number): Target[] {
+function picks(action: Action, _view: View, seat: number, legal: readonly Action[] = []): Target[] {
   if (/^\d/.test(action)) return onSpace(action, action, seat)
   const [word = '', ...parts] = action.split(':')
   const rest = parts.join(':')
@@ -54,9 +54,9 @@ function picks(action: Action, view: View, seat: number): Target[] {
       return [rest]
     case 'stone': {
       const [on = ''] = rest.split('.')
-      const chains = read(view).seats[Number(on)]?.chains ?? [0, 0]
-      const two = chains[0] !== chains[1] && chains[0] < 3 && (read(view).seats[Number(on)]?.slaves ?? 0) > 1
-      return two ? [mineCell(Number(on)), doIt(action)] : [mineCell(Number(on))]
+      // Where both miners of a colour may get the stone, the tray asks which.
+      const both = legal.filter((other) => other.startsWith(`stone:${on}.`)).length > 1
+      return both ? [mineCell(Number(on)), doIt(action)] : [mineCell(Number(on))]
     }
     case 'pass':
       return ['button:pass', doIt(action)]
