@@ -7,6 +7,7 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
+from conftest import TABLES
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
@@ -16,9 +17,9 @@ from feerie import openspiel
 SHORT = {"lutins": {"turn_cap": 40}, "elementals": {"turn_cap": 30}}
 
 
-@pytest.mark.parametrize(("game", "seats"), [(info.id, seats) for info in feerie.games() for seats in info.seats])
-def test_random_sim(game: str, seats: int) -> None:
-    loaded = openspiel.load(game, seats, SHORT.get(game, {}))
+@pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
+def test_random_sim(game: str, seats: int, preset: str | None) -> None:
+    loaded = openspiel.load(game, seats, SHORT.get(game, {}), preset)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
