@@ -16,8 +16,11 @@ export type Badge = { colour: string; emblem: Emblem }
 /** Options that deserve more than a line each on the set-up page, and what is shown in their place. */
 export type OwnSetup = { options: readonly string[]; load: () => Promise<{ default: Component<SetupProps> }> }
 
-/** Something of the game as it stands in its data, to be put into the file of an option and changed there. */
-export type Starter = { option: string; head: string; fr: string; en: string; text: string }
+/**
+ * Something of the game as it stands in its data, to be put into the file of an option and changed there: after the file's
+ * head and what it holds already or, without a head, in the place of all.
+ */
+export type Starter = { option: string; head?: string; fr: string; en: string; text: string }
 
 /** A way of playing for those who know the game, at tables of these sizes. */
 export type Seasoned = { preset: string; seats: readonly number[] }

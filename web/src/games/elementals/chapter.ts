@@ -10,6 +10,7 @@ export const chapter: Chapter = {
   board: () => import('./index'),
   lesson: () => import('./lesson'),
   print: () => import('./print'),
+  data: () => import('./starters'),
   feats: () => import('./feats'),
   // Whoever is quickest wins: only without the race is there time to think, and to measure.
   keepsTime: ({ mode }) => mode !== 'relaxed',

@@ -12,6 +12,7 @@ export const chapter: Chapter = {
   board: () => import('./index'),
   lesson: () => import('./lesson'),
   print: () => import('./print'),
+  data: () => import('./starters'),
   feats: () => import('./feats'),
   seasoned: { preset: 'sorcery', seats: [2] },
   figures,

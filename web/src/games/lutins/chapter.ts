@@ -25,6 +25,7 @@ export const chapter: Chapter = {
   board: () => import('./index'),
   lesson: () => import('./lesson'),
   print: () => import('./print'),
+  data: () => import('./starters'),
   feats: () => import('./feats'),
   figures,
   badges: (seat, seats) => (FAMILIES[seats]?.[seat] ?? []).map((colour) => ({ colour, emblem: LUTIN_EMBLEMS[colour] })),
