@@ -1,21 +1,24 @@
 /** The Magic Forest on paper: a board of four sheets, the spells, and everybody who stands in it. */
 import { fairy, frog } from '../../art/fairy'
 import { cardBack } from '../../art/card-back'
+import source from '@texts/games/elfe/data/elfe.toml?raw'
 import type { Kit } from '../../print/kit'
+import { withOwn } from '../../print/own'
 import { board, cardBackFace, cards, standees, toldCard } from '../../print/sheet'
 import { SPELLS, card, elf, prince, toad, type Spell } from './art'
 import { LAYOUT, SIZE } from './layout'
 
-/** ELF-DECK-1. */
-const COPIES: Record<Spell, number> = { hex: 10, invite: 10, banish: 4, slap: 6, elf: 6 }
 const SEATS = 6
-const PRINCES = 10
 const BOX = '-50 -58 100 112'
 const CARD_BOX = '-58 -78 116 156'
 /** Eighteen millimetres for each square, and the letters and numbers for two dice of twenty beside them. */
 const PIECE = (18 / SIZE) * (LAYOUT.width / 2)
 
-const kit: Kit = async (words) => {
+/** What is printed of the designers' numbers (ELF-DECK-1, ELF-INVITE-2). */
+type Data = { deck: Record<Spell, number>; princes: number }
+
+const kit: Kit = async (words, _, options) => {
+  const { deck, princes } = withOwn<Data>(source, options.data)
   const forest = { art: LAYOUT.backdrop, x: 0, y: 0, width: LAYOUT.width, height: LAYOUT.height }
   const spells = SPELLS.flatMap((spell) => {
     const face = toldCard(
@@ -23,12 +26,12 @@ const kit: Kit = async (words) => {
       words.say(`elfe-card-${spell}`),
       words.say(`elfe-card-${spell}-about`),
     )
-    return Array.from({ length: COPIES[spell] }, () => face)
+    return Array.from({ length: deck[spell] }, () => face)
   })
   const drawing = (art: string) => ({ art, box: BOX })
   const figures = [
     ...Array.from({ length: SEATS }, (_, seat) => ({ front: drawing(fairy(seat)), back: drawing(frog(seat)) })),
-    ...Array.from({ length: PRINCES }, () => ({ front: drawing(prince()), back: drawing(toad()) })),
+    ...Array.from({ length: princes }, () => ({ front: drawing(prince()), back: drawing(toad()) })),
     { front: drawing(elf('free')), back: drawing(elf('distracted')) },
   ]
   const back = cardBackFace({ art: cardBack(), box: '-44 -62 88 124' })

@@ -18,14 +18,21 @@ const dot = (square: string) => {
   return `<circle cx="${x}" cy="${y}" r="11" fill="#3b2a17" opacity=".75"/>`
 }
 
-const kit: Kit = async (words, opening) => {
+type Forest = { id: string; name: string; options: Record<string, string> }
+
+const kit: Kit = async (words, opening, { forest }) => {
+  const has = typeof forest === 'string' && forest.trim() !== ''
+  // Whoever prints a forest of their own wants no other.
+  const wanted: Forest[] = has
+    ? [{ id: 'own', name: words.say('option-lutins-forest'), options: { forest } }]
+    : FORESTS.map((layout) => ({ id: layout, name: words.say(`option-lutins-layout-${layout}`), options: { layout } }))
   const forests = await Promise.all(
-    FORESTS.map(async (layout): Promise<Part> => {
-      const { trees } = (await opening({ layout })) as unknown as LutinsView
+    wanted.map(async ({ id, name, options }): Promise<Part> => {
+      const { trees } = (await opening(options)) as unknown as LutinsView
       const art = LAYOUT.backdrop + (LAYOUT.scenery ?? '') + trees.map(dot).join('')
       return {
-        id: layout,
-        title: words.say('lutins-ui-print-board', { forest: words.say(`option-lutins-layout-${layout}`) }),
+        id,
+        title: words.say('lutins-ui-print-board', { forest: name }),
         sheets: board(
           { art, x: 0, y: 0, width: WIDTH, height: WIDTH },
           { columns: 1, rows: 1 },

@@ -1,8 +1,8 @@
 /** The designer's numbers, read where the rules keep them: how many pieces of each kind there are. */
 import source from '@texts/games/pixies/data/board.toml?raw'
-import { parse } from 'smol-toml'
+import { withOwn } from '../../print/own'
 
-type Data = {
+export type Data = {
   goods: { apples: number; bread: number; honey: number; silver: number; gold: number; stones: number }
   tiles: { ring: number[]; servant: number[]; special: number[] }
   demand: { apples: number; bread: number; honey: number }
@@ -12,5 +12,5 @@ type Data = {
   players: Record<string, { food_tiles: number[]; pixies: number }>
 }
 
-/** The file is part of the game and checked by its tests. */
-export const DATA = parse(source) as unknown as Data
+/** The numbers of the game, or those of a table's own board. */
+export const dataOf = (own: string) => withOwn<Data>(source, own)

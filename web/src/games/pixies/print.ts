@@ -16,7 +16,7 @@ import {
 import { emblem, seatEmblem } from '../../art/emblems'
 import { actionIcon, cube, disc, foodTile, good, happyCrown, pixie, singleTile, skillTile } from './art'
 import { colourOf } from './colours'
-import { DATA } from './data'
+import { dataOf, type Data } from './data'
 import { scene } from './draw'
 import { HEIGHT, LAYOUT, STORE_AT, WIDTH } from './layout'
 import { read, type PixiesView } from './view'
@@ -64,10 +64,10 @@ function boardSheets(view: PixiesView, words: Words): ReturnType<typeof board> {
   return board({ art, x: 0, y: 0, width: WIDTH, height: HEIGHT }, { columns: 2, rows: 1 }, HALF)
 }
 
-function goods(): Drawing[] {
+function goods(data: Data): Drawing[] {
   const kinds = { A: 'apples', B: 'bread', H: 'honey', S: 'silver', G: 'gold', R: 'stones' } as const
   return Object.entries(kinds).flatMap(([letter, name]) =>
-    many(DATA.goods[name], { art: good(letter), box: '-21 -21 42 42' }),
+    many(data.goods[name], { art: good(letter), box: '-21 -21 42 42' }),
   )
 }
 
@@ -82,10 +82,10 @@ function tile(art: string, ground: string, value?: number): string {
 }
 
 /** Rewards in their order, food, tiles for one use, what the Queen may want, and points for the rest. */
-function tiles(): string[] {
-  const { ring, servant, special } = DATA.tiles
-  const food = DATA.players[String(SEATS)]?.food_tiles ?? []
-  const wishes = { A: DATA.demand.apples, B: DATA.demand.bread, H: DATA.demand.honey }
+function tiles(data: Data): string[] {
+  const { ring, servant, special } = data.tiles
+  const food = data.players[String(SEATS)]?.food_tiles ?? []
+  const wishes = { A: data.demand.apples, B: data.demand.bread, H: data.demand.honey }
   return [
     ...ring.map((value) => tile(actionIcon(13), '#fbe6a8', value)),
     ...servant.map((value) => tile(happyCrown(), '#d5e8d4', value)),
@@ -111,13 +111,13 @@ function skillCard(skill: string, words: Words): string {
 }
 
 /** Of each colour: action discs, one for the crowns, one for each track, and its two cubes. */
-function discsOf(seat: number): Drawing[] {
+function discsOf(seat: number, data: Data): Drawing[] {
   const one = { art: disc(seat), box: '-22 -22 44 44' }
   const token = (scale: number) => ({
     art: `<g transform="scale(${scale}) translate(0 -2)">${cube(seat)}</g>`,
     box: '-22 -22 44 44',
   })
-  return [...many(DATA.start.discs + 3, one), token(1), token(0.66)]
+  return [...many(data.start.discs + 3, one), token(1), token(0.66)]
 }
 
 /** What players look up, in the words of the rules. */
@@ -139,16 +139,16 @@ const AID = {
 }
 
 /** Dice of six stand for the two dice of the game. */
-function dice(words: Words): string[] {
-  const { faces } = DATA.punishment_die
+function dice(words: Words, data: Data): string[] {
+  const { faces } = data.punishment_die
   const crowns = faces.map((crowns, index) => `${index + 1} → ${crowns}`).join(', ')
-  const sides = (['food', 'silver', 'gold'] as const).flatMap((side) => many(DATA.casino[side].faces, side))
+  const sides = (['food', 'silver', 'gold'] as const).flatMap((side) => many(data.casino[side].faces, side))
   const casino = sides.map((side, index) => `${index + 1} → ${words.say(`pixies-ui-print-casino-${side}`)}`).join(', ')
   return [words.say('pixies-ui-print-die-crowns', { crowns }), words.say('pixies-ui-print-die-casino', { casino })]
 }
 
 /** The outside of a screen in its colour, and what its owner reads behind it. */
-function screen(seat: number, words: Words): Part['sheets'][number] {
+function screen(seat: number, words: Words, data: Data): Part['sheets'][number] {
   const { width, height } = SCREEN
   const colour = colourOf(seat)
   const groups = [
@@ -156,7 +156,7 @@ function screen(seat: number, words: Words): Part['sheets'][number] {
       title: words.say(`pixies-ui-print-aid-${id}`),
       lines: clauses.map((clause) => words.say(clause)),
     })),
-    { title: words.say('pixies-ui-print-aid-dice'), lines: dice(words) },
+    { title: words.say('pixies-ui-print-aid-dice'), lines: dice(words, data) },
   ]
   const slots = [0, 1, 2]
     .map(
@@ -206,16 +206,18 @@ const ABOUT: Partial<Record<number, string>> = {
   21: 'pixies-ui-about-21',
 }
 
-const kit: Kit = async (words, opening) => {
-  const view = bare(read(await opening({}, SEATS)))
+const kit: Kit = async (words, opening, options) => {
+  const own = typeof options.board === 'string' ? options.board : ''
+  const data = dataOf(own)
+  const view = bare(read(await opening(own.trim() === '' ? {} : { board: own }, SEATS)))
   const say = (key: string, args = {}) => words.say(`pixies-ui-print-${key}`, args)
-  const most = Math.max(...Object.values(DATA.players).map(({ pixies }) => pixies))
+  const most = Math.max(...Object.values(data.players).map(({ pixies }) => pixies))
   const figures = COLOURS.flatMap((seat) => many(most, { front: { art: pixie(seat), box: '-36 -40 72 80' } }))
-  const pieces = goods()
+  const pieces = goods(data)
   return [
     { id: 'board', title: say('board'), sheets: boardSheets(view, words) },
     { id: 'goods', title: say('goods', { count: pieces.length }), sheets: discs(pieces, GOOD) },
-    { id: 'tiles', title: say('tiles'), sheets: cards(tiles(), TILE) },
+    { id: 'tiles', title: say('tiles'), sheets: cards(tiles(data), TILE) },
     {
       id: 'skills',
       title: say('skills'),
@@ -225,12 +227,19 @@ const kit: Kit = async (words, opening) => {
       ),
     },
     { id: 'pixies', title: say('pixies'), note: words.say('ui-print-standees'), sheets: standees(figures) },
-    { id: 'discs', title: say('discs'), sheets: discs(COLOURS.flatMap(discsOf), 14) },
+    {
+      id: 'discs',
+      title: say('discs'),
+      sheets: discs(
+        COLOURS.flatMap((seat) => discsOf(seat, data)),
+        14,
+      ),
+    },
     {
       id: 'screens',
       title: say('screens'),
       note: say('screens-about'),
-      sheets: COLOURS.map((seat) => screen(seat, words)),
+      sheets: COLOURS.map((seat) => screen(seat, words, data)),
     },
     { id: 'actions', title: say('actions'), sheets: [actionSheet(words)] },
   ]
