@@ -90,6 +90,25 @@ test('nothing moves on and on while somebody thinks', async ({ browser }) => {
   }
 })
 
+test('whoever hears a table silences it with one tap, and changes their mind with another', async ({ browser }) => {
+  const { page } = await person(browser, PHONE)
+  await openTable(page, { game: 'lutins', seats: [me, bot()], pace: 0 })
+  await expect(page.getByTestId('prompt')).toHaveAttribute('data-turn', 'mine')
+  await expect(page.getByTestId('mute')).toHaveCount(0)
+  await page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem('feerie-settings') ?? '{}') as object
+    localStorage.setItem('feerie-settings', JSON.stringify({ ...saved, sound: true }))
+  })
+  await page.reload()
+  const mute = page.getByTestId('mute')
+  await expect(mute).toHaveAttribute('aria-pressed', 'true')
+  await mute.click()
+  await expect(mute).toHaveAttribute('aria-pressed', 'false')
+  await mute.click()
+  await expect(mute).toHaveAttribute('aria-pressed', 'true')
+  await accessible(page, 'a table with sound')
+})
+
 test('the book can be installed, and is kind without a connection', async ({ browser }) => {
   const { page, context } = await person(browser, PHONE)
   await page.goto('/')

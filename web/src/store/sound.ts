@@ -6,7 +6,11 @@ import { TUNES, type Note, type Sound } from './tunes'
 
 export type { Note, Sound } from './tunes'
 
+/** How much louder all notes sound than they are written: the softest is heard on a telephone, the loudest startles nobody. */
+const VOLUME = 1.75
+
 let context: AudioContext | undefined
+let loudness: GainNode | undefined
 let hiss: AudioBuffer | undefined
 
 export function play(sound: Sound, allowed: boolean): void {
@@ -47,10 +51,24 @@ function source(
   return [oscillator, oscillator]
 }
 
+/** Where all notes go. */
+function outlet(to: AudioContext): AudioNode {
+  if (loudness === undefined) {
+    loudness = to.createGain()
+    loudness.gain.value = VOLUME
+    loudness.connect(to.destination)
+  }
+  return loudness
+}
+
 /** Plays notes now. */
 export function sing(notes: readonly Note[]): void {
   if (typeof AudioContext === 'undefined') return
+  // Browsers are silent until somebody has touched the page, and would then play at once all that was meant for before.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
+  // A telephone call, or a page that was away: somebody has to wake it.
+  if (context.state !== 'running') void context.resume()
   const start = context.currentTime
   for (const note of notes) {
     const [sounding, voice] = source(context, note, start)
@@ -60,7 +78,7 @@ export function sing(notes: readonly Note[]): void {
     volume.gain.exponentialRampToValueAtTime(0.0001, start + note.at + note.long)
     const side = context.createStereoPanner()
     side.pan.value = note.side ?? 0
-    voice.connect(volume).connect(side).connect(context.destination)
+    voice.connect(volume).connect(side).connect(outlet(context))
     sounding.start(start + note.at)
     sounding.stop(start + note.at + note.long + 0.05)
   }

@@ -82,7 +82,7 @@ export function melody(score: string, beat: number, kind: OscillatorType = 'tria
     const last = notes.at(-1)
     if (name === '-' && last !== undefined) last.long += beat
     else if (name !== '.' && name !== '-')
-      notes.push({ at: index * beat, hertz: 440 * 2 ** (above(name) / 12), long: beat * 1.15, kind, loud: 0.035 })
+      notes.push({ at: index * beat, hertz: 440 * 2 ** (above(name) / 12), long: beat * 1.15, kind, loud: 0.055 })
   })
   return notes
 }
