@@ -616,6 +616,7 @@ ui-do-confirm = Play this move?
 ui-legend = What the marks mean
 
 ## The web client: who plays, and by what name
+ui-event-seat-late = { SEAT($seat) } ran out of time: a bot makes this move.
 
 ui-way = How do you want to play?
 ui-way-alone = Alone with bots

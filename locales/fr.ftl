@@ -614,6 +614,7 @@ ui-do-confirm = On joue ce coup ?
 ui-legend = Que veulent dire ces marques ?
 
 ## Le client web : qui joue, et sous quel nom
+ui-event-seat-late = Le temps { DE($seat) } est écoulé : un robot joue ce coup.
 
 ui-way = Comment veux-tu jouer ?
 ui-way-alone = Contre des robots

@@ -317,6 +317,10 @@ pub struct Frame {
     #[ts(optional)]
     #[schema(value_type = Option<Vec<Value>>)]
     pub mine: Option<(u8, String)>,
+    /// The seat whose time for this step was up: a bot made it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub late: Option<u8>,
 }
 
 /// Who took steps back, and how far.
@@ -332,7 +336,7 @@ impl From<feerie_table::Seen> for Frame {
     fn from(seen: feerie_table::Seen) -> Frame {
         let feerie_table::Seen { seq, prev, events, views, legal, acting, undone, mine } = seen;
         let undone = undone.map(|feerie_table::Undone { seat, to }| Undone { seat, to });
-        Frame { seq, prev, events, views, legal, acting, times: None, undone, mine }
+        Frame { seq, prev, events, views, legal, acting, times: None, undone, mine, late: None }
     }
 }
 

@@ -38,7 +38,7 @@ export type Input =
 
 const SAID_KEPT = 3
 /** What is the table's affair, whatever the game. */
-export const TABLE_EVENTS: ReadonlySet<string> = new Set(['undone', 'seat-left', 'seat-held', 'seat-back'])
+export const TABLE_EVENTS: ReadonlySet<string> = new Set(['undone', 'seat-left', 'seat-held', 'seat-back', 'seat-late'])
 
 export function start(id: TableId): TableState {
   return { id, connection: 'connecting', queue: [], log: [], logged: 0, said: [], acted: false }
@@ -148,7 +148,9 @@ function standing(log: LogEntry[], { undone }: Frame): LogEntry[] {
 
 function withFrame(state: TableState, frame: Frame): TableState {
   if (frame.seq <= state.logged) return state
-  const events: GameEvent[] = frame.undone === undefined ? frame.events : [{ event: 'undone', seat: frame.undone.seat }]
+  const late = frame.late === undefined ? [] : [{ event: 'seat-late', seat: frame.late }]
+  const events: GameEvent[] =
+    frame.undone === undefined ? [...late, ...frame.events] : [{ event: 'undone', seat: frame.undone.seat }]
   const entries = events.map((event) => ({ seq: frame.seq, event, seats: state.table?.seats }))
   const told = {
     ...state,

@@ -320,7 +320,11 @@ undone?: Undone,
 /**
  * The step itself, if one of the observer's seats made it.
  */
-mine?: [number, string], };
+mine?: [number, string], 
+/**
+ * The seat whose time for this step was up: a bot made it.
+ */
+late?: number, };
 
 export type Company = "people" | "bots";
 
@@ -784,7 +788,11 @@ undone?: Undone,
 /**
  * The step itself, if one of the observer's seats made it.
  */
-mine?: [number, string], } | { "t": "ack", 
+mine?: [number, string], 
+/**
+ * The seat whose time for this step was up: a bot made it.
+ */
+late?: number, } | { "t": "ack", 
 /**
  * Its id.
  */

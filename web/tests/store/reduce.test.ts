@@ -105,6 +105,20 @@ describe('following a table', () => {
     expect(reduce(state, { kind: 'faded', at: 1 }).said).toEqual([])
   })
 
+  it('tells nothing of another game once a lesson has turned to the next', () => {
+    const run1 = { event: 'slide', from: 'a', to: 'b' }
+    const first: ServerMessage = { t: 'frame', table: 't', ...frame(2), prev: 1, events: [run1] }
+    const next: ServerMessage = { t: 'frame', table: 't', ...frame(2003), prev: 2002, events: [] }
+    expect(run(table(frame(1)), first).log).toHaveLength(1)
+    expect(run(table(frame(1)), first, next).log).toEqual([])
+  })
+
+  it('tells that a bot moved because the time was up, before it tells the move', () => {
+    const slide = { event: 'slide', from: 'a', to: 'b' }
+    const state = run(table(frame(1)), { t: 'frame', table: 't', ...frame(2), events: [slide], late: 1 })
+    expect(state.log.map(({ event }) => event)).toEqual([{ event: 'seat-late', seat: 1 }, slide])
+  })
+
   it('tells that a seat was given up, by the name it had', () => {
     const tom = { kind: 'person', name: 'Tom', mine: false } as const
     const seated = (seat: TableInfo['seats'][number]): ServerMessage => ({

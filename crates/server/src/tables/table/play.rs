@@ -23,13 +23,15 @@ impl LiveTable {
         let happened = self.game.apply(actor, text)?;
         let after = self.game.node();
         let is_person = by.is_person();
-        self.history.step(&before, &after, happened.step.clone(), happened.noticed, by);
         let seat = if let Actor::Seat(seat) = actor { Some(seat) } else { None };
+        let late = seat.filter(|&seat| !is_person && self.bots.decides_for(seat, decided));
+        self.history.step(&before, &after, happened.step.clone(), happened.noticed, by);
         let ends_turn = is_person && seat.is_some_and(|seat| !after.acting().contains(seat));
         let made = Made { by: seat.map(|seat| (seat, standing)), ends_turn, decision: self.decision() };
         let times = self.clock.step(made, ids::now());
-        let frames =
-            self.frames(times, |builder, live, viewpoint| builder.after(&happened, live.history.visible(), viewpoint));
+        let frames = self.frames(times, late, |builder, live, viewpoint| {
+            builder.after(&happened, live.history.visible(), viewpoint)
+        });
         let frames = self.pace(&happened, decided, frames);
         self.uncommitted.tell_later(frames);
         self.answer_question();
@@ -53,8 +55,9 @@ impl LiveTable {
         debug_assert!(taken.is_ok(), "there are so many");
         self.history.take_back(TakeBack { seat, kept }, undone, by);
         let times = self.clock.take_back(self.decision(), seat, kept, rewind, ids::now());
-        let frames =
-            self.frames(times, |builder, live, viewpoint| builder.after_undo(seat, live.history.visible(), viewpoint));
+        let frames = self.frames(times, None, |builder, live, viewpoint| {
+            builder.after_undo(seat, live.history.visible(), viewpoint)
+        });
         self.uncommitted.tell_later(frames);
         self.answer_question();
     }
@@ -70,17 +73,18 @@ impl LiveTable {
         Ok(())
     }
 
-    /// The frame of what just happened for each viewpoint that noticed it.
+    /// The frame of what just happened for each viewpoint that noticed it; `late` is the seat whose step a bot made.
     fn frames(
         &self,
         times: Option<Times>,
+        late: Option<Seat>,
         frame: impl Fn(&mut SeenBuilder<'_>, &LiveTable, Viewpoint) -> Option<Seen>,
     ) -> Outgoing {
         let mut builder = SeenBuilder::of(&*self.game);
         let mut texts = Vec::new();
         for viewpoint in self.viewers.viewpoints() {
             if let Some(seen) = frame(&mut builder, self, viewpoint) {
-                let frame = Frame { times: times.clone(), ..seen.into() };
+                let frame = Frame { times: times.clone(), late: late.map(|seat| seat.0), ..seen.into() };
                 let text = ServerMessage::Frame { table: &self.row.id, frame: &frame }.text();
                 texts.push((viewpoint, Utf8Bytes::from(text)));
             }
