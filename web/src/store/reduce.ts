@@ -152,9 +152,11 @@ function withFrame(state: TableState, frame: Frame): TableState {
   const events: GameEvent[] =
     frame.undone === undefined ? [...late, ...frame.events] : [{ event: 'undone', seat: frame.undone.seat }]
   const entries = events.map((event) => ({ seq: frame.seq, event, seats: state.table?.seats }))
+  // A lesson turns to another game: what happened in the one before is not told of this one.
+  const isElsewhere = state.logged > 0 && frame.undone === undefined && frame.prev > state.logged
   const told = {
     ...state,
-    log: [...standing(state.log, frame), ...entries],
+    log: [...(isElsewhere ? [] : standing(state.log, frame)), ...entries],
     logged: frame.seq,
     acted: state.acted || frame.mine !== undefined,
   }
