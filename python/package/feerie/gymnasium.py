@@ -46,7 +46,7 @@ def make(
 class SeatEnv(gymnasium.Env[_spaces.Observation, Any]):
     """One seat of a game. An observation is a dictionary of ``observation`` and ``action_mask``."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 4}
 
     def __init__(
         self,
