@@ -49,10 +49,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'everything' },
-    // Games, questions and lessons once more where no page has an engine of its own: everything through the server.
+    // Whatever asks the rules once more where no page has an engine of its own: whole games, lessons, advice, taking back, what a
+    // board shows, screens that are shared in a race, prices before there is a table.
     {
       name: 'server alone',
-      grep: /by clicks on a desktop|elementals by clicks to the end|asked from the left|the lesson of (lutins|elfe) by keyboard|a tree and a goblin|which rule forbids/,
+      grep: /by clicks on a desktop|elementals by clicks to the end|asked from the left|one key is one gesture|one switch at a shared screen|the lesson of \w+ by keyboard|a tree and a goblin|which rule forbids|advice comes with a reason|move after move to the very first|a band is put together|an enemy shows where it can go/,
     },
   ],
   webServer:

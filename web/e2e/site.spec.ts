@@ -7,6 +7,7 @@ import { extname, join } from 'node:path'
 import { expect } from '@playwright/test'
 import { DESKTOP, myMoment, person, shot } from './helpers'
 import { lutinsTurn, playToEnd, pointer } from './players'
+import { SCRIPTS, pupil } from './pupil'
 import { test } from './test'
 
 const PORT = Number(process.env.FEERIE_E2E_PORT ?? 7391) + 21
@@ -59,6 +60,8 @@ test('a site without a server plays', async ({ browser }) => {
     await page.reload()
     await playToEnd(page, lutinsTurn, pointer(page))
     await expect(page.getByTestId('ranking').locator('li')).toHaveCount(3)
+    await page.goto(`http://127.0.0.1:${PORT}/learn/lutins`)
+    await pupil(page, SCRIPTS.lutins ?? [])
   } finally {
     server.close()
     rmSync(folder, { recursive: true, force: true })

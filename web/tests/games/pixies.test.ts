@@ -25,7 +25,7 @@ const cells = new Set(pixies.squares.layout.cells.map((cell) => cell.id))
 function follow(position: (typeof captured)[number], action: string): builder.Intent {
   const start = builder.begin(grammar, position.view, position.seat, position.legal)
   return grammar
-    .picks(action, position.view, position.seat)
+    .picks(action, position.view, position.seat, position.legal)
     .slice(builder.current(start).path.length)
     .reduce((intent, pick) => {
       expect(builder.nextTargets(intent)).toContain(pick)
@@ -43,16 +43,24 @@ describe("the Queen's table", () => {
 
   it('finds a way of taps of its own to every legal action', () => {
     for (const position of captured) {
-      const ways = position.legal.map((action) => grammar.picks(action, position.view, position.seat).join(' '))
+      const ways = position.legal.map((action) =>
+        grammar.picks(action, position.view, position.seat, position.legal).join(' '),
+      )
       expect(new Set(ways).size).toBe(ways.length)
       for (const action of position.legal) expect(builder.actions(follow(position, action))).toEqual([action])
     }
   })
 
+  it('asks which of two miners gets a stone only where both may', () => {
+    const [view, both] = [captured[0]?.view ?? {}, ['stone:1.1', 'stone:1.2', 'stone:2.1']]
+    const taps = both.map((action) => grammar.picks(action, view, 0, both))
+    expect(taps).toEqual([['m1', 'button:do:stone:1.1'], ['m1', 'button:do:stone:1.2'], ['m2']])
+  })
+
   it('shows every tap of every action as a square, a button or an entry of the tray', () => {
     for (const position of captured) {
       for (const action of position.legal) {
-        const picks = grammar.picks(action, position.view, position.seat)
+        const picks = grammar.picks(action, position.view, position.seat, position.legal)
         picks.forEach((pick, index) => {
           if (cells.has(pick)) return
           const before = picks.slice(0, index)
