@@ -77,6 +77,12 @@ def test_what_is_wrong_is_refused() -> None:
     ):  # fmt: skip
         with pytest.raises(feerie.FeerieError):
             gymnasium.make("lutins", **wrong)
+    env = gymnasium.make("lutins")
+    env.reset(seed=1)
+    for no_number in ("a", None, 1.5, [1], True):
+        with pytest.raises(feerie.BadRequest):
+            env.step(no_number)
+    assert env.step(env.action_space.n - 1)[1:3] == (-1.0, True)
     env = gymnasium.make("lutins", illegal="raise")
     env.reset(seed=1)
     with pytest.raises(feerie.IllegalAction):

@@ -133,9 +133,9 @@ class SeatEnv(gymnasium.Env[_spaces.Observation, Any]):
         return self.state_of_game.mask(self.seat).astype(np.bool_)
 
     def step(self, action: Any) -> tuple[_spaces.Observation, float, bool, bool, dict[str, Any]]:
-        state = self.state_of_game
+        state, number = self.state_of_game, _number("an action", action)
         try:
-            state.say(self.seat, _number("an action", action))
+            state.say(self.seat, number)
         except FeerieError as problem:
             if self._illegal == "raise" or state.is_over:
                 raise
