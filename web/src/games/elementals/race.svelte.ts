@@ -13,17 +13,8 @@ import type { Action, GameEvent } from '../../wire/types'
 import { listed, measure, rest, withTime, type Limits } from './clock'
 import { felt, heard } from './cue'
 import { HOST, type Outlook } from './generated'
-import {
-  hasTwoKeys,
-  keyIndex,
-  keysOf,
-  nextToChoose,
-  noteUnsaid,
-  pressOf,
-  rebound,
-  type Buzz,
-  type Meaning,
-} from './hot'
+import { hasTwoKeys, keyIndex, keysOf, nextToChoose, noteUnsaid, rebound, type Buzz, type Meaning } from './hot'
+import { answersOf, judge } from './judge'
 import { outcomeOf, ownTime, settledAs, type Outcome, type Settled } from './outcome'
 import { read, windowKey, type ElementalsView } from './view'
 
@@ -180,28 +171,17 @@ export class Race {
   /** ELM-ACC-2: without a clock, people at one screen are asked in turn, until the rules need to hear no more. */
   async #stopAsking(): Promise<void> {
     if (this.#limits().timed || !this.shared || this.stage !== 'open' || this.waiting.length === 0) return
-    const answers = (this.known?.order ?? [])
-      .map((seat) => this.#play.frame?.views[String(seat)])
-      .flatMap((own) => (own === undefined ? [] : [read(own).mine]))
-    const open = answers.indexOf(null)
-    const told = await this.#judge(open < 0 ? answers : answers.slice(0, open))
+    const told = await this.#judge(answersOf(this.#play, this.known?.order ?? []))
     if (told?.asked === null && this.stage === 'open') this.#restIsNone()
   }
 
-  /** Who is asked next what was meant, or what is committed: the rules say it of all that was done; nothing too late. */
+  /** What the rules say of all that was done in this window; nothing once it is another. */
   async #judge(said: readonly (Action | null)[]): Promise<Together | undefined> {
     const key = this.#key
-    const { frame, view, mine, store } = this.#play
-    const [seat] = mine
-    if (frame === undefined || view === undefined || seat === undefined) return undefined
-    const screen = {
-      // Who has left the game keeps the keys, and is never asked.
-      people: this.#limits().timed ? mine : mine.filter((one) => this.#now?.in[one] !== false),
-      one_switch: settings.oneSwitch,
-      presses: this.buzzes.map(pressOf),
-      said: [...said],
-    }
-    const told = await store.together({ seat, view, seq: frame.seq }, screen)
+    // Who has left the game keeps the keys, and is never asked.
+    const { mine } = this.#play
+    const people = this.#limits().timed ? mine : mine.filter((seat) => this.#now?.in[seat] !== false)
+    const told = await judge(this.#play, people, this.buzzes, said)
     return this.#key === key ? told : undefined
   }
 
