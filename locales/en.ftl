@@ -122,6 +122,20 @@ option-unknown = this game does not have it; it has { $known }
 option-not-offered = { $value } is not offered; choose one of { $offered }
 option-not-within = { $value } is not a whole number from { $min } to { $max }
 option-not-text = { $value } is not text
+data-line = line { $line }
+data-base-line = the game’s own data, line { $line }
+data-field = field “{ $field }”
+data-wrong = { $place }: { $problem }
+data-not-within = { $value } is not a whole number from { $min } to { $max }
+data-no-number = missing; expected is a whole number from { $min } to { $max }
+data-missing = missing; expected is { $expected }
+data-unknown = unknown; expected are { $known }
+data-not-toml = not TOML: { $said }
+data-too-large = too long: { $most } letters at most
+data-not-numbers = { $value } is not a list of whole numbers
+data-not-texts = { $value } is not a list of texts
+data-not-text = { $value } is not a text
+data-not-table = { $value } is not a table
 
 ## What the server refuses
 

@@ -120,6 +120,20 @@ option-unknown = ce jeu ne le connaît pas ; il a { $known }
 option-not-offered = { $value } n’est pas proposé ; choisis parmi { $offered }
 option-not-within = { $value } n’est pas un nombre entier de { $min } à { $max }
 option-not-text = { $value } n’est pas un texte
+data-line = ligne { $line }
+data-base-line = les données du jeu, ligne { $line }
+data-field = champ « { $field } »
+data-wrong = { $place } : { $problem }
+data-not-within = { $value } n’est pas un nombre entier de { $min } à { $max }
+data-no-number = il manque ; il faut un nombre entier de { $min } à { $max }
+data-missing = il manque ; il faut { $expected }
+data-unknown = inconnu ; les champs possibles sont { $known }
+data-not-toml = ce n’est pas du TOML : { $said }
+data-too-large = trop long : { $most } lettres au plus
+data-not-numbers = { $value } n’est pas une liste de nombres entiers
+data-not-texts = { $value } n’est pas une liste de textes
+data-not-text = { $value } n’est pas un texte
+data-not-table = { $value } n’est pas une table
 
 ## Ce que le serveur refuse
 

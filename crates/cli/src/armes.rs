@@ -57,7 +57,7 @@ pub fn run(task: &Task, words: &Words) -> Outcome {
 /// The table option that takes a roster, and the text of this file, checked.
 pub fn roster_option(path: &Path, words: &Words) -> Result<(&'static str, String), String> {
     let text = read_text(path, words)?;
-    Roster::parse(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    Roster::parse(&text).map_err(|error| format!("{}: {}", path.display(), words.data_error(&error)))?;
     Ok(("extra", text))
 }
 
@@ -73,7 +73,7 @@ fn read(path: Option<&Path>, words: &Words) -> Result<Roster, String> {
         None => Ok(Roster::base().clone()),
         Some(path) => {
             let text = read_text(path, words)?;
-            Roster::parse(&text).map_err(|error| format!("{}: {error}", path.display()))
+            Roster::parse(&text).map_err(|error| format!("{}: {}", path.display(), words.data_error(&error)))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Rule clauses, and the ways in which something can be refused. Sentences live in the locales, never here.
 
+use crate::data::DataError;
 use crate::seat::Actor;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -160,7 +161,9 @@ pub enum OptionProblem {
     },
     /// The value is not text.
     NotText(String),
-    /// What a game itself found: about its own data, in the words of its data.
+    /// What is wrong in a text of data.
+    Data(Box<DataError>),
+    /// What a game itself found, in the words of its data.
     Said(String),
 }
 
@@ -175,6 +178,7 @@ impl fmt::Display for OptionProblem {
                 write!(f, "{value} is not a whole number from {min} to {max}")
             }
             OptionProblem::NotText(value) => write!(f, "{value} is not text"),
+            OptionProblem::Data(error) => error.fmt(f),
             OptionProblem::Said(text) => f.write_str(text),
         }
     }

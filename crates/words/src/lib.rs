@@ -27,7 +27,9 @@ pub use fluent_bundle::FluentValue as Value;
 pub use lang::{Lang, UnknownLang};
 pub use messages::{Difference, Messages, Uses};
 
-use feerie_core::{Actor, Clause, Fault, GameInfo, MAX_SEATS, OptionProblem, Reason, Refusal, Seat, SetupError};
+use feerie_core::{
+    Actor, Clause, DataError, Fault, GameInfo, MAX_SEATS, OptionProblem, Reason, Refusal, Seat, SetupError,
+};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use serde_json::Value as Json;
@@ -230,7 +232,26 @@ impl Words {
                 &[("value", value.as_str().into()), ("min", (*min).into()), ("max", (*max).into())],
             ),
             OptionProblem::NotText(value) => self.say("option-not-text", &[("value", value.as_str().into())]),
+            OptionProblem::Data(error) => self.data_error(error),
             OptionProblem::Said(text) => text.clone(),
+        }
+    }
+
+    /// What is wrong with a text of data: the line, the field, and what was expected there.
+    pub fn data_error(&self, error: &DataError) -> String {
+        let line = Value::from(error.line as f64);
+        let mut place = vec![self.say(if error.in_base { "data-base-line" } else { "data-line" }, &[("line", line)])];
+        if !error.entry.is_empty() {
+            place.push(error.entry.to_string());
+        }
+        if !error.field.is_empty() {
+            place.push(self.say_texts("data-field", &[("field", error.field.clone())]));
+        }
+        let problem = self.say_texts(error.problem.key, &error.problem.args);
+        let wrong = self.say_texts("data-wrong", &[("place", place.join(", ")), ("problem", problem)]);
+        match error.clause {
+            Some(clause) => format!("{wrong} ({clause})"),
+            None => wrong,
         }
     }
 

@@ -191,6 +191,47 @@ option-armes-tie-value = the value knocked out
 option-armes-tie-share = nothing, victory is shared
 option-armes-extra = Your own figures
 option-armes-extra-about = A TOML file with your own figures, scenery, maps and bands; it is added to ours.
+armes-data-table-name = “table” means recruiting at the table; choose another
+armes-data-count = { $count } entries; expected are { $least } to { $most }
+armes-data-no-profile = there is no profile “{ $name }”
+armes-data-no-faction = there is no faction “{ $name }”
+armes-data-points = worth { $points }, at most { $most }
+armes-data-stranger = “{ $name }” is not of the faction “{ $faction }”
+armes-data-no-value = this kind of bonus has none
+armes-data-placing = “{ $text }” is not piece:turn:square, such as “tour:0:g11”
+armes-data-square = “{ $text }” is not a square a1 to x24
+armes-data-squares = squares: { $count } instead of { $most }
+armes-data-no-piece = “{ $placing }”: there is no such piece
+armes-data-no-turn = “{ $placing }”: the piece has no such turn
+armes-data-no-room = “{ $placing }”: off the board, or 2 squares or less from another piece (ARM-SET-4)
+armes-data-breaks = { $square } breaks { $clauses }
+armes-data-start-twice = { $square } is given twice
+armes-data-start-solid = { $square } is no square where a figure may stand
+armes-data-start-lair = { $square } is 6 squares or less from the enemy lair
+armes-data-start-near = { $square } is 4 squares or less from a start square of the other side
+armes-data-format = { $value } is not 1
+armes-data-list = a list of tables [[{ $kind }]] is expected
+armes-data-many = { $count } entries are more than { $most }
+armes-data-twice = given twice in one file
+armes-data-high = “high” goes only with move = “block”
+armes-data-shape = expected are 1–6 rows of equal length 1–6, made of “#” and “.”
+armes-data-parts = the # are not in one part
+armes-data-same-act = two actions are called “{ $name }”
+armes-data-rule = “{ $rule }” is not one of agile, adviser, fear, fearless, regeneration(X), bite(R,D) with X, R, D from 1 to 9
+armes-data-name-twice = “{ $name }” is given twice
+armes-data-need = “{ $text }” is not a text “1” to “9”, with or without “+”
+armes-data-forces = at most one of push, pull and shift
+armes-data-range = expected is "sight" or a whole number from 2 to 46
+armes-data-charge = only an action without range may charge
+armes-data-heal = goes with nothing but dodge
+armes-data-plus = “+” needs damage or heal
+armes-data-nothing = the action does nothing
+armes-data-no-factions = empty; expected are one or more factions
+armes-data-not-flag = { $value } is not true or false
+armes-data-empty = empty; expected is a text
+armes-data-id = “{ $text }” is not 1 to 24 of the signs a–z, 0–9 and _, beginning with a letter
+armes-data-word = { $value } is not one of { $words }
+armes-data-not-tables = { $value } is not a list of tables
 
 ## The rules, a sentence or two for each clause
 

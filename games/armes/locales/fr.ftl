@@ -197,6 +197,47 @@ option-armes-tie-value = la valeur mise hors jeu
 option-armes-tie-share = rien, victoire partagée
 option-armes-extra = Tes figurines
 option-armes-extra-about = Un fichier TOML avec tes figurines, décors, cartes et bandes ; il s’ajoute aux nôtres.
+armes-data-table-name = « table » veut dire recruter à la table ; choisis autre chose
+armes-data-count = { $count } entrées ; il en faut de { $least } à { $most }
+armes-data-no-profile = il n’y a pas de profil « { $name } »
+armes-data-no-faction = il n’y a pas de faction « { $name } »
+armes-data-points = vaut { $points }, au plus { $most }
+armes-data-stranger = « { $name } » n’est pas de la faction « { $faction } »
+armes-data-no-value = ce genre de bonus n’en a pas
+armes-data-placing = « { $text } » n’est pas pièce:tour:case, comme « tour:0:g11 »
+armes-data-square = « { $text } » n’est pas une case de a1 à x24
+armes-data-squares = cases : { $count } au lieu de { $most }
+armes-data-no-piece = « { $placing } » : il n’y a pas de telle pièce
+armes-data-no-turn = « { $placing } » : la pièce ne se tourne pas ainsi
+armes-data-no-room = « { $placing } » : hors du plateau, ou à 2 cases ou moins d’une autre pièce (ARM-SET-4)
+armes-data-breaks = { $square } ne respecte pas { $clauses }
+armes-data-start-twice = { $square } est donnée deux fois
+armes-data-start-solid = { $square } n’est pas une case où une figurine peut se tenir
+armes-data-start-lair = { $square } est à 6 cases ou moins du repaire ennemi
+armes-data-start-near = { $square } est à 4 cases ou moins d’une case de départ de l’autre camp
+armes-data-format = { $value } n’est pas 1
+armes-data-list = il faut une liste de tables [[{ $kind }]]
+armes-data-many = { $count } entrées, c’est plus que { $most }
+armes-data-twice = donné deux fois dans un même fichier
+armes-data-high = « high » ne va qu’avec move = « block »
+armes-data-shape = il faut de 1 à 6 rangées de même longueur, de 1 à 6 signes : # ou un point
+armes-data-parts = les # ne sont pas d’un seul tenant
+armes-data-same-act = deux actions s’appellent « { $name } »
+armes-data-rule = « { $rule } » n’est pas l’une de agile, adviser, fear, fearless, regeneration(X), bite(R,D) avec X, R, D de 1 à 9
+armes-data-name-twice = « { $name } » est donné deux fois
+armes-data-need = « { $text } » n’est pas un texte de « 1 » à « 9 », avec ou sans « + »
+armes-data-forces = une seule de push, pull et shift au plus
+armes-data-range = il faut "sight" ou un nombre entier de 2 à 46
+armes-data-charge = seule une action sans range peut charger
+armes-data-heal = ne va avec rien d’autre que dodge
+armes-data-plus = « + » demande damage ou heal
+armes-data-nothing = l’action ne fait rien
+armes-data-no-factions = vide ; il faut une faction ou plus
+armes-data-not-flag = { $value } n’est pas true ou false
+armes-data-empty = vide ; il faut un texte
+armes-data-id = « { $text } » n’est pas de 1 à 24 des signes a–z, 0–9 et _, en commençant par une lettre
+armes-data-word = { $value } n’est pas l’un de { $words }
+armes-data-not-tables = { $value } n’est pas une liste de tables
 
 ## Les règles, une phrase ou deux par clause
 

@@ -170,8 +170,7 @@ impl Game for Armes {
     type View = View;
 
     fn new(options: Options, _seats: u8) -> Result<Self, SetupError> {
-        let roster = Roster::shared(&options.extra)
-            .map_err(|error| SetupError::against(error.clause, "extra", error.to_string()))?;
+        let roster = Roster::shared(&options.extra).map_err(|error| error.in_option("extra", None))?;
         let source = |name: &str, text: &str| {
             Source::read(&roster, text, options.points)
                 .map_err(|error| SetupError::against(error.clause(), name, error.to_string()))
@@ -272,10 +271,10 @@ impl Game for Armes {
     fn outlook<'a>(&'a self, v: &'a View, seat: Seat) -> impl Serialize + use<'a> {
         outlook::Outlook::of(self, v, seat)
     }
+
     fn about_options(options: &Options) -> impl Serialize + use<> {
         prospect::Prospect::of(options)
     }
-
 
     fn reveals_hidden(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {
         view::reveals_hidden(self, before, after)

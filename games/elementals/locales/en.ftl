@@ -154,6 +154,10 @@ option-elementals-turn_cap = Number of cards
 option-elementals-turn_cap-about = The game stops at the latest after so many flipped cards.
 option-elementals-cards = Your own deck
 option-elementals-cards-about = A TOML text that says how many cards of each special kind there are and which elementals are left out.
+elementals-data-twice = { $card } is left out already
+elementals-data-no-card = “{ $card }” is no elemental
+elementals-data-few = { $cards } elementals are left; { $fewest } are the fewest
+elementals-data-uneven = not the same for each of { $count }: cards in play: { $cards }
 
 ## Bots
 

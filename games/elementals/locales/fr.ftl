@@ -154,6 +154,10 @@ option-elementals-turn_cap = Nombre de cartes
 option-elementals-turn_cap-about = La partie s’arrête au plus tard après tant de cartes retournées.
 option-elementals-cards = Ton paquet
 option-elementals-cards-about = Un texte TOML qui dit combien il y a de cartes spéciales de chaque sorte et quels Elementals restent dans la boîte.
+elementals-data-twice = { $card } est déjà mis de côté
+elementals-data-no-card = « { $card } » n’est pas un Elemental
+elementals-data-few = il reste { $cards } Elementals ; il en faut au moins { $fewest }
+elementals-data-uneven = pas autant pour chacun de { $count } : cartes en jeu : { $cards }
 
 ## Les robots
 

@@ -1,7 +1,7 @@
 //! The cards in play: all 60, or those that a table's option `cards` leaves of them.
 
 use feerie_core::SetupError;
-use feerie_core::data::{DataError, Document};
+use feerie_core::data::{DataError, Document, Problem};
 use serde_json::{Value, json};
 
 use crate::cards::{COPIES, Card, DECK, ELEMENTALS, Kind};
@@ -35,21 +35,27 @@ fn read_cards(text: &str, seats: u8) -> Result<u64, DataError> {
         match code.parse::<Card>() {
             Ok(card) if card.is_elemental() && deck & card.bit() != 0 => deck &= !card.bit(),
             Ok(card) if card.is_elemental() => {
-                return Err(fields.item_error("without", n, format!("{code} is left out already")));
+                let english = "{card} is left out already";
+                let problem = Problem::new("elementals-data-twice", english, &[("card", &code)]);
+                return Err(fields.item_error("without", n, problem));
             }
             _ => {
-                let problem = format!("{code:?} is no elemental");
+                let english = "“{card}” is no elemental";
+                let problem = Problem::new("elementals-data-no-card", english, &[("card", &code)]);
                 return Err(fields.item_error("without", n, problem).against(clauses::CARD_2));
             }
         }
     }
     let elementals = (deck & ((1 << ELEMENTALS) - 1)).count_ones();
     if elementals < FEWEST {
-        return Err(fields.error("without", format!("{elementals} elementals are left; {FEWEST} are the fewest")));
+        let english = "{cards} elementals are left; {fewest} are the fewest";
+        let problem = Problem::new("elementals-data-few", english, &[("cards", &elementals), ("fewest", &FEWEST)]);
+        return Err(fields.error("without", problem));
     }
     let cards = deck.count_ones();
     if !cards.is_multiple_of(u32::from(seats)) {
-        let problem = format!("{cards} cards cannot be dealt equally to {seats}");
+        let english = "not the same for each of {count}: cards in play: {cards}";
+        let problem = Problem::new("elementals-data-uneven", english, &[("cards", &cards), ("count", &seats)]);
         return Err(fields.error("", problem).against(clauses::SETUP_3));
     }
     Ok(deck)
@@ -99,10 +105,10 @@ mod tests {
     fn opt_1_what_is_wrong_is_said_with_line_field_and_clause() {
         for (text, said) in [
             ("\nmad = 5", "line 2, field \"mad\": 5 is not a whole number from 0 to 4"),
-            ("without = [\n\"fwf\"]", "line 2, field \"without\": \"fwf\" is no elemental (ELM-CARD-2)"),
-            ("without = [\"m1\"]", "line 1, field \"without\": \"m1\" is no elemental (ELM-CARD-2)"),
+            ("without = [\n\"fwf\"]", "line 2, field \"without\": “fwf” is no elemental (ELM-CARD-2)"),
+            ("without = [\"m1\"]", "line 1, field \"without\": “m1” is no elemental (ELM-CARD-2)"),
             ("without = [\"fwt\", \"fwt\"]", "line 1, field \"without\": fwt is left out already"),
-            ("mad = 3", "line 1: 59 cards cannot be dealt equally to 2 (ELM-SETUP-3)"),
+            ("mad = 3", "line 1: not the same for each of 2: cards in play: 59 (ELM-SETUP-3)"),
             ("wizards = 3", "line 1, field \"wizards\": unknown; expected are mad, double, wizard, without"),
         ] {
             let error = read(text, 2).unwrap_err();

@@ -208,7 +208,7 @@ option-elfe-cap-40 = 40 rounds
 option-elfe-cap-80 = 80 rounds
 option-elfe-data = Your own numbers
 option-elfe-data-about = A TOML text with a deck, a number of princes and starting distances of your own; what it does not name stays as it is.
-elfe-data-cards = { $cards } cards with those that stay as they were; { $most } are the most
+elfe-data-cards = cards in all, with those that stay as they were: { $cards }; at most { $most }
 elfe-data-row = { $count } numbers; one for each of { $seats } seats is expected
 
 ## The rules, a sentence or two for each clause

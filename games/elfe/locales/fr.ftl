@@ -206,7 +206,7 @@ option-elfe-cap-40 = 40 tours de table
 option-elfe-cap-80 = 80 tours de table
 option-elfe-data = Tes nombres
 option-elfe-data-about = Un texte TOML avec ta pioche, ton nombre de princes et tes distances de départ ; ce qu’il ne nomme pas reste comme avant.
-elfe-data-cards = { $cards } cartes avec celles qui restent comme avant ; { $most } au plus
+elfe-data-cards = cartes en tout, avec celles qui restent comme avant : { $cards } ; au plus { $most }
 elfe-data-row = { $count } nombres ; il en faut un pour chacune des { $seats } places
 
 ## Les règles, une phrase ou deux par clause

@@ -136,6 +136,11 @@ option-lutins-turn_cap = Number of turns
 option-lutins-turn_cap-about = The game stops after this turn at the latest.
 option-lutins-forest = Your own forest
 option-lutins-forest-about = A TOML text with the eight rows of the forest, * for a tree; it takes the place of the forest chosen above.
+lutins-data-no-rows = missing; expected are { $most } rows of “*” and “.”
+lutins-data-rows = { $rows } rows; { $most } are expected
+lutins-data-row = “{ $row }” is not a row of { $most } places, each “*” or “.”
+lutins-data-trees = { $trees } trees; { $most } are expected
+lutins-data-mirror = a tree on { $square } and none on { $mirror }: the forest would not be the same from every side
 
 ## The rules, a sentence or two for each clause
 

@@ -136,6 +136,11 @@ option-lutins-turn_cap = Nombre de tours
 option-lutins-turn_cap-about = La partie s’arrête au plus tard après ce tour.
 option-lutins-forest = Ta forêt
 option-lutins-forest-about = Un texte TOML avec les huit rangées de la forêt, * pour un arbre ; il remplace la forêt choisie plus haut.
+lutins-data-no-rows = il manque ; il faut { $most } rangées de * et de points
+lutins-data-rows = { $rows } rangées ; il en faut { $most }
+lutins-data-row = « { $row } » n’est pas une rangée de { $most } places, chacune une étoile (*) ou un point
+lutins-data-trees = { $trees } arbres ; il en faut { $most }
+lutins-data-mirror = un arbre en { $square } et aucun en { $mirror } : la forêt ne serait pas la même vue de chaque côté
 
 ## Les règles, une phrase ou deux par article
 

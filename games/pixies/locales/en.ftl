@@ -314,6 +314,15 @@ option-pixies-dungeon-true = at 60 you are out
 option-pixies-dungeon-false = nobody is thrown out
 option-pixies-board = Your own board
 option-pixies-board-about = A TOML text with all the numbers of the board: prices, tiles, points, goods.
+pixies-data-goods = “{ $text }” is not goods by letter and number in the order A B H S G, such as “A2H1S3”, or “-” for none
+pixies-data-no-list = missing; expected is a list of { $expected }
+pixies-data-count = a list of { $count }; expected are { $expected }
+pixies-data-tiles = fewer tiles than tiles.gold_numbered = { $count }
+pixies-data-side = a side gives 1 to 20 goods
+pixies-data-demand = seven rounds need at least 7 tokens; there are { $count }
+pixies-data-dealt = { $count } of { $good } are in the game, and five players start with { $dealt }
+pixies-data-icons = “{ $icons }” is not 1 to 9 icons of food (A, B, H)
+pixies-data-mines = the numbers ascend, and are below score.dungeon
 
 ## The drawing in terminals
 sketch-pixies-round = Round

@@ -314,6 +314,15 @@ option-pixies-dungeon-true = à 60, on est éliminé
 option-pixies-dungeon-false = personne n’est éliminé
 option-pixies-board = Ton plateau
 option-pixies-board-about = Un texte TOML avec tous les nombres du plateau : prix, tuiles, points, produits.
+pixies-data-goods = « { $text } » n’est pas une suite de produits, lettre et nombre, dans l’ordre A B H S G, comme « A2H1S3 », ou « - » pour rien
+pixies-data-no-list = il manque ; il faut une liste de { $expected }
+pixies-data-count = une liste de { $count } ; il en faut { $expected }
+pixies-data-tiles = moins de tuiles que tiles.gold_numbered = { $count }
+pixies-data-side = une face donne de 1 à 20 produits
+pixies-data-demand = sept manches demandent au moins 7 jetons ; il y en a { $count }
+pixies-data-dealt = il y a { $count } { $good } dans le jeu, et cinq joueurs commencent avec { $dealt }
+pixies-data-icons = « { $icons } » n’est pas de 1 à 9 icônes de nourriture (A, B, H)
+pixies-data-mines = les nombres vont en montant et restent sous score.dungeon
 
 ## Le dessin dans les terminaux
 sketch-pixies-round = Manche

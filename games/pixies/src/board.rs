@@ -1,18 +1,18 @@
 //! The board: the geometry of the pyramid, and the designer's numbers of `data/board.toml`.
 
 mod file;
+mod form;
 
 use arrayvec::ArrayVec;
-use feerie_core::data::{DataError, Document};
 use feerie_core::{ParseError, SetupError};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
 use crate::goods::{Goods, read_number};
 use crate::tiles::Series;
+
+pub use form::schema;
 
 /// Double spaces of the pyramid.
 pub const SPACES: usize = 14;
@@ -24,6 +24,8 @@ pub const LONGEST_SERIES: usize = 8;
 pub const HIGHEST_PILE: usize = 8;
 /// Colours on the board at most.
 pub const COLORS: usize = 5;
+/// Symbols of mines at most.
+pub const MINES: usize = 16;
 /// The castle, above the fourth level.
 pub const CASTLE_LEVEL: u8 = 5;
 
@@ -86,8 +88,7 @@ impl FromStr for Space {
 }
 
 /// What one side of the casino die gives, and on how many faces it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CasinoSide {
     /// The goods.
     pub gives: Goods,
@@ -108,7 +109,7 @@ pub struct Board {
     pub track_bonus: u8,
     pub series: [ArrayVec<u8, LONGEST_SERIES>; 3],
     pub gold_numbered: u8,
-    pub mines: ArrayVec<u16, 16>,
+    pub mines: ArrayVec<u16, MINES>,
     pub dungeon: u16,
     pub pass: u8,
     pub refusal: u8,
@@ -150,54 +151,6 @@ impl Board {
     }
 }
 
-/// What is wrong with a board file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BoardError {
-    /// It is not TOML of the right form: a field is missing, unknown or of the wrong type.
-    Form(DataError),
-    /// A value makes no sense.
-    Value {
-        /// Which field.
-        field: String,
-        /// What is wrong, and what was expected.
-        problem: String,
-    },
-}
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BoardError::Form(error) => write!(f, "board file, {error}"),
-            BoardError::Value { field, problem } => write!(f, "board file, {field}: {problem}"),
-        }
-    }
-}
-
-impl std::error::Error for BoardError {}
-
-/// What a board file holds, as JSON Schema: the fields of the one that comes with the game, each of the same form. Bounds are
-/// told when a file is read.
-pub fn schema() -> Value {
-    let shipped: Value = toml::from_str(SHIPPED).unwrap_or_default();
-    let mut schema = form_of(&shipped);
-    schema["$schema"] = "https://json-schema.org/draft/2020-12/schema".into();
-    schema["title"] = "Pixie Queen: board".into();
-    schema
-}
-
-fn form_of(value: &Value) -> Value {
-    match value {
-        Value::Object(fields) => {
-            let names: Vec<&String> = fields.keys().collect();
-            let forms: Map<String, Value> = fields.iter().map(|(name, value)| (name.clone(), form_of(value))).collect();
-            json!({"type": "object", "required": names, "additionalProperties": false, "properties": forms})
-        }
-        Value::Array(items) => json!({"type": "array", "items": form_of(&items[0])}),
-        Value::String(_) => json!({"type": "string", "pattern": "^([ABHSG][0-9]+)+$|^-$"}),
-        _ => json!({"type": "integer", "minimum": 0}),
-    }
-}
-
 /// The board file that comes with the game.
 pub const SHIPPED: &str = include_str!("../data/board.toml");
 
@@ -211,15 +164,6 @@ impl Board {
         if text.trim().is_empty() {
             return Ok(DEFAULT.clone());
         }
-        Board::parse(text).map_err(|error| {
-            let error = match error {
-                BoardError::Form(error) => error,
-                BoardError::Value { field, problem } => {
-                    let line = Document::parse(text).map_or(1, |document| document.line_of(&field));
-                    DataError { line, field, problem, clause: None }
-                }
-            };
-            error.in_option("board", None)
-        })
+        Board::parse(text).map_err(|error| error.in_option("board", None))
     }
 }

@@ -1,7 +1,7 @@
 //! Goods, cubes, and multisets of them as the rules write them: letter and count, `A2H1S3`.
 
 use feerie_core::ParseError;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -136,14 +136,6 @@ impl FromStr for Goods {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         read_counts(text, b"ABHSG").map(Goods)
-    }
-}
-
-impl<'de> Deserialize<'de> for Goods {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse()
-            .map_err(|_| serde::de::Error::custom(format!("{text:?} is not a multiset of goods such as \"A2H1S3\"")))
     }
 }
 

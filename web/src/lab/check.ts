@@ -13,8 +13,8 @@ export async function faultOf(game: string, seats: number, options: Options): Pr
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.code === 'offline') return undefined
     const text = error.problem.message
-    // The rules' own words about their data name the line, in either language.
-    const line = /\bline (\d+)/.exec(text)?.[1]
+    // What is said of data begins with its line, in either language.
+    const line = /\b(?:line|ligne) (\d+)/.exec(text)?.[1]
     return line === undefined ? { text } : { line: Number(line), text }
   }
 }

@@ -5,7 +5,7 @@ use toml::de::DeValue;
 
 use super::faction::Faction;
 use super::profile::Profile;
-use super::read::{Fields, File, RosterError, Spot};
+use super::read::{Fields, File, Problem, RosterError, Spot, no_faction, wrong_count};
 use crate::clauses;
 
 /// A band with a name.
@@ -30,11 +30,14 @@ pub fn read<'t>(file: File<'t>, value: &'t Spanned<DeValue<'t>>) -> Result<Band,
     let fields = Fields::of(file, value, "band", clauses::DATA_7, &["id", "fr", "en", "card", "figures"])?;
     let id = fields.id()?;
     if id == "table" {
-        return Err(fields.error("id", "\"table\" means recruiting at the table; choose another"));
+        return Err(fields.error(
+            "id",
+            Problem::new("armes-data-table-name", "“table” means recruiting at the table; choose another", &[]),
+        ));
     }
     let named: Vec<String> = fields.strings("figures", false)?.into_iter().map(String::from).collect();
     if !(1..=10).contains(&named.len()) {
-        return Err(fields.error("figures", format!("{} figures are not within 1–10", named.len())));
+        return Err(fields.error("figures", wrong_count(named.len(), 1, 10)));
     }
     let card = if fields.has("card") { fields.string("card")? } else { "" };
     Ok(Band {
@@ -54,24 +57,31 @@ pub(super) fn connect(bands: &mut [Band], profiles: &[Profile], factions: &[Fact
         let (names, spot) = &band.named;
         band.figures.clear();
         for name in names {
-            let index =
-                super::find(profiles, name).ok_or_else(|| spot.error(format!("there is no profile {name:?}")))?;
+            let index = super::find(profiles, name).ok_or_else(|| {
+                spot.error(Problem::new("armes-data-no-profile", "there is no profile “{name}”", &[("name", &name)]))
+            })?;
             band.figures.push(index);
         }
         let value: u32 = band.figures.iter().map(|&figure| u32::from(profiles[figure as usize].cost)).sum();
         if value > 20 {
-            return Err(spot.error(format!("{value} points are more than 20")));
+            return Err(spot.error(Problem::new(
+                "armes-data-points",
+                "worth {points}, at most {most}",
+                &[("points", &value), ("most", &20)],
+            )));
         }
         let (card, spot) = &band.card_named;
         if card.is_empty() {
             band.card = None;
             continue;
         }
-        let index = super::find(factions, card).ok_or_else(|| spot.error(format!("there is no faction {card:?}")))?;
+        let index = super::find(factions, card).ok_or_else(|| spot.error(no_faction(card)))?;
         match band.figures.iter().find(|&&figure| !profiles[figure as usize].factions.contains(&index)) {
             Some(&figure) => {
                 let id = &profiles[figure as usize].id;
-                return Err(spot.error(format!("{id:?} is not of the faction {card:?}")));
+                let english = "“{name}” is not of the faction “{faction}”";
+                let problem = Problem::new("armes-data-stranger", english, &[("name", id), ("faction", card)]);
+                return Err(spot.error(problem));
             }
             None => band.card = Some(index),
         }

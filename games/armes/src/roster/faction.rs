@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::read::{Fields, File, RosterError};
+use super::read::{Fields, File, Problem, RosterError};
 use crate::clauses;
 
 /// A faction card.
@@ -115,7 +115,7 @@ fn sentences(bonus: &Fields<'_>) -> Result<(), RosterError> {
 
 fn no_value(bonus: &Fields<'_>, fields: &[&str]) -> Result<(), RosterError> {
     match fields.iter().find(|field| bonus.has(field)) {
-        Some(field) => Err(bonus.error(field, "this kind of bonus has none")),
+        Some(field) => Err(bonus.error(field, Problem::new("armes-data-no-value", "this kind of bonus has none", &[]))),
         None => Ok(()),
     }
 }

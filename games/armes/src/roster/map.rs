@@ -4,7 +4,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::piece::Piece;
-use super::read::{Fields, File, RosterError, Spot};
+use super::read::{Fields, File, Problem, RosterError, Spot};
 use crate::board::{Bits, Square};
 use crate::clauses;
 use crate::ground::{self, Ground, Placed};
@@ -42,7 +42,14 @@ pub fn read<'t>(file: File<'t>, value: &'t Spanned<DeValue<'t>>) -> Result<Map, 
     let mut named = Vec::new();
     for text in fields.strings("scenery", false)? {
         named.push(placing(text).ok_or_else(|| {
-            fields.error("scenery", format!("{text:?} is not piece:turn:square, such as \"tour:0:g11\""))
+            fields.error(
+                "scenery",
+                Problem::new(
+                    "armes-data-placing",
+                    "“{text}” is not piece:turn:square, such as “tour:0:g11”",
+                    &[("text", &text)],
+                ),
+            )
         })?);
     }
     Ok(Map {
@@ -77,10 +84,20 @@ fn squares<const N: usize>(fields: &Fields<'_>, field: &str) -> Result<[Square; 
     let texts = fields.strings(field, false)?;
     let mut found = Vec::new();
     for text in &texts {
-        found.push(text.parse().map_err(|_| fields.error(field, format!("{text:?} is not a square a1 to x24")))?);
+        found.push(text.parse().map_err(|_| {
+            fields.error(
+                field,
+                Problem::new("armes-data-square", "“{text}” is not a square a1 to x24", &[("text", &text)]),
+            )
+        })?);
     }
     let n = found.len();
-    <[Square; N]>::try_from(found).map_err(|_| fields.error(field, format!("{n} squares are given, expected are {N}")))
+    <[Square; N]>::try_from(found).map_err(|_| {
+        fields.error(
+            field,
+            Problem::new("armes-data-squares", "squares: {count} instead of {most}", &[("count", &n), ("most", &N)]),
+        )
+    })
 }
 
 /// The limits of ARM-SET-4, 6, 7, 8 in the listed order, and those of the start squares.
@@ -89,12 +106,15 @@ pub(super) fn connect(maps: &mut [Map], pieces: &[Piece]) -> Result<(), RosterEr
         let mut ground = Ground::default();
         map.scenery.clear();
         for (id, turn, corner) in &map.named {
-            let here = |problem: &str| map.spots.scenery.error(format!("\"{id}:{turn}:{corner}\": {problem}"));
-            let piece = super::find(pieces, id).ok_or_else(|| here("there is no such piece"))?;
-            let shape =
-                pieces[piece as usize].turns[*turn as usize].ok_or_else(|| here("the piece has no such turn"))?;
+            let placing = format!("{id}:{turn}:{corner}");
+            let here = |key, english| map.spots.scenery.error(Problem::new(key, english, &[("placing", &placing)]));
+            let piece = super::find(pieces, id)
+                .ok_or_else(|| here("armes-data-no-piece", "“{placing}”: there is no such piece"))?;
+            let shape = pieces[piece as usize].turns[*turn as usize]
+                .ok_or_else(|| here("armes-data-no-turn", "“{placing}”: the piece has no such turn"))?;
             if !ground.room_for(&shape).contains(*corner) {
-                return Err(here("off the board, or 2 squares or less from another piece (ARM-SET-4)"));
+                let english = "“{placing}”: off the board, or 2 squares or less from another piece (ARM-SET-4)";
+                return Err(here("armes-data-no-room", english));
             }
             let placed = Placed { piece, turn: *turn, corner: *corner };
             ground.put(&pieces[piece as usize], &placed, false);
@@ -103,12 +123,12 @@ pub(super) fn connect(maps: &mut [Map], pieces: &[Piece]) -> Result<(), RosterEr
         let (objectives, lairs) = (map.objectives.map(Some), map.lairs.map(Some));
         for (n, &square) in map.objectives.iter().enumerate() {
             if ground::may_hold_objective(&ground, &objectives[..n], &[], square).is_err() {
-                return Err(map.spots.objectives.error(format!("{square} breaks ARM-SET-6 or ARM-SET-7")));
+                return Err(map.spots.objectives.error(breaks(square, "ARM-SET-6, ARM-SET-7")));
             }
         }
         for (n, &square) in map.lairs.iter().enumerate() {
             if ground::may_hold_lair(&ground, &objectives, &lairs[..n], square).is_err() {
-                return Err(map.spots.lairs.error(format!("{square} breaks ARM-SET-6 or ARM-SET-8")));
+                return Err(map.spots.lairs.error(breaks(square, "ARM-SET-6, ARM-SET-8")));
             }
         }
         starts(map, &ground)?;
@@ -116,23 +136,28 @@ pub(super) fn connect(maps: &mut [Map], pieces: &[Piece]) -> Result<(), RosterEr
     Ok(())
 }
 
+fn breaks(square: Square, clauses: &str) -> Problem {
+    Problem::new("armes-data-breaks", "{square} breaks {clauses}", &[("square", &square), ("clauses", &clauses)])
+}
+
 fn starts(map: &Map, ground: &Ground) -> Result<(), RosterError> {
     let tokens: Bits = map.objectives.iter().chain(&map.lairs).copied().collect();
     let solid = ground.block | tokens;
     for side in 0..2 {
         for (n, &square) in map.starts[side].iter().enumerate() {
-            let here = |problem: &str| map.spots.starts[side].error(format!("{square} {problem}"));
+            let here = |key, english| map.spots.starts[side].error(Problem::new(key, english, &[("square", &square)]));
             if map.starts[side][..n].contains(&square) {
-                return Err(here("is given twice"));
+                return Err(here("armes-data-start-twice", "{square} is given twice"));
             }
             if solid.contains(square) {
-                return Err(here("is no square where a figure may stand"));
+                return Err(here("armes-data-start-solid", "{square} is no square where a figure may stand"));
             }
             if square.distance(map.lairs[1 - side]) <= 6 {
-                return Err(here("is 6 squares or less from the enemy lair"));
+                return Err(here("armes-data-start-lair", "{square} is 6 squares or less from the enemy lair"));
             }
             if map.starts[1 - side].iter().any(|&other| square.distance(other) <= 4) {
-                return Err(here("is 4 squares or less from a start square of the other side"));
+                let english = "{square} is 4 squares or less from a start square of the other side";
+                return Err(here("armes-data-start-near", english));
             }
         }
     }

@@ -10,8 +10,9 @@ pub mod profile;
 pub mod read;
 mod schema;
 
-use feerie_core::data::{integer, show};
+use feerie_core::data::{Problem, integer, show};
 use std::collections::{HashMap, HashSet};
+use std::fmt::Display;
 use std::sync::{Arc, LazyLock};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -105,23 +106,21 @@ impl Roster {
     fn load(&mut self, file: File<'_>) -> Result<(), RosterError> {
         let document = DeTable::parse(file.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
-            file.error(at, "", format!("not TOML: {}", error.message()))
+            file.error(at, "", Problem::not_toml(error.message()))
         })?;
         let document = document.get_ref();
         const KNOWN: [&str; 6] = ["format", "faction", "profile", "piece", "map", "band"];
         if let Some((key, _)) = document.iter().find(|(key, _)| !KNOWN.contains(&key.get_ref().as_ref())) {
-            return Err(file.error(
-                key.span().start,
-                key.get_ref(),
-                format!("unknown; expected are {}", KNOWN.join(", ")),
-            ));
+            return Err(file.error(key.span().start, key.get_ref(), Problem::unknown(&KNOWN)));
         }
         match document.get("format") {
             Some(value) if integer(value.get_ref()) == Some(1) => {}
             Some(value) => {
-                return Err(file.error(value.span().start, "format", format!("{} is not 1", show(value.get_ref()))));
+                let problem =
+                    Problem::new("armes-data-format", "{value} is not 1", &[("value", &show(value.get_ref()))]);
+                return Err(file.error(value.span().start, "format", problem));
             }
-            None => return Err(file.error(0, "format", "missing; expected is format = 1")),
+            None => return Err(file.error(0, "format", Problem::missing("format = 1"))),
         }
         merge(&mut self.factions, entries(file, document, "faction", faction::read)?);
         merge(&mut self.profiles, entries(file, document, "profile", profile::read)?);
@@ -155,16 +154,11 @@ impl Roster {
 /// ARM-DATA-1: the lines of a second file, which is refused before it is read if it is too large: a table's rules
 /// are read each time that the table is taken up again.
 fn within_limit(extra: &str) -> Result<Lines, RosterError> {
-    let size = extra.len();
-    if size <= LARGEST {
+    if extra.len() <= LARGEST {
         return Ok(Lines::of(extra));
     }
     let lines = Lines::of("");
-    Err(File { text: "", lines: &lines, is_base: false }.error(
-        0,
-        "extra",
-        format!("{size} bytes are more than {LARGEST}"),
-    ))
+    Err(File { text: "", lines: &lines, is_base: false }.error(0, "extra", Problem::too_large(LARGEST)))
 }
 
 /// Reads the entries of one kind; an id is given once (ARM-DATA-1).
@@ -176,10 +170,15 @@ fn entries<'t, T: Entry>(
 ) -> Result<Vec<T>, RosterError> {
     let Some(value) = document.get(kind) else { return Ok(Vec::new()) };
     let Some(items) = value.get_ref().as_array() else {
-        return Err(file.error(value.span().start, kind, format!("a list of tables [[{kind}]] is expected")));
+        return Err(file.error(
+            value.span().start,
+            kind,
+            Problem::new("armes-data-list", "a list of tables [[{kind}]] is expected", &[("kind", &kind)]),
+        ));
     };
     if items.len() > MOST_ENTRIES {
-        let problem = format!("{} entries are more than {MOST_ENTRIES}", items.len());
+        let args: [(_, &dyn Display); 2] = [("count", &items.len()), ("most", &MOST_ENTRIES)];
+        let problem = Problem::new("armes-data-many", "{count} entries are more than {most}", &args);
         return Err(file.error(value.span().start, kind, problem));
     }
     let (mut found, mut ids): (Vec<T>, HashSet<String>) = (Vec::with_capacity(items.len()), HashSet::new());
@@ -188,8 +187,9 @@ fn entries<'t, T: Entry>(
         work::note(1);
         if !ids.insert(entry.id().to_owned()) {
             let entry_name = format!("{kind} {:?}", entry.id());
-            let error = file.error(item.span().start, "id", "given twice in one file");
-            return Err(RosterError { entry: entry_name, ..error });
+            let error =
+                file.error(item.span().start, "id", Problem::new("armes-data-twice", "given twice in one file", &[]));
+            return Err(RosterError { entry: entry_name.into(), ..error });
         }
         found.push(entry);
     }
@@ -261,7 +261,7 @@ mod tests {
         assert_eq!(problem, "line 2, field \"profile\": 501 entries are more than 500 (ARM-DATA-1)");
         work::take();
         let problem = refused(&format!("format = 1\n#{}", "x".repeat(LARGEST)));
-        assert!(problem.ends_with("field \"extra\": 262156 bytes are more than 262144 (ARM-DATA-1)"), "{problem}");
+        assert!(problem.ends_with("field \"extra\": too long: 262144 letters at most (ARM-DATA-1)"), "{problem}");
         assert!(work::take() < 2 * BASE.len(), "nothing of it was read");
     }
 }

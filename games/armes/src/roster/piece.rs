@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::read::{Fields, File, RosterError};
+use super::read::{Fields, File, Problem, RosterError};
 use crate::board::{Bits, SIZE, Square};
 use crate::clauses;
 
@@ -131,7 +131,7 @@ pub fn read<'t>(file: File<'t>, value: &'t Spanned<DeValue<'t>>) -> Result<Piece
     let passage = fields.word("move", &passages)?;
     let sight = fields.word("sight", &[("high", Sight::High), ("low", Sight::Low), ("flat", Sight::Flat)])?;
     if sight == Sight::High && passage != Passage::Block {
-        return Err(fields.error("sight", "\"high\" goes only with move = \"block\""));
+        return Err(fields.error("sight", Problem::new("armes-data-high", "“high” goes only with move = “block”", &[])));
     }
     Ok(Piece { id, fr, en, passage, sight, turns: turns(shape(&fields)?) })
 }
@@ -141,13 +141,20 @@ fn shape(fields: &Fields<'_>) -> Result<Shape, RosterError> {
     let width = drawn.first().map_or(0, |row| row.len());
     let even = drawn.iter().all(|row| row.len() == width && row.bytes().all(|sign| matches!(sign, b'#' | b'.')));
     if !even || !(1..=6).contains(&width) || drawn.len() > 6 {
-        return Err(fields.error("shape", "expected are 1–6 rows of equal length 1–6 of # and ."));
+        return Err(fields.error(
+            "shape",
+            Problem::new("armes-data-shape", "expected are 1–6 rows of equal length 1–6, made of “#” and “.”", &[]),
+        ));
     }
     let mut shape = Shape { width: width as u8, height: drawn.len() as u8, rows: [0; 6] };
     for (row, text) in shape.rows.iter_mut().zip(drawn.iter().rev()) {
         *row = text.bytes().enumerate().filter(|&(_, sign)| sign == b'#').fold(0, |bits, (col, _)| bits | 1 << col);
     }
-    if shape.is_connected() { Ok(shape.trimmed()) } else { Err(fields.error("shape", "the # are not in one part")) }
+    if shape.is_connected() {
+        Ok(shape.trimmed())
+    } else {
+        Err(fields.error("shape", Problem::new("armes-data-parts", "the # are not in one part", &[])))
+    }
 }
 
 /// ARM-DATA-5: the quarter turns whose footprint differs from those of all smaller ones.

@@ -4,7 +4,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::faction::Faction;
-use super::read::{Fields, File, RosterError, Spot};
+use super::read::{Fields, File, Problem, RosterError, Spot, no_faction, wrong_count};
 use crate::clauses;
 
 /// A kind of figure.
@@ -118,12 +118,15 @@ pub fn read<'t>(file: File<'t>, value: &'t Spanned<DeValue<'t>>) -> Result<Profi
     for act in fields.tables("act", clauses::DATA_4, &known)? {
         let act = read_act(&act)?;
         if profile.acts.iter().any(|other| other.id == act.id) {
-            return Err(fields.error("act", format!("two actions are called {:?}", act.id)));
+            return Err(fields.error(
+                "act",
+                Problem::new("armes-data-same-act", "two actions are called “{name}”", &[("name", &act.id)]),
+            ));
         }
         profile.acts.push(act);
     }
     if !(1..=6).contains(&profile.acts.len()) {
-        return Err(fields.error("act", format!("{} actions are not within 1–6", profile.acts.len())));
+        return Err(fields.error("act", wrong_count(profile.acts.len(), 1, 6)));
     }
     Ok(profile)
 }
@@ -146,14 +149,12 @@ fn special_rules(fields: &Fields<'_>, profile: &mut Profile) -> Result<(), Roste
             ("regeneration", Some(&[amount])) => profile.regeneration += amount,
             ("bite", Some(&[reach, damage])) => profile.bites.push((reach, damage)),
             _ => {
-                let problem = format!(
-                    "{rule:?} is not one of agile, adviser, fear, fearless, regeneration(X), bite(R,D) with X, R, D within 1–9"
-                );
-                return Err(fields.error("rules", problem));
+                let english = "“{rule}” is not one of agile, adviser, fear, fearless, regeneration(X), bite(R,D) with X, R, D from 1 to 9";
+                return Err(fields.error("rules", Problem::new("armes-data-rule", english, &[("rule", &rule)])));
             }
         }
         if rules[..n].contains(&rule) {
-            return Err(fields.error("rules", format!("{rule:?} is given twice")));
+            return Err(fields.error("rules", given_twice(rule)));
         }
     }
     Ok(())
@@ -170,8 +171,16 @@ fn digit(text: &str) -> Option<u8> {
 fn read_act(fields: &Fields<'_>) -> Result<Act, RosterError> {
     let need = fields.string("need")?;
     let (number, plus) = need.strip_suffix('+').map_or((need, false), |number| (number, true));
-    let need = digit(number)
-        .ok_or_else(|| fields.error("need", format!("{need:?} is not a text \"1\" to \"9\", with or without \"+\"")))?;
+    let need = digit(number).ok_or_else(|| {
+        fields.error(
+            "need",
+            Problem::new(
+                "armes-data-need",
+                "“{text}” is not a text “1” to “9”, with or without “+”",
+                &[("text", &need)],
+            ),
+        )
+    })?;
     let number = |field: &str| fields.number_or_0(field, 0..=9);
     let mut forces = Vec::new();
     for (field, force) in [("push", Force::Push), ("pull", Force::Pull), ("shift", Force::Shift)] {
@@ -200,7 +209,7 @@ fn read_act(fields: &Fields<'_>) -> Result<Act, RosterError> {
         devour: fields.flag("devour")?,
     };
     if forces.len() > 1 {
-        return Err(fields.error("", "at most one of push, pull and shift"));
+        return Err(fields.error("", Problem::new("armes-data-forces", "at most one of push, pull and shift", &[])));
     }
     sensible(fields, &act)?;
     Ok(act)
@@ -215,26 +224,35 @@ fn range(fields: &Fields<'_>) -> Result<Range, RosterError> {
     }
     match fields.string("range") {
         Ok("sight") => Ok(Range::Sight),
-        _ => Err(fields.error("range", "expected is \"sight\" or a whole number within 2–46")),
+        _ => Err(fields.error(
+            "range",
+            Problem::new("armes-data-range", "expected is \"sight\" or a whole number from 2 to 46", &[]),
+        )),
     }
 }
 
 /// ARM-DATA-4: what must not be combined.
 fn sensible(fields: &Fields<'_>, act: &Act) -> Result<(), RosterError> {
     if act.charge > 0 && act.range != Range::Contact {
-        return Err(fields.error("charge", "only an action without range may charge"));
+        return Err(
+            fields.error("charge", Problem::new("armes-data-charge", "only an action without range may charge", &[]))
+        );
     }
     let hostile = act.damage > 0 || act.flames > 0 || act.poison > 0 || act.crack > 0 || act.force.is_some();
     if act.heal > 0 && (hostile || act.charge > 0 || act.freeze || act.devour) {
-        return Err(fields.error("heal", "goes with nothing but dodge"));
+        return Err(fields.error("heal", Problem::new("armes-data-heal", "goes with nothing but dodge", &[])));
     }
     if act.plus && act.damage == 0 && act.heal == 0 {
-        return Err(fields.error("need", "\"+\" needs damage or heal"));
+        return Err(fields.error("need", Problem::new("armes-data-plus", "“+” needs damage or heal", &[])));
     }
     if !hostile && !act.devour && act.heal == 0 && act.dodge == 0 {
-        return Err(fields.error("", "the action does nothing"));
+        return Err(fields.error("", Problem::new("armes-data-nothing", "the action does nothing", &[])));
     }
     Ok(())
+}
+
+fn given_twice(name: &str) -> Problem {
+    Problem::new("armes-data-name-twice", "“{name}” is given twice", &[("name", &name)])
 }
 
 /// ARM-DATA-3: one or more different known factions.
@@ -243,15 +261,18 @@ pub(super) fn connect(profiles: &mut [Profile], factions: &[Faction]) -> Result<
         let (names, spot) = &profile.named;
         profile.factions.clear();
         for name in names {
-            let index =
-                super::find(factions, name).ok_or_else(|| spot.error(format!("there is no faction {name:?}")))?;
+            let index = super::find(factions, name).ok_or_else(|| spot.error(no_faction(name)))?;
             if profile.factions.contains(&index) {
-                return Err(spot.error(format!("{name:?} is given twice")));
+                return Err(spot.error(given_twice(name)));
             }
             profile.factions.push(index);
         }
         if profile.factions.is_empty() {
-            return Err(spot.error("empty; expected are one or more factions"));
+            return Err(spot.error(Problem::new(
+                "armes-data-no-factions",
+                "empty; expected are one or more factions",
+                &[],
+            )));
         }
     }
     Ok(())

@@ -2,53 +2,35 @@
 
 use feerie_core::Clause;
 use feerie_core::data::{integer, show};
-use std::fmt;
+use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+pub use feerie_core::data::{DataError as RosterError, Problem};
+
 use super::lines::Lines;
 use crate::clauses;
 
-/// What is wrong with a roster file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RosterError {
-    /// Line of the file, counted from 1.
-    pub line: u32,
-    /// Whether the line is one of the base data, which an entry of the second file no longer fits.
-    pub in_base: bool,
-    /// The entry, such as `profile "ogre"`; empty for the file itself.
-    pub entry: String,
-    /// The field; empty for the entry itself.
-    pub field: String,
-    /// What is wrong and what was expected.
-    pub problem: String,
-    /// The clause that asks for it.
-    pub clause: Clause,
+fn no_table(value: &Spanned<DeValue<'_>>) -> Problem {
+    Problem::new("data-not-table", "{value} is not a table", &[("value", &show(value.get_ref()))])
 }
 
-impl fmt::Display for RosterError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.in_base {
-            f.write_str("base data, ")?;
-        }
-        write!(f, "line {}", self.line)?;
-        if !self.entry.is_empty() {
-            write!(f, ", {}", self.entry)?;
-        }
-        if !self.field.is_empty() {
-            write!(f, ", field {:?}", self.field)?;
-        }
-        write!(f, ": {} ({})", self.problem, self.clause)
-    }
+/// No such faction.
+pub fn no_faction(name: &str) -> Problem {
+    Problem::new("armes-data-no-faction", "there is no faction “{name}”", &[("name", &name)])
 }
 
-impl std::error::Error for RosterError {}
+/// A list that is too short or too long.
+pub fn wrong_count(count: usize, least: u8, most: u8) -> Problem {
+    let english = "{count} entries; expected are {least} to {most}";
+    Problem::new("armes-data-count", english, &[("count", &count), ("least", &least), ("most", &most)])
+}
 
 /// Where something stands, to be named in an error that is found later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    line: u32,
+    line: usize,
     in_base: bool,
     entry: String,
     field: &'static str,
@@ -57,14 +39,14 @@ pub struct Spot {
 
 impl Spot {
     /// An error at this place.
-    pub fn error(&self, problem: impl Into<String>) -> RosterError {
+    pub fn error(&self, problem: Problem) -> RosterError {
         RosterError {
             line: self.line,
             in_base: self.in_base,
-            entry: self.entry.clone(),
+            entry: self.entry.clone().into(),
             field: self.field.into(),
-            problem: problem.into(),
-            clause: self.clause,
+            problem,
+            clause: Some(self.clause),
         }
     }
 }
@@ -82,19 +64,19 @@ pub struct File<'t> {
 
 impl File<'_> {
     /// The line of a byte.
-    pub fn line(&self, at: usize) -> u32 {
+    pub fn line(&self, at: usize) -> usize {
         self.lines.line(at)
     }
 
     /// An error about the file itself (ARM-DATA-1).
-    pub fn error(&self, at: usize, field: &str, problem: impl Into<String>) -> RosterError {
+    pub fn error(&self, at: usize, field: &str, problem: Problem) -> RosterError {
         RosterError {
             line: self.line(at),
             in_base: self.is_base,
-            entry: String::new(),
+            entry: Box::default(),
             field: field.into(),
-            problem: problem.into(),
-            clause: clauses::DATA_1,
+            problem,
+            clause: Some(clauses::DATA_1),
         }
     }
 }
@@ -120,19 +102,15 @@ impl<'t> Fields<'t> {
     ) -> Result<Fields<'t>, RosterError> {
         let span = value.span();
         let Some(table) = value.get_ref().as_table() else {
-            return Err(RosterError {
-                entry: kind.into(),
-                ..file.error(span.start, "", format!("a table is expected, not {}", show(value.get_ref())))
-            });
+            return Err(RosterError { entry: kind.into(), ..file.error(span.start, "", no_table(value)) });
         };
         let named = table.get("id").and_then(|id| id.get_ref().as_str());
         let entry = named.map_or_else(|| kind.to_owned(), |id| format!("{kind} {id:?}"));
         let fields = Fields { file, table, span, entry, clause };
         if let Some((key, _)) = table.iter().find(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
-            let problem = format!("unknown; expected are {}", known.join(", "));
-            let mut error = fields.error(key.get_ref(), problem);
+            let mut error = fields.error(key.get_ref(), Problem::unknown(known));
             error.line = file.line(key.span().start);
-            return Err(RosterError { clause: clauses::DATA_1, ..error });
+            return Err(error.against(clauses::DATA_1));
         }
         Ok(fields)
     }
@@ -155,15 +133,20 @@ impl<'t> Fields<'t> {
     }
 
     /// An error about a field.
-    pub fn error(&self, field: &str, problem: impl Into<String>) -> RosterError {
+    pub fn error(&self, field: &str, problem: Problem) -> RosterError {
         let at = self.get(field).map_or(self.span.start, |value| value.span().start);
-        RosterError { entry: self.entry.clone(), clause: self.clause, ..self.file.error(at, field, problem) }
+        RosterError {
+            entry: self.entry.clone().into(),
+            clause: Some(self.clause),
+            ..self.file.error(at, field, problem)
+        }
     }
 
-    fn wrong(&self, field: &str, expected: &str) -> RosterError {
+    /// A field that is not there, or something else than it should be.
+    fn wrong(&self, field: &str, example: &str, key: &'static str, english: &'static str) -> RosterError {
         match self.get(field) {
-            None => self.error(field, format!("missing; expected is {expected}")),
-            Some(value) => self.error(field, format!("{} is not {expected}", show(value.get_ref()))),
+            None => self.error(field, Problem::missing(example)),
+            Some(value) => self.error(field, Problem::new(key, english, &[("value", &show(value.get_ref()))])),
         }
     }
 
@@ -174,16 +157,12 @@ impl<'t> Fields<'t> {
 
     /// A whole number within bounds.
     pub fn number(&self, field: &str, bounds: RangeInclusive<u8>) -> Result<u8, RosterError> {
-        let number = self.get(field).and_then(|value| integer(value.get_ref()));
-        match number {
-            Some(number) if (i64::from(*bounds.start())..=i64::from(*bounds.end())).contains(&number) => {
-                Ok(number as u8)
-            }
-            Some(number) => {
-                Err(self.error(field, format!("{number} is not within {}–{}", bounds.start(), bounds.end())))
-            }
-            None => Err(self.wrong(field, &format!("a whole number within {}–{}", bounds.start(), bounds.end()))),
-        }
+        let (least, most) = (*bounds.start(), *bounds.end());
+        let Some(value) = self.get(field) else { return Err(self.error(field, Problem::no_number(least, most))) };
+        let number = integer(value.get_ref()).and_then(|number| u8::try_from(number).ok());
+        number
+            .filter(|number| bounds.contains(number))
+            .ok_or_else(|| self.error(field, Problem::not_within(show(value.get_ref()), least, most)))
     }
 
     /// A whole number, 0 when it is left out.
@@ -195,20 +174,23 @@ impl<'t> Fields<'t> {
     pub fn flag(&self, field: &str) -> Result<bool, RosterError> {
         match self.get(field) {
             None => Ok(false),
-            Some(value) => value.get_ref().as_bool().ok_or_else(|| self.wrong(field, "true or false")),
+            Some(value) => value
+                .get_ref()
+                .as_bool()
+                .ok_or_else(|| self.wrong(field, "true", "armes-data-not-flag", "{value} is not true or false")),
         }
     }
 
     /// A text, which may be empty.
     pub fn string(&self, field: &str) -> Result<&'t str, RosterError> {
         let text = self.get(field).and_then(|value| value.get_ref().as_str());
-        text.ok_or_else(|| self.wrong(field, "a text"))
+        text.ok_or_else(|| self.wrong(field, "\"…\"", "data-not-text", "{value} is not a text"))
     }
 
     /// A text with something in it.
     pub fn text(&self, field: &str) -> Result<String, RosterError> {
         match self.string(field)? {
-            "" => Err(self.error(field, "empty; expected is a text")),
+            "" => Err(self.error(field, Problem::new("armes-data-empty", "empty; expected is a text", &[]))),
             text => Ok(text.to_owned()),
         }
     }
@@ -222,8 +204,9 @@ impl<'t> Fields<'t> {
         if good {
             return Ok(id.to_owned());
         }
-        let problem = format!("{id:?} is not 1 to 24 of the signs a–z, 0–9 and _, beginning with a letter");
-        Err(RosterError { clause: clauses::DATA_1, ..self.error("id", problem) })
+        let english = "“{text}” is not 1 to 24 of the signs a–z, 0–9 and _, beginning with a letter";
+        let problem = Problem::new("armes-data-id", english, &[("text", &id)]);
+        Err(self.error("id", problem).against(clauses::DATA_1))
     }
 
     /// One of a few words.
@@ -232,7 +215,10 @@ impl<'t> Fields<'t> {
         let found = words.iter().find(|(word, _)| Some(*word) == given);
         found.map(|&(_, meaning)| meaning).ok_or_else(|| {
             let offered: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-            self.wrong(field, &format!("one of {}", offered.join(", ")))
+            let offered = offered.join(", ");
+            let Some(value) = self.get(field) else { return self.error(field, Problem::missing(offered)) };
+            let args: [(_, &dyn Display); 2] = [("value", &show(value.get_ref())), ("words", &offered)];
+            self.error(field, Problem::new("armes-data-word", "{value} is not one of {words}", &args))
         })
     }
 
@@ -243,20 +229,22 @@ impl<'t> Fields<'t> {
             value => value
                 .and_then(|value| value.get_ref().as_array())
                 .and_then(|items| items.iter().map(|item| item.get_ref().as_str()).collect())
-                .ok_or_else(|| self.wrong(field, "a list of texts")),
+                .ok_or_else(|| self.wrong(field, "[\"…\"]", "data-not-texts", "{value} is not a list of texts")),
         }
     }
 
     /// A table inside this one.
     pub fn table(&self, field: &str, known: &[&str]) -> Result<Fields<'t>, RosterError> {
-        let value = self.get(field).ok_or_else(|| self.wrong(field, "a table"))?;
+        let missing = || self.error(field, Problem::missing(format!("[{field}]")));
+        let value = self.get(field).ok_or_else(missing)?;
         Fields::of(self.file, value, field, self.clause, known).map(|fields| fields.inside(&self.entry))
     }
 
     /// A list of tables inside this one.
     pub fn tables(&self, field: &str, clause: Clause, known: &[&str]) -> Result<Vec<Fields<'t>>, RosterError> {
         let items = self.get(field).and_then(|value| value.get_ref().as_array());
-        let items = items.ok_or_else(|| self.wrong(field, "a list of tables"))?;
+        let wrong = || self.wrong(field, "[[…]]", "armes-data-not-tables", "{value} is not a list of tables");
+        let items = items.ok_or_else(wrong)?;
         let read = |item| Fields::of(self.file, item, field, clause, known).map(|fields| fields.inside(&self.entry));
         items.iter().map(read).collect()
     }

@@ -52,24 +52,37 @@ fn entry(required: &[&str], own: Value) -> Value {
     json!({"type": "object", "required": required, "additionalProperties": false, "properties": properties})
 }
 
-fn bonus(kinds: &[&str], own: Value) -> Value {
-    let mut properties = json!({"kind": {"enum": kinds}, "fr": text(), "en": text()});
-    if let (Some(all), Some(own)) = (properties.as_object_mut(), own.as_object()) {
-        all.extend(own.clone());
-    }
-    json!({"type": "object", "required": ["kind", "fr", "en"], "additionalProperties": false, "properties": properties})
+/// A bonus: each kind has numbers of its own, or none.
+fn bonus(kinds: [(&str, Value); 5]) -> Value {
+    let kind = |(kind, own): (&str, Value)| {
+        let mut properties = json!({"kind": {"const": kind}, "fr": text(), "en": text()});
+        let mut required = vec!["kind", "fr", "en"];
+        if let (Some(all), Some(own)) = (properties.as_object_mut(), own.as_object()) {
+            required.extend(own.keys().map(String::as_str));
+            all.extend(own.clone());
+        }
+        json!({"type": "object", "required": required, "additionalProperties": false, "properties": properties})
+    };
+    json!({"anyOf": kinds.map(kind)})
 }
 
 fn faction() -> Value {
-    let permanent = ["feather", "regeneration", "surefoot", "initiative", "plunder"];
-    let activated = ["shift", "fresh", "aim", "heal", "hurt"];
-    entry(
-        &["permanent", "activated"],
-        json!({
-            "permanent": bonus(&permanent, json!({"value": whole(1, 6)})),
-            "activated": bonus(&activated, json!({"value": whole(1, 9), "within": whole(0, 46)})),
-        }),
-    )
+    let value = |min, max| json!({"value": whole(min, max)});
+    let permanent = [
+        ("feather", json!({})),
+        ("regeneration", value(1, 5)),
+        ("surefoot", json!({})),
+        ("initiative", value(1, 5)),
+        ("plunder", value(2, 6)),
+    ];
+    let activated = [
+        ("shift", json!({"value": whole(1, 9), "within": whole(0, 46)})),
+        ("fresh", json!({})),
+        ("aim", value(1, 4)),
+        ("heal", value(1, 9)),
+        ("hurt", value(1, 9)),
+    ];
+    entry(&["permanent", "activated"], json!({"permanent": bonus(permanent), "activated": bonus(activated)}))
 }
 
 fn profile() -> Value {

@@ -1,6 +1,6 @@
 //! Where trees stand at the beginning: the layouts of `data`, and a table's own (option `forest`).
 
-use feerie_core::data::{DataError, Document};
+use feerie_core::data::{DataError, Document, Problem};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 
@@ -32,16 +32,17 @@ pub fn layout_dots(layout: Layout) -> u64 {
 pub fn read_forest(text: &str) -> Result<u64, DataError> {
     let document = Document::parse(text)?;
     let fields = document.fields(&["rows"])?;
-    let rows = fields.texts("rows")?.ok_or_else(|| fields.error("rows", "missing; expected are 8 rows of * and ."))?;
+    let rows = fields.texts("rows")?.ok_or_else(|| fields.error("rows", no_rows()))?;
     if rows.len() != SIDE {
-        return Err(fields
-            .error("rows", format!("{} rows; {SIDE} are expected", rows.len()))
-            .against(clauses::BOARD_1));
+        let english = "{rows} rows; {most} are expected";
+        let problem = Problem::new("lutins-data-rows", english, &[("rows", &rows.len()), ("most", &SIDE)]);
+        return Err(fields.error("rows", problem).against(clauses::BOARD_1));
     }
     let mut dots = 0u64;
     for (n, row) in rows.iter().enumerate() {
         if row.len() != SIDE || row.bytes().any(|place| !b"*.".contains(&place)) {
-            let problem = format!("{row:?} is not a row of {SIDE} places, each * or .");
+            let english = "“{row}” is not a row of {most} places, each “*” or “.”";
+            let problem = Problem::new("lutins-data-row", english, &[("row", row), ("most", &SIDE)]);
             return Err(fields.item_error("rows", n, problem).against(clauses::BOARD_1));
         }
         for (col, _) in row.bytes().enumerate().filter(|&(_, place)| place == b'*') {
@@ -49,17 +50,22 @@ pub fn read_forest(text: &str) -> Result<u64, DataError> {
         }
     }
     if dots.count_ones() != TREES {
-        let problem = format!("{} trees; {TREES} are expected", dots.count_ones());
+        let english = "{trees} trees; {most} are expected";
+        let problem = Problem::new("lutins-data-trees", english, &[("trees", &dots.count_ones()), ("most", &TREES)]);
         return Err(fields.error("rows", problem).against(clauses::BOARD_7));
     }
     match unmatched(dots) {
         Some((square, mirror)) => {
-            let problem =
-                format!("a tree on {square} and none on {mirror}: the forest would not be the same from every side");
+            let english = "a tree on {square} and none on {mirror}: the forest would not be the same from every side";
+            let problem = Problem::new("lutins-data-mirror", english, &[("square", &square), ("mirror", &mirror)]);
             Err(fields.error("rows", problem).against(clauses::BOARD_7))
         }
         None => Ok(dots),
     }
+}
+
+fn no_rows() -> Problem {
+    Problem::new("lutins-data-no-rows", "missing; expected are {most} rows of “*” and “.”", &[("most", &SIDE)])
 }
 
 /// LUT-BOARD-7: a dot and the place without one to which a diagonal reflection carries it.
@@ -113,12 +119,12 @@ mod tests {
             format!("rows = [\n{}\n]", rows.join("\n"))
         };
         for (text, said) in [
-            ("", "line 1, field \"rows\": missing; expected are 8 rows of * and ."),
+            ("", "line 1, field \"rows\": missing; expected are 8 rows of “*” and “.”"),
             ("rows = [\"********\"]", "line 1, field \"rows\": 1 rows; 8 are expected (LUT-BOARD-1)"),
-            (&with(2, "\"*\","), "line 4, field \"rows\": \"*\" is not a row of 8 places, each * or . (LUT-BOARD-1)"),
+            (&with(2, "\"*\","), "line 4, field \"rows\": “*” is not a row of 8 places, each “*” or “.” (LUT-BOARD-1)"),
             (
                 &with(1, "\"*.**.**é\","),
-                "line 3, field \"rows\": \"*.**.**é\" is not a row of 8 places, each * or . (LUT-BOARD-1)",
+                "line 3, field \"rows\": “*.**.**é” is not a row of 8 places, each “*” or “.” (LUT-BOARD-1)",
             ),
             (&with(0, "\"*.....**\","), "line 1, field \"rows\": 33 trees; 34 are expected (LUT-BOARD-7)"),
             (
