@@ -1,7 +1,7 @@
 //! `feerie lab`: what a change to a game does, measured.
 
 use feerie_lab::arena::Progress;
-use feerie_lab::plan::Plan;
+use feerie_lab::plan::{Plan, PlanError};
 use feerie_lab::{report, run};
 use feerie_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -60,20 +60,20 @@ pub struct RunArgs {
     #[arg(long, value_delimiter = ',', default_value = "greedy", conflicts_with = "plan")]
     bots: Vec<String>,
     /// How many seats (default: the fewest).
-    #[arg(long, conflicts_with = "plan")]
-    seats: Option<u8>,
+    #[arg(long, allow_negative_numbers = true, conflicts_with = "plan")]
+    seats: Option<i64>,
     /// How many deals; every variant plays all of them.
-    #[arg(long, default_value_t = 1000, conflicts_with = "plan")]
-    deals: u32,
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, conflicts_with = "plan")]
+    deals: i64,
     /// The seed of all chance.
-    #[arg(long, default_value_t = 1, conflicts_with = "plan")]
-    seed: u64,
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, conflicts_with = "plan")]
+    seed: i64,
     /// Where to write (default: `runs/<name>-<hash>`).
     #[arg(long)]
     out: Option<PathBuf>,
     /// How many games at once (default: one per core).
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
     /// Only say what would be played, and how long it would take.
     #[arg(long)]
     dry: bool,
@@ -111,8 +111,8 @@ fn play(args: &RunArgs, words: &Words) -> Outcome {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} ({eta})").map_err(|error| error.to_string())?;
     let bar = Bar(ProgressBar::new(run::planned(&plan)).with_style(style));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let done =
-        run::run(&plan, &place, args.threads.unwrap_or(cores), &bar, &cancel).map_err(|error| error.to_string())?;
+    let done = run::run(&plan, &place, args.threads.map_or(cores, usize::from), &bar, &cancel)
+        .map_err(|error| error.to_string())?;
     bar.0.finish_and_clear();
     if done.is_whole() {
         return write_report(&place, words);
@@ -190,8 +190,11 @@ fn read_plan(args: &RunArgs) -> Result<Plan, String> {
             (name, text, PathBuf::new())
         }
     };
-    let shown = args.plan.as_ref().map_or_else(|| "--vary".to_owned(), |path| path.display().to_string());
-    Plan::read(&name, &text, &folder).map_err(|error| format!("{shown}: {error}"))
+    Plan::read(&name, &text, &folder).map_err(|error| match &args.plan {
+        Some(path) => format!("{}: {error}", path.display()),
+        // Whoever wrote flags has never seen the lines of the plan that they stand for.
+        None => PlanError { line: None, ..error }.to_string(),
+    })
 }
 
 /// The plan that the flags stand for: kept with the games, so that it can be played again.

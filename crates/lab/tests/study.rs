@@ -45,12 +45,30 @@ fn what_is_wrong_with_a_plan_is_said_with_its_line() {
         ("format = 1", "format = 2", "line 1: format: 2 is not known"),
         ("\"elfe\"", "\"elf\"", "line 2: game: no game is called \"elf\""),
         ("deals = 300", "deals = 0", "line 3: deals: 0 is not a number from 1"),
-        ("deals = 300", "deals = \"many\"", "line 3: invalid type"),
+        ("deals = 300", "deals = \"many\"", "line 3: deals: invalid type: string \"many\", expected a whole number"),
         ("deals = 300", "deals = 300\nseats = 9", "line 4: seats: 9: this game takes 2 to 6"),
         ("[\"greedy\"]", "[\"wise\"]", "line 5: bots: no bot is called \"wise\""),
         ("[\"greedy\"]", "[\"greedy\", \"greedy\"]", "line 5: bots: greedy is named twice"),
         ("[\"greedy\"]", "[\"strong:0\"]", "line 5: bots: \"strong:0\""),
-        ("[[factor]]", "mood = 3\n[[factor]]", "line 6: unknown field `mood`"),
+        (
+            "[\"greedy\"]",
+            "[\"strong:1000001\"]",
+            "line 5: bots: \"strong:1000001\": write a level and a number of iterations from 1 to",
+        ),
+        ("seed = 5", "seed = -5", "line 4: seed: -5 is below 0"),
+        ("deals = 300", "deals = 300\nseats = -1", "line 4: seats: -1: this game takes 2 to 6"),
+        (
+            "[[factor]]",
+            "report = { headline = [\"trns\"] }\n[[factor]]",
+            "line 6: report: no metric is called \"trns\"; there are order.first",
+        ),
+        (
+            "[[factor]]",
+            "report = { matters = { turns = -1.0 } }\n[[factor]]",
+            "line 6: report: turns: -1 is no difference",
+        ),
+        ("\"court\"", "\"contact\"", "line 6: factor: win has the value contact twice"),
+        ("[[factor]]", "mood = 3\n[[factor]]", "line 6: mood: unknown field `mood`"),
         ("option = \"win\"", "option = \"wins\"", "line 6: factor: wins contact: option \"wins\""),
         ("\"court\"", "\"kort\"", "line 6: factor: win kort: option \"win\": \"kort\" is not offered"),
         (", \"court\"", "", "line 6: factor: win needs at least two values"),
@@ -114,8 +132,8 @@ fn a_folder_belongs_to_one_plan_and_to_one_run_at_a_time() {
     let before = games(folder.path());
     let refused =
         |text: &str| run::run(&plan(text), folder.path(), 1, &Quiet, &AtomicBool::new(false)).unwrap_err().to_string();
-    assert!(refused(&small.replace("seed = 5", "seed = 6")).contains("its games were played by the plan"));
-    assert!(refused(&PLAN.replace("300", "3")).contains("its games were played by the plan"));
+    assert!(refused(&small.replace("seed = 5", "seed = 6")).contains("its games were played by another plan"));
+    assert!(refused(&PLAN.replace("300", "3")).contains("its games were played by another plan"));
     let held = run::folder::Folder::open(folder.path(), &plan(&small)).unwrap();
     assert!(refused(&small).contains("another run is writing there"));
     drop(held);

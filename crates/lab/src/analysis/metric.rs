@@ -4,7 +4,7 @@ use feerie_core::measure::{Fold, Per, Quantity};
 
 use super::naming::Naming;
 use crate::chances::story::Story;
-use crate::plan::Bot;
+use crate::plan::{Bot, Variant};
 use crate::trial::line::GameLine;
 
 /// How a metric is written.
@@ -129,6 +129,15 @@ pub fn common(bots: &[Bot]) -> Vec<Metric> {
         }),
     ]);
     all
+}
+
+/// The share of the result that chance explains.
+pub const LUCK: &str = "luck";
+
+/// The names of all metrics of a variant.
+pub fn ids(naming: &Naming, variant: &Variant) -> Vec<String> {
+    let own = own_metrics(&naming.quantities, variant.seats);
+    common(&variant.bots).into_iter().chain(own).map(|metric| metric.id).chain([LUCK.to_owned()]).collect()
 }
 
 /// The metrics of a game's own quantities; maps are shown as maps.

@@ -225,7 +225,7 @@ fn luck(lines: &[GameLine]) -> Option<Column> {
         correlation(&pairs).powi(2)
     };
     let by_deal = pseudo_values(&groups, explained).into_iter().map(Some).collect();
-    Some(Column { id: "luck".into(), unit: Unit::Share, by_deal })
+    Some(Column { id: metric::LUCK.into(), unit: Unit::Share, by_deal })
 }
 
 fn shares(lines: &[GameLine], place: impl Fn(&GameLine, usize) -> usize, seats: u8) -> Vec<Share> {

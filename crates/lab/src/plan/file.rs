@@ -9,6 +9,9 @@ use std::ops::Range;
 use std::path::Path;
 use toml::Spanned;
 
+use crate::analysis::metric;
+use crate::analysis::naming::Naming;
+
 use super::variants::{Cross, Factor, FactorFile, Kind, spread};
 use super::{Bot, MOST_DEALS, MOST_VARIANTS, Plan, PlanError, Variant, Wishes};
 
@@ -20,18 +23,17 @@ const FORMAT: i64 = 1;
 struct File {
     format: Spanned<i64>,
     game: Spanned<String>,
-    seats: Option<Spanned<u8>>,
+    seats: Option<Spanned<i64>>,
     bots: Option<Spanned<Vec<String>>>,
     deals: Spanned<i64>,
-    seed: Option<u64>,
+    seed: Option<Spanned<i64>>,
     options: Option<Spanned<Map<String, Value>>>,
     #[serde(default)]
     kind: Kind,
     #[serde(default)]
     factor: Vec<Spanned<FactorFile>>,
     cross: Option<Spanned<Cross>>,
-    #[serde(default)]
-    report: Wishes,
+    report: Option<Spanned<Wishes>>,
 }
 
 /// Turns a place in the text into a line.
@@ -42,14 +44,47 @@ impl Lines<'_> {
         let line = 1 + self.0.as_bytes().iter().take(span.start).filter(|&&byte| byte == b'\n').count();
         PlanError { line: Some(line), field: field.to_owned(), problem: problem.into() }
     }
+
+    /// What is set on the line of a byte; nothing where that cannot be seen.
+    fn field(&self, at: usize) -> &str {
+        let from = self.0[..at].rfind('\n').map_or(0, |end| end + 1);
+        let line = self.0[from..].lines().next().unwrap_or_default();
+        let name = line.split_once('=').map_or("", |(name, _)| name.trim());
+        if name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-.".contains(&byte)) { name } else { "" }
+    }
+}
+
+/// What the reader says, without the types of our own program.
+fn plainly(said: &str) -> String {
+    said.replace("expected i64", "expected a whole number").replace("floating point", "the number")
+}
+
+/// Whether metrics are named that there are, and differences that can matter.
+fn can_be_told(game: &str, variants: &[Variant], wishes: &Wishes) -> Result<(), String> {
+    if let Some((name, least)) = wishes.matters.iter().find(|(_, least)| !(**least > 0.0 && least.is_finite())) {
+        return Err(format!("{name}: {least} is no difference that could matter; write a number above 0"));
+    }
+    let mut named = wishes.headline.iter().chain(wishes.matters.keys()).peekable();
+    if named.peek().is_none() {
+        return Ok(());
+    }
+    let mut known: Vec<String> = Vec::new();
+    for variant in variants {
+        let new = metric::ids(&Naming::of(game, variant)?, variant);
+        known.extend(new.into_iter().filter(|id| !known.contains(id)).collect::<Vec<_>>());
+    }
+    match named.find(|name| !known.contains(name)) {
+        Some(name) => Err(format!("no metric is called {name:?}; there are {}", known.join(", "))),
+        None => Ok(()),
+    }
 }
 
 pub fn read(name: &str, text: &str, folder: &Path) -> Result<Plan, PlanError> {
     let lines = Lines(text);
     let file: File = toml::from_str(text).map_err(|error| {
-        let problem = error.message().to_owned();
+        let problem = plainly(error.message());
         match error.span() {
-            Some(span) => lines.wrong(span, "", problem),
+            Some(span) => lines.wrong(span.clone(), lines.field(span.start), problem),
             None => PlanError { line: None, field: String::new(), problem },
         }
     })?;
@@ -70,12 +105,20 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Plan, PlanError> {
             return Err(lines.wrong(file.deals.span(), "deals", problem));
         }
     };
-    let seats = file.seats.as_ref().map_or(info.seats.0, |seats| *seats.get_ref());
-    if !info.seats_range().contains(&seats) {
-        let span = file.seats.as_ref().map_or(0..0, Spanned::span);
-        let problem = format!("{seats}: this game takes {} to {}", info.seats.0, info.seats.1);
-        return Err(lines.wrong(span, "seats", problem));
-    }
+    let seats = match &file.seats {
+        None => info.seats.0,
+        Some(seats) => {
+            u8::try_from(*seats.get_ref()).ok().filter(|n| info.seats_range().contains(n)).ok_or_else(|| {
+                let problem = format!("{}: this game takes {} to {}", seats.get_ref(), info.seats.0, info.seats.1);
+                lines.wrong(seats.span(), "seats", problem)
+            })?
+        }
+    };
+    let seed = match &file.seed {
+        None => 1,
+        Some(seed) => u64::try_from(*seed.get_ref())
+            .map_err(|_| lines.wrong(seed.span(), "seed", format!("{} is below 0", seed.get_ref())))?,
+    };
     let (bots_span, names) = match &file.bots {
         Some(bots) => (bots.span(), bots.get_ref().clone()),
         None => (0..0, vec!["greedy".to_owned()]),
@@ -99,7 +142,11 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Plan, PlanError> {
         return Err(PlanError { line: None, field: "factor".into(), problem });
     }
     let cross = file.cross.map(Spanned::into_inner);
-    let seed = file.seed.unwrap_or(1);
+    let (report_span, wishes) = match file.report {
+        Some(report) => (report.span(), report.into_inner()),
+        None => (0..0, Wishes::default()),
+    };
+    can_be_told(info.id, &variants, &wishes).map_err(|problem| lines.wrong(report_span, "report", problem))?;
     Ok(Plan {
         name: name.to_owned(),
         game: info.id.to_owned(),
@@ -107,7 +154,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Plan, PlanError> {
         seed,
         variants,
         cross,
-        wishes: file.report,
+        wishes,
         text: text.to_owned(),
     })
 }

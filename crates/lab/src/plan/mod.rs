@@ -19,6 +19,8 @@ pub use variants::Cross;
 pub const MOST_DEALS: u32 = 1_000_000;
 /// Variants at most.
 pub const MOST_VARIANTS: usize = 1_000;
+/// Iterations of a searching bot at most.
+pub const MOST_ITERATIONS: u32 = 1_000_000;
 /// Iterations of a searching bot, where the plan does not say.
 pub const ITERATIONS: u32 = 200;
 
@@ -37,8 +39,12 @@ impl Bot {
         let (name, iterations) = match text.split_once(':') {
             None => (text, ITERATIONS),
             Some((name, number)) => match number.parse() {
-                Ok(iterations) if iterations > 0 => (name, iterations),
-                _ => return Err(format!("{text:?}: write a level and a number of iterations, as in strong:400")),
+                Ok(iterations @ 1..=MOST_ITERATIONS) => (name, iterations),
+                _ => {
+                    return Err(format!(
+                        "{text:?}: write a level and a number of iterations from 1 to {MOST_ITERATIONS}, as in strong:400"
+                    ));
+                }
             },
         };
         let level = Level::named(name, info, seats).map_err(|error| error.to_string())?;

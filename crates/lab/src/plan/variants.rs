@@ -52,6 +52,7 @@ pub struct Factor {
     levels: Vec<(String, Change)>,
 }
 
+#[derive(PartialEq)]
 enum Change {
     Option(String, Value),
     Seats(u8),
@@ -99,6 +100,9 @@ impl Factor {
         };
         if levels.len() < 2 {
             return Err(wrong(format!("{name} needs at least two values; the first is the baseline")));
+        }
+        if let Some(n) = (1..levels.len()).find(|&n| levels[..n].iter().any(|(_, change)| *change == levels[n].1)) {
+            return Err(wrong(format!("{name} has the value {} twice", levels[n].0)));
         }
         Ok(Factor { name, span, levels })
     }

@@ -78,7 +78,7 @@ impl Header {
             return differ("edition", &self.edition, &new.edition);
         }
         if self.hash != new.hash {
-            return differ("the plan", &self.hash, &new.hash);
+            return differ("another plan,", &self.hash, &new.hash);
         }
         None
     }
