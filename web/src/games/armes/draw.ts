@@ -11,7 +11,7 @@ import { figureAt, figureOf, profileOf, triedBy, type ArmesView, type Figure } f
 
 export const PIECE_SCALE = 0.6
 const TOKEN_SCALE = 0.58
-/** With neighbours, a figure is as wide as its square, and with one before or behind it as high: nobody hides anybody, nor a chest. */
+/** With neighbours or before a chest, a figure is as wide as its square, and with one before or behind it as high: nobody hides anybody, nor a chest. */
 const BESIDE_SCALE = 0.43
 const CROWDED_SCALE = 0.38
 /** Figures stand on the lower edge of their squares. */
@@ -46,12 +46,12 @@ function standing(view: ArmesView, one: Figure, at: string, context: SceneContex
   const movable = !picked && context.targets.has(at)
   const most = profileOf(view, one)?.health ?? one.hp
   const art = `${figure(one.profile, one.seat, moodOf(view, one, context.look))}${health(one.hp, Math.max(most, one.hp))}${orders(one.orders)}${ailments(one.flames, one.poison, one.crack)}`
-  const scale = roomOf(view, at)
+  const { scale, isLow } = roomOf(view, at)
   const spent = view.phase === 'turn' && one.orders >= 2
   return {
     key: figureKey(one.id),
     layer: 'pieces',
-    ...(scale === CROWDED_SCALE ? pointOf(at) : footOf(at)),
+    ...(isLow ? pointOf(at) : footOf(at)),
     scale,
     art,
     className: ['figure', picked ? 'picked' : '', movable ? 'movable' : '', spent ? 'spent' : '']
@@ -60,8 +60,8 @@ function standing(view: ArmesView, one: Figure, at: string, context: SceneContex
   }
 }
 
-/** How large a figure may be on its square, with whoever stands around it. */
-function roomOf(view: ArmesView, at: string): number {
+/** How large a figure may be on its square, with whoever stands around it, and whether it keeps to the square's middle. */
+function roomOf(view: ArmesView, at: string): { scale: number; isLow: boolean } {
   const { column, row } = spotOf(at)
   const stands = (dc: number, dr: number) => {
     const square = squareAt({ column: column + dc, row: row + dr })
@@ -69,9 +69,9 @@ function roomOf(view: ArmesView, at: string): number {
   }
   const behind = squareAt({ column, row: row + 1 }) ?? ''
   const hides = view.objectives.includes(behind) || view.lairs.includes(behind)
-  if (hides || stands(0, 1) || stands(0, -1)) return CROWDED_SCALE
+  if (stands(0, 1) || stands(0, -1)) return { scale: CROWDED_SCALE, isLow: true }
   const beside = [-1, 0, 1].some((dr) => stands(-1, dr) || stands(1, dr))
-  return beside ? BESIDE_SCALE : PIECE_SCALE
+  return { scale: beside || hides ? BESIDE_SCALE : PIECE_SCALE, isLow: hides }
 }
 
 /** Who was just hit recoils, who has just done something well is proud of it; when all is over, the winners' band cheers and the other hangs its heads. */

@@ -65,8 +65,8 @@ function tower(laid: Laid): string {
   const points = laid.squares.map(pointOf)
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length
-  return `<g transform="translate(${x} ${y})"><ellipse cy="34" rx="45" ry="12" fill="#0b1a14" opacity=".3"/><path d="M-38 34V-26L-30-34-24-24-16-38-6-28V-40H8V-30L16-36 26-26 32-32 38-20V34Q0 46-38 34Z" fill="#aaa494"/><path d="M10-32 16-36 26-26 32-32 38-20V34Q26 38 12 40Z" fill="#1b1030" opacity=".17"/>
-    <path d="M-10 40V16Q0 2 10 16V40Q0 41-10 40Z" fill="#3b342c"/><g fill="#8c8678"><rect x="-31" y="-10" width="14" height="7" rx="2"/><rect x="-24" y="6" width="12" height="7" rx="2"/><rect x="16" y="-12" width="14" height="7" rx="2"/><rect x="18" y="10" width="12" height="7" rx="2"/><rect x="-6" y="-20" width="13" height="7" rx="2"/></g><path d="M-38 20C-30 14-26 24-18 20-20 34-30 36-38 34Z" fill="var(--tree-b)"/></g>`
+  return `<g transform="translate(${x} ${y})"><ellipse cy="34" rx="45" ry="12" fill="#0b1a14" opacity=".3"/><path d="M-38 34V-26L-30-34-24-24-16-38-6-28V-40H8V-30L16-36 26-26 32-32 38-20V34Q0 46-38 34Z" fill="var(--wall)"/><path d="M10-32 16-36 26-26 32-32 38-20V34Q26 38 12 40Z" fill="#1b1030" opacity=".17"/>
+    <path d="M-10 40V16Q0 2 10 16V40Q0 41-10 40Z" fill="#3b342c"/><g fill="var(--wall-deep)"><rect x="-31" y="-10" width="14" height="7" rx="2"/><rect x="-24" y="6" width="12" height="7" rx="2"/><rect x="16" y="-12" width="14" height="7" rx="2"/><rect x="18" y="10" width="12" height="7" rx="2"/><rect x="-6" y="-20" width="13" height="7" rx="2"/></g><path d="M-38 20C-30 14-26 24-18 20-20 34-30 36-38 34Z" fill="var(--tree-b)"/></g>`
 }
 
 /** Stones in courses with a top that catches the light: a wall is as thick as it looks, and goes on where the next square does. */
@@ -84,8 +84,8 @@ function wall(laid: Laid): string {
       const shift = (index % 2) * 6
       const face = on(0, -1)
         ? ''
-        : `<path d="M${left} ${front}H${right}V${front + 13}H${left}Z" fill="#8c8678"/><path d="M${left} ${front + 6}H${right}M${shift - 12} ${front}V${front + 6}M${shift + 6} ${front}V${front + 6}M${shift - 4} ${front + 6}V${front + 13}M${shift + 12} ${front + 6}V${front + 13}" stroke="#655f54" stroke-width="2"/>`
-      return `<g transform="translate(${x} ${y})"><path d="M${left + 5} ${back + 8}H${right + 8}V${front + 17}H${left + 5}Z" fill="#0b1a14" opacity=".2"/>${face}<path d="M${left} ${back}H${right}V${front}H${left}Z" fill="#bdb6a5"/><path d="M${left} ${back + 2}H${right}" stroke="#dcd6c8" stroke-width="3"/><path d="M${shift - 10} ${back}V${(back + front) / 2}H${left}M${shift + 8} ${front}V${(back + front) / 2}H${right}" fill="none" stroke="#8c8678" stroke-width="2"/>${chance(column * 31 + row, 3) < 0.45 ? `<path d="M${left} ${front - 3}q7-8 13 0t11 0v5q-6 6-12 2t-12 0Z" fill="var(--tree-b)"/>` : ''}</g>`
+        : `<path d="M${left} ${front}H${right}V${front + 13}H${left}Z" fill="var(--wall-deep)"/><path d="M${left} ${front + 6}H${right}M${shift - 12} ${front}V${front + 6}M${shift + 6} ${front}V${front + 6}M${shift - 4} ${front + 6}V${front + 13}M${shift + 12} ${front + 6}V${front + 13}" stroke="var(--wall-joint)" stroke-width="2"/>`
+      return `<g transform="translate(${x} ${y})"><path d="M${left + 5} ${back + 8}H${right + 8}V${front + 17}H${left + 5}Z" fill="#0b1a14" opacity=".2"/>${face}<path d="M${left} ${back}H${right}V${front}H${left}Z" fill="var(--wall)"/><path d="M${left} ${back + 2}H${right}" stroke="var(--wall-light)" stroke-width="3"/><path d="M${shift - 10} ${back}V${(back + front) / 2}H${left}M${shift + 8} ${front}V${(back + front) / 2}H${right}" fill="none" stroke="var(--wall-deep)" stroke-width="2"/>${chance(column * 31 + row, 3) < 0.45 ? `<path d="M${left} ${front - 3}q7-8 13 0t11 0v5q-6 6-12 2t-12 0Z" fill="var(--tree-b)"/>` : ''}</g>`
     })
     .join('')
 }
@@ -118,7 +118,7 @@ function art(laid: Laid): string {
     case 'bourbier':
       return `${sheet(laid, '#8a6a45', 2, 0.85)}${each(laid, (seed) => `<path d="M${-14 + chance(seed, 1) * 6} ${chance(seed, 2) * 16 - 8}q7-5 14 0t14 0" fill="none" stroke="#5f4528" stroke-width="3" stroke-linecap="round" opacity=".7"/><ellipse cx="${chance(seed, 3) * 20 - 10}" cy="${chance(seed, 4) * 20 - 8}" rx="6" ry="3" fill="#b8966a"/>`)}`
     case 'allee':
-      return `${sheet(laid, '#cfc3a6', 3, 1, false)}${each(laid, (seed) => `<g fill="#b3a585"><rect x="-16" y="-15" width="${14 + chance(seed, 1) * 4}" height="12" rx="4"/><rect x="4" y="-14" width="12" height="12" rx="4"/><rect x="-17" y="2" width="11" height="13" rx="4"/><rect x="-2" y="3" width="${16 + chance(seed, 2) * 3}" height="12" rx="4"/></g>`)}`
+      return `${sheet(laid, 'var(--path)', 3, 1, false)}${each(laid, (seed) => `<g fill="var(--path-stone)"><rect x="-16" y="-15" width="${14 + chance(seed, 1) * 4}" height="12" rx="4"/><rect x="4" y="-14" width="12" height="12" rx="4"/><rect x="-17" y="2" width="11" height="13" rx="4"/><rect x="-2" y="3" width="${16 + chance(seed, 2) * 3}" height="12" rx="4"/></g>`)}`
     case 'glissade':
       return `${sheet(laid, '#cfeaf5', 2)}${each(laid, (seed) => `<path d="M-14 ${chance(seed, 1) * 20 - 4}l12-14M2 ${chance(seed, 2) * 16}l10-12" stroke="#ffffff" stroke-width="4" stroke-linecap="round"/><path d="M-6 14l8-8" stroke="#86bcd6" stroke-width="3" stroke-linecap="round"/>`)}`
     default:
