@@ -6,35 +6,47 @@ use crate::board::{Cell, Color, Dir, FOREST, PER_SIDE, ray_from, squares};
 use crate::rules::lutin;
 use crate::state::{State, WHOLE_SIDE};
 
-/// No square.
-const NONE: u8 = u8::MAX;
+/// Directions in which the numbers of squares grow, and those in which they fall.
+const UP: [Dir; 4] = [Dir(7), Dir(0), Dir(1), Dir(2)];
+const DOWN: [Dir; 4] = [Dir(3), Dir(4), Dir(5), Dir(6)];
 
 /// Where a slide over the board as it stands ends: the last square before what stops it, and the start cell beyond the
-/// edge if nothing does before.
-#[derive(Clone, Copy)]
+/// edge if nothing does before. Both are counted from 1, and 0 is none: a board without slides is all zeros.
+#[derive(Clone, Copy, Default)]
 struct SlideEnd {
     stop: u8,
-    beyond: u32,
+    beyond: u8,
 }
 
-/// The bit of a start cell in a set of them.
-fn start_bit(side: Color, index: u8) -> u32 {
-    1 << (side as u8 * PER_SIDE + index)
+impl SlideEnd {
+    /// The square as a set.
+    fn squares(self) -> u64 {
+        if self.stop == 0 { 0 } else { 1 << (self.stop - 1) }
+    }
+
+    /// The start cell as a set of them.
+    fn starts(self) -> u32 {
+        (1 << self.beyond) >> 1
+    }
+}
+
+/// The start cell that lies straight beyond a square, counted from 1.
+fn start_beyond(from: Cell, dir: Dir) -> u8 {
+    ray_from(from, dir).beyond.map_or(0, |(side, index)| side as u8 * PER_SIDE + index + 1)
 }
 
 fn slide_end(from: Cell, dir: Dir, obstacles: u64) -> SlideEnd {
     let ray = ray_from(from, dir);
     let clear = ray.clear(obstacles);
-    let beyond = match ray.beyond {
-        Some((side, index)) if clear == ray.squares => start_bit(side, index),
-        _ => 0,
-    };
-    SlideEnd { stop: if clear == 0 { NONE } else { ray.farthest(clear).0 }, beyond }
+    SlideEnd {
+        stop: if clear == 0 { 0 } else { ray.farthest(clear).0 + 1 },
+        beyond: if clear == ray.squares { start_beyond(from, dir) } else { 0 },
+    }
 }
 
 /// One move from every square without a tree.
 pub struct Reach {
-    ends: [[SlideEnd; FOREST as usize]; 8],
+    ends: [[SlideEnd; 8]; FOREST as usize],
     /// Squares on which a move may stop.
     pub squares: [u64; FOREST as usize],
     /// Start cells that a move gets to, if they are open goals of whoever moves.
@@ -46,49 +58,64 @@ impl Reach {
     pub fn of(rules: &Lutins, s: &State) -> Reach {
         let occupied = s.occupied();
         let mut reach = Reach {
-            ends: [[SlideEnd { stop: NONE, beyond: 0 }; FOREST as usize]; 8],
+            ends: [[SlideEnd::default(); 8]; FOREST as usize],
             squares: [0; FOREST as usize],
             starts: [0; FOREST as usize],
         };
-        // Slides begin where no tree is and go on from where others stop: never on a tree.
-        for from in squares(!s.trees) {
-            for dir in Dir::ALL {
-                reach.ends[dir.0 as usize][from.0 as usize] = slide_end(from, dir, occupied);
-            }
+        // Slides begin where no tree is and go on from where others stop: never on a tree. A slide ends where that of the
+        // next square does, so squares are gone through against the slides.
+        let free = !s.trees;
+        for from in squares(free) {
+            DOWN.into_iter().for_each(|dir| reach.follow(from, dir, occupied));
+        }
+        for from in squares(free.reverse_bits()) {
+            let from = Cell(FOREST - 1 - from.0);
+            UP.into_iter().for_each(|dir| reach.follow(from, dir, occupied));
         }
         let turns = lutin::second_turns(rules);
-        for from in squares(!s.trees) {
+        for from in squares(free) {
             let mut all = (0, 0);
             for dir in Dir::ALL {
-                let first = reach.ends[dir.0 as usize][from.0 as usize];
-                reach.add_slide(&mut all, first, from, dir, turns, occupied & !from.bit());
+                let first = reach.ends[from.0 as usize][dir.0 as usize];
+                reach.add_slide(&mut all, first, from, dir, turns, occupied);
             }
             (reach.squares[from.0 as usize], reach.starts[from.0 as usize]) = all;
         }
         reach
     }
 
+    /// Where a slide ends, where those from the next square are known.
+    fn follow(&mut self, from: Cell, dir: Dir, occupied: u64) {
+        let next = ray_from(from, dir).first;
+        let end = if next == 0 {
+            SlideEnd { stop: 0, beyond: start_beyond(from, dir) }
+        } else if next & occupied != 0 {
+            SlideEnd::default()
+        } else {
+            let next = next.trailing_zeros() as u8;
+            let further = self.ends[next as usize][dir.0 as usize];
+            SlideEnd { stop: if further.stop == 0 { next + 1 } else { further.stop }, ..further }
+        };
+        self.ends[from.0 as usize][dir.0 as usize] = end;
+    }
+
     /// Adds a first slide and what may follow it.
-    fn add_slide(&self, all: &mut (u64, u32), first: SlideEnd, from: Cell, dir: Dir, turns: &[u8], without: u64) {
-        all.1 |= first.beyond;
-        if first.stop == NONE {
-            return;
-        }
-        all.0 |= 1 << first.stop;
+    fn add_slide(&self, all: &mut (u64, u32), first: SlideEnd, from: Cell, dir: Dir, turns: &[u8], occupied: u64) {
+        all.1 |= first.starts();
+        let Some(stop) = first.stop.checked_sub(1) else { return };
+        all.0 |= first.squares();
         for &eighths in turns {
             let back = dir.turned(eighths);
-            // Only straight back could the square matter that the lutin left (LUT-SECOND-4).
-            let second = if eighths == 4 {
-                slide_end(Cell(first.stop), back, without)
+            // Only straight back does it matter that the lutin left its square (LUT-SECOND-4).
+            let second = if eighths == 4 && occupied & from.bit() != 0 {
+                slide_end(Cell(stop), back, occupied & !from.bit())
             } else {
-                self.ends[back.0 as usize][first.stop as usize]
+                self.ends[stop as usize][back.0 as usize]
             };
-            all.1 |= second.beyond;
-            if second.stop != NONE {
-                all.0 |= 1 << second.stop;
-            }
+            all.1 |= second.starts();
+            all.0 |= second.squares();
         }
-        debug_assert!(from.0 != first.stop);
+        debug_assert!(from.0 != stop);
     }
 
     /// Start cells that a colour's lutins may enter (LUT-SLIDE-4, LUT-SLIDE-5).
