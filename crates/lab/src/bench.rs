@@ -103,10 +103,15 @@ impl Trial {
 /// A value as people read it; a whole file is called by its option.
 fn label(name: &str, value: &Value) -> String {
     match value.as_str() {
-        Some(text) if text.contains('\n') => format!("{name}.toml"),
+        Some(text) if text.contains('\n') => text_name(name),
         Some(text) => text.to_owned(),
         None => value.to_string(),
     }
+}
+
+/// What a text is called that is tried in an option.
+pub fn text_name(option: &str) -> String {
+    format!("{option}.toml")
 }
 
 /// The value of an option where nothing is said.

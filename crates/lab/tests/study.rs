@@ -141,6 +141,9 @@ fn a_folder_belongs_to_one_plan_and_to_one_run_at_a_time() {
     let text = fs::read_to_string(&header).unwrap();
     fs::write(&header, text.replace("\"edition\": ", "\"edition\": 9")).unwrap();
     assert!(refused(&small).contains("edition 9"));
+    fs::write(&header, text.replace("\"format\": ", "\"format\": 9")).unwrap();
+    assert!(refused(&small).contains("format 9"));
+    assert!(report::write(folder.path()).unwrap_err().contains("written in format 9"));
     fs::write(&header, "{").unwrap();
     assert!(refused(&small).contains("not the header of a run"));
     assert_eq!(games(folder.path()), before, "who is refused changes nothing");

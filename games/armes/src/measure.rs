@@ -34,6 +34,8 @@ const BONUS: usize = 18;
 const DAMAGE: usize = 19;
 const MOVE_MAP: usize = 20;
 const LOSS_MAP: usize = 21;
+const MISSES: usize = 22;
+const WORTH: usize = 23;
 
 const CAUSES: [&str; 6] = ["by-action", "by-bump", "by-bite", "by-flames", "by-poison", "by-bonus"];
 
@@ -73,7 +75,7 @@ impl Armes {
         let active = before.phase.activation().map(|activation| activation.fig);
         match *event {
             Event::Bands { .. } | Event::First { round: 0, .. } => {}
-            Event::First { seat, .. } => out.seat(BEGINS, 0, seat, 1.0),
+            Event::First { seat, round, .. } => out.seat(BEGINS, usize::from(round) - 1, seat, 1.0),
             Event::Act { fig, .. } => self.note(after, out, ACTIVATIONS, fig, 1.0),
             Event::Bonus { seat, .. } => out.seat(BONUS, 0, seat, 1.0),
             Event::Pass { seat } => out.seat(TOKENS_LEFT, 0, seat, f64::from(before.tokens[seat.index()])),
@@ -82,6 +84,7 @@ impl Armes {
                 out.game(MOVE_MAP, place(to), 1.0);
             }
             Event::Use { fig, .. } => self.note(after, out, USES, fig, 1.0),
+            Event::Miss { fig } => self.note(after, out, MISSES, fig, 1.0),
             Event::Loot { fig } => out.seat(LOOTINGS, 0, fig.seat(), 1.0),
             Event::Search { fig, .. } => out.seat(SEARCHES, 0, fig.seat(), 1.0),
             Event::Boost { fig, tokens } => self.note(after, out, BOOSTS, fig, f64::from(tokens)),
@@ -105,6 +108,8 @@ impl Armes {
                 out.seat(POINTS, why as usize, seat, 1.0);
                 if let (Why::Search | Why::Loot, Some(active)) = (why, active) {
                     self.note(after, out, EARNED, active, 1.0);
+                    let cost = self.roster.profiles[self.profile_of(after, active)].cost;
+                    self.note(after, out, WORTH, active, 1.0 / f64::from(cost));
                     out.seat(if why == Why::Search { SEARCHES } else { LOOTINGS }, 1, seat, 1.0);
                 }
             }
@@ -124,6 +129,7 @@ impl Measured for Armes {
         use Fold::{Mean, Sum};
         let figure = |id, unit| Quantity::seat(id, Sum, unit).by(self.profile_keys());
         let tried = || Key::words("armes", &["tried", "made"]);
+        let rounds = || (1..=self.options.rounds).map(Key::plain).collect();
         let squares = || Square::all().map(|square| square.to_string());
         vec![
             figure("recruited", Unit::Pieces),
@@ -139,15 +145,17 @@ impl Measured for Armes {
             figure("returned", Unit::Times),
             figure("earned", Unit::Points),
             Quantity::seat("points", Sum, Unit::Points).by(Key::words("armes", &["by-search", "by-loot", "by-value"])),
-            Quantity::seat("round-points", Sum, Unit::Points).by((1..=self.options.rounds).map(Key::plain).collect()),
+            Quantity::seat("round-points", Sum, Unit::Points).by(rounds()),
             Quantity::seat("searches", Sum, Unit::Times).by(tried()),
             Quantity::seat("lootings", Sum, Unit::Times).by(tried()),
             Quantity::seat("tokens-left", Mean, Unit::Pieces),
-            Quantity::seat("begins", Sum, Unit::Times),
+            Quantity::seat("begins", Sum, Unit::Times).by(rounds()),
             Quantity::seat("bonus", Sum, Unit::Times),
             Quantity::game("damage", Sum, Unit::Points).by(Key::words("armes", &CAUSES)),
             Quantity::map("move-map", SIZE, squares()),
             Quantity::map("loss-map", SIZE, squares()),
+            figure("misses", Unit::Times),
+            figure("worth", Unit::Points),
         ]
     }
 

@@ -324,6 +324,7 @@ measure-elementals-penalties = Penalties
 measure-elementals-out-turn = Turn of leaving
 measure-elementals-summonings = Summonings
 measure-elementals-lapses = Doubles without effect
+measure-elementals-lead = Lead in cards
 kind-elementals-none = Keep still
 kind-elementals-book = Put the book
 kind-elementals-slap = Slap a card

@@ -324,6 +324,7 @@ measure-elementals-penalties = Pénalités
 measure-elementals-out-turn = Tour de sortie
 measure-elementals-summonings = Invocations
 measure-elementals-lapses = Doubles sans effet
+measure-elementals-lead = Avance en cartes
 kind-elementals-none = Ne pas bouger
 kind-elementals-book = Poser le livre
 kind-elementals-slap = Taper une carte

@@ -27,6 +27,7 @@ const PENALTIES: usize = 10;
 const OUT_TURN: usize = 11;
 const SUMMONINGS: usize = 12;
 const LAPSES: usize = 13;
+const LEAD: usize = 14;
 
 /// What calls for a reaction, as a place in the keys.
 fn call(window: &Window) -> usize {
@@ -63,6 +64,7 @@ impl Measured for Elementals {
             Quantity::seat("out-turn", Last, Unit::Turns),
             Quantity::game("summonings", Sum, Unit::Times),
             Quantity::game("lapses", Sum, Unit::Times),
+            Quantity::game("lead", Mean, Unit::Cards),
         ]
     }
 
@@ -71,6 +73,9 @@ impl Measured for Elementals {
             && (seen.after.phase != seen.before.phase || !seen.events.is_empty())
         {
             self.measure_settled(seen, window, out);
+        }
+        if seen.after.turns > seen.before.turns {
+            out.game(LEAD, 0, f64::from(self.lead(seen.after)));
         }
         for event in seen.events {
             match event {
@@ -164,6 +169,14 @@ impl Measured for Elementals {
 }
 
 impl Elementals {
+    /// How many cards whoever has most has more than the next.
+    fn lead(&self, s: &State) -> u8 {
+        let (most, second) = Seat::all(self.seats)
+            .map(|seat| s.hand(seat))
+            .fold((0, 0), |(most, second), hand| if hand > most { (hand, most) } else { (most, second.max(hand)) });
+        most - second
+    }
+
     /// What is read when the last commitment settles a window.
     fn measure_settled(&self, seen: &Seen<'_, Self>, window: &Window, out: &mut Readings) {
         let call = call(window);

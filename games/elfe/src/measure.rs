@@ -27,6 +27,7 @@ const PRINCES_END: usize = 11;
 const ELF_MOVED: usize = 12;
 const FAIRY_MAP: usize = 13;
 const ELF_MAP: usize = 14;
+const ROLLED: usize = 15;
 
 fn spells() -> Vec<Key> {
     Spell::ALL.iter().map(|spell| Key::word(spell.id(), format!("elfe-card-{}", spell.id()))).collect()
@@ -86,6 +87,7 @@ impl Measured for Elfe {
             Quantity::game("elf-moved", Sum, Unit::Squares).by(Key::words("elfe", &["by-wind", "by-slap"])),
             Quantity::map("fairy-map", SIZE, squares()),
             Quantity::map("elf-map", SIZE, squares()),
+            Quantity::seat("rolled", Mean, Unit::Squares),
         ]
     }
 
@@ -126,6 +128,7 @@ impl Measured for Elfe {
                     out.game(ELF_MOVED, 1, f64::from(from.distance(to)));
                     out.game(ELF_MAP, place(to), 1.0);
                 }
+                Event::Roll { seat, die } => out.seat(ROLLED, 0, seat, f64::from(die)),
                 Event::Kiss { .. } => out.game(KISSES, 0, 1.0),
                 Event::Turn { seat, .. } => {
                     if seen.after.open.fairy(seat).form != Form::Born {

@@ -169,7 +169,7 @@ pub fn analyse(
         leader: leader_curve(lines, &stories),
         decided: (0..10).map(|tenth| mean(told.iter().map(|story| story.decided[tenth]))).collect(),
         drawn: drawn(lines, &courses, &stories),
-        uses: uses::table(&naming, lines, &courses, trust.says_something()),
+        uses: uses::table(&naming, variant.seats, lines, &courses, trust.says_something()),
         maps: maps(&naming, variant.seats, lines),
         clauses: clauses(&naming, lines),
         trust,

@@ -43,7 +43,7 @@ pub fn histogram(
     ghost: Option<&[(u32, u32)]>,
     reach: (u32, u32),
     median: u32,
-    write: Write<'_>,
+    (write, percent): (Write<'_>, Write<'_>),
 ) -> String {
     const BINS: u32 = 30;
     let (width, height) = (330.0, 170.0);
@@ -69,7 +69,7 @@ pub fn histogram(
         for (n, share) in bins.iter().enumerate().filter(|(_, share)| **share > 0.0) {
             let from = reach.0 + n as u32 * step;
             let range = if step == 1 { from.to_string() } else { format!("{from}–{}", from + step - 1) };
-            let title = format!("{range} : {:.1} %", 100.0 * share);
+            let title = format!("{range} : {}", percent(*share));
             canvas.rect(class, (x.at(n as f64), y.at(*share)), (wide, y.at(0.0) - y.at(*share)), &title);
         }
     }

@@ -25,7 +25,9 @@ pub fn length(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     // One very long game would press all others together.
     let far = analysis.variants.iter().map(|one| one.turns[2]).max().unwrap_or(1);
     let reach = (0, most.min(far * 2).max(1));
-    let (mut lengths, mut widths, mut rows) = (String::new(), String::new(), Vec::new());
+    let (mut lengths, mut widths, mut spreads, mut rows) = (String::new(), String::new(), String::new(), Vec::new());
+    let most_wide = analysis.variants.iter().map(|one| one.wide.len()).max().unwrap_or(0);
+    let wide_labels: Vec<String> = (0..most_wide).map(bucket).collect();
     let widest = analysis.variants.iter().flat_map(|one| &one.choices).copied().fold(1.0, f64::max);
     for (at, (result, variant)) in shown {
         let name = speak.variant(variant);
@@ -35,7 +37,7 @@ pub fn length(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
             ghost(analysis, at).map(|base| &base.turn_counts[..]),
             reach,
             result.turns[1],
-            &|x| number(x, 0, lang),
+            (&|x| number(x, 0, lang), &|x| percent(x, lang)),
         );
         let nine =
             speak.fill("nine-in-ten", &[("low", result.turns[0].to_string()), ("high", result.turns[2].to_string())]);
@@ -54,6 +56,10 @@ pub fn length(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
         );
         let forced = result.value("forced").map_or(0.0, |value| value.mean.mean);
         widths.push_str(&panel(&name, &wide, &speak.fill("forced", &[("share", percent(forced, lang))])));
+        let wide: Vec<f64> = padded(&result.wide, most_wide);
+        let base = ghost(analysis, at).map(|base| padded(&base.wide, most_wide));
+        let spread = plot::bars(&name, &wide, base.as_deref(), &wide_labels, &|x| percent(x, lang));
+        spreads.push_str(&panel(&name, &spread, ""));
         let value = |id: &str| {
             result.value(id).map_or((String::from("–"), f64::NAN), |value| {
                 (speak.write(value.unit, value.mean.mean), value.mean.mean)
@@ -71,14 +77,27 @@ pub fn length(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
         .to_vec();
     heads[0] = String::new();
     let content = format!(
-        "{}<h3>{}</h3>\n{}<h3>{}</h3>\n{}",
+        "{}<h3>{}</h3>\n{}<h3>{}</h3>\n{}<h3>{}</h3>\n{}",
         table(&heads, &rows),
         plot::escape(&speak.say("turns-title")),
         grid(&lengths),
         plot::escape(&speak.say("choices-title")),
-        grid(&widths)
+        grid(&widths),
+        plot::escape(&speak.say("wide-title")),
+        grid(&spreads)
     );
     section(&speak.say("page-length"), &speak.say("page-length-about"), &content)
+}
+
+/// The numbers of choices that are counted together: 1, 2 to 3, 4 to 7, …
+fn bucket(n: usize) -> String {
+    let (least, most) = (1u64 << n, (2u64 << n) - 1);
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
+}
+
+/// As many shares as the widest variant has.
+fn padded(shares: &[f64], len: usize) -> Vec<f64> {
+    shares.iter().copied().chain(std::iter::repeat(0.0)).take(len).collect()
 }
 
 /// When it is decided, and what games look like.
@@ -144,7 +163,20 @@ pub fn story(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
 
 fn story_table(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     let ids = ["settled", "open", "changes", "comeback", "drama", "decided"];
-    value_table(plan, analysis, speak, &ids)
+    let mut content = value_table(plan, analysis, speak, &ids);
+    if let Some(first) = analysis.variants.first().filter(|first| first.value("comeback").is_some()) {
+        let even = 1.0 / f64::from(first.seats);
+        let most = percent(most_comebacks(even), speak.lang());
+        let note = speak.fill("comeback-note", &[("low", percent(even / 2.0, speak.lang())), ("most", most)]);
+        content.push_str(&format!("<p class=\"note\">{}</p>\n", plot::escape(&note)));
+    }
+    content
+}
+
+/// Of those who win, at most so many can ever have been at half of an even chance, if chances are honest.
+fn most_comebacks(even: f64) -> f64 {
+    let low = even / 2.0;
+    low * (1.0 - even) / ((1.0 - low) * even)
 }
 
 fn value_table(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>, ids: &[&str]) -> String {
@@ -206,5 +238,63 @@ pub fn luck(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
         content.push_str(&panel(&speak.say("skill-title"), &plot, &speak.say("skill-note")));
     }
     let content = if content.is_empty() { content } else { format!("<div class=\"panels wide\">\n{content}</div>\n") };
-    section(&speak.say("page-luck"), &speak.say("page-luck-about"), &content)
+    section(&speak.say("page-luck"), &speak.say("page-luck-about"), &(content + &duel_table(plan, analysis, speak)))
+}
+
+/// What the better of two bots makes of each variant, said in ways that can be compared between games.
+fn duel_table(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
+    let lang = speak.lang();
+    let row = |(variant, result): (&crate::plan::Variant, &VariantResult)| {
+        let bots = result.values.iter().filter(|value| value.id.starts_with("bot."));
+        let better = bots.max_by(|a, b| a.mean.mean.total_cmp(&b.mean.mean))?;
+        let share = better.mean.mean;
+        let write = |x| percent(x, lang);
+        // Where the better one cannot be told, neither can by how much.
+        let told = |text: String, value: f64| {
+            if better.mean.low > 0.5 { (text, value) } else { ("–".to_owned(), f64::NAN) }
+        };
+        let (skill, elo, games) = (2.0 * share - 1.0, elo(share), games_to_tell(share));
+        Some(vec![
+            (speak.variant(variant), f64::NAN),
+            (speak.metric(&better.id), f64::NAN),
+            (numbers::with_interval(&better.mean, write), share),
+            told(percent(skill, lang), skill),
+            told(number(elo, 0, lang), elo),
+            told(number(games, 0, lang), games),
+        ])
+    };
+    let of_two = plan.variants.iter().zip(&analysis.variants).take(PANELS).filter(|(_, result)| result.bots.len() == 2);
+    let rows: Vec<_> = of_two.filter_map(row).collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    let heads: Vec<String> = ["variant", "better", "share", "by-skill", "elo", "games-to-tell"]
+        .map(|head| speak.say(&format!("head-{head}")))
+        .to_vec();
+    let note = plot::escape(&speak.say("duel-note"));
+    format!("{}<p class=\"note\">{note}</p>\n", table(&heads, &rows))
+}
+
+/// The difference in rating that brings this share.
+fn elo(share: f64) -> f64 {
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+/// As many games as it takes until the better one leads in 95 of 100 such matches.
+fn games_to_tell(share: f64) -> f64 {
+    const SQUARED: f64 = 2.71;
+    (SQUARED * share * (1.0 - share) / (share - 0.5).powi(2)).ceil()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn readings_of_a_share_agree_with_the_textbook() {
+        assert_eq!((games_to_tell(0.52), games_to_tell(0.64)), (1692.0, 32.0));
+        assert!((elo(0.64) - 100.0).abs() < 0.1 && elo(0.5) == 0.0);
+        assert!((most_comebacks(0.5) - 1.0 / 3.0).abs() < 1e-12);
+        assert_eq!([0, 1, 5].map(bucket), ["1", "2–3", "32–63"]);
+    }
 }

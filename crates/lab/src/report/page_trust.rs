@@ -4,6 +4,7 @@ use super::numbers::{number, percent};
 use super::pages::{PANELS, details, section, table};
 use super::speak::Speak;
 use crate::analysis::Analysis;
+use crate::analysis::variant::VariantResult;
 use crate::plan::Plan;
 use crate::plot::escape;
 
@@ -49,29 +50,8 @@ pub fn page(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
             })
             .collect();
         content.push_str(&format!("<h3>{}</h3>\n{}", escape(&speak.say("reliability-title")), table(&heads, &rows)));
-        let never: Vec<String> = first
-            .clauses
-            .iter()
-            .filter(|(_, share)| *share == 0.0)
-            .map(|(clause, _)| format!("<li><code>{clause}</code> {}</li>\n", escape(&speak.words.say(clause, &[]))))
-            .collect();
-        if never.is_empty() {
-            content.push_str(&format!("<p class=\"also\">{}</p>\n", escape(&speak.say("clauses-all"))));
-        } else {
-            content.push_str(&format!(
-                "<p class=\"also\"><b>{}</b></p>\n<ul>\n{}</ul>\n",
-                escape(&speak.say("clauses-never")),
-                never.concat()
-            ));
-        }
-        let rows: Vec<Vec<(String, f64)>> = first
-            .clauses
-            .iter()
-            .map(|(clause, share)| vec![(clause.clone(), f64::NAN), (percent(*share, lang), *share)])
-            .collect();
-        let heads = ["clause", "games-with"].map(|head| speak.say(&format!("head-{head}"))).to_vec();
-        content.push_str(&details(speak, &table(&heads, &rows)));
     }
+    content.push_str(&clauses(plan, analysis, speak));
     let settings = speak.fill(
         "settings",
         &[
@@ -87,4 +67,48 @@ pub fn page(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
         escape(plan.text.trim_end())
     ));
     section(&speak.say("page-trust"), &speak.say("page-trust-about"), &content)
+}
+
+/// Rules that nobody ever met, how often all others were at work, and those of which a record says nothing.
+fn clauses(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
+    let lang = speak.lang();
+    let Some(first) = analysis.variants.first() else { return String::new() };
+    let shown = || plan.variants.iter().zip(&analysis.variants).take(PANELS);
+    // A variant may have other rules in force: what matters is whether any of them met it.
+    let share = |result: &VariantResult, clause: &str| {
+        result.clauses.iter().find(|(id, _)| id == clause).map_or(0.0, |(_, share)| *share)
+    };
+    let never = |clause: &str| analysis.variants.iter().all(|result| share(result, clause) == 0.0);
+    let item = |clause: &str| format!("<li><code>{clause}</code> {}</li>\n", escape(&speak.words.say(clause, &[])));
+    let unmet: String = first.clauses.iter().filter(|(id, _)| never(id)).map(|(id, _)| item(id)).collect();
+    let mut content = if unmet.is_empty() {
+        format!("<p class=\"also\">{}</p>\n", escape(&speak.say("clauses-all")))
+    } else {
+        format!("<p class=\"also\"><b>{}</b></p>\n<ul>\n{unmet}</ul>\n", escape(&speak.say("clauses-never")))
+    };
+    let rows: Vec<Vec<(String, f64)>> = first
+        .clauses
+        .iter()
+        .map(|(clause, _)| {
+            let cell = |result: &VariantResult| {
+                let share = share(result, clause);
+                (percent(share, lang), share)
+            };
+            [(clause.clone(), f64::NAN)].into_iter().chain(shown().map(|(_, result)| cell(result))).collect()
+        })
+        .collect();
+    let heads: Vec<String> =
+        [speak.say("head-clause")].into_iter().chain(shown().map(|(variant, _)| speak.variant(variant))).collect();
+    content.push_str(&details(speak, &table(&heads, &rows)));
+    let all = speak.naming.info.clauses;
+    let silent: String = all
+        .iter()
+        .filter(|clause| !speak.naming.witnessable.contains(clause))
+        .map(|clause| item(clause.id()))
+        .collect();
+    content.push_str(&format!(
+        "<details><summary>{}</summary><ul>\n{silent}</ul></details>\n",
+        escape(&speak.say("clauses-silent"))
+    ));
+    content
 }

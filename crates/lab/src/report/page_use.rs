@@ -14,8 +14,10 @@ const SQUARES: usize = 2400;
 /// Which actions are used, how early, and what followed.
 pub fn actions(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     let lang = speak.lang();
-    let heads: Vec<String> =
-        ["action", "available", "taken", "first", "gain"].map(|head| speak.say(&format!("head-{head}"))).to_vec();
+    let heads: Vec<String> = ["action", "available", "taken", "by-seat", "first", "after", "gain"]
+        .map(|head| speak.say(&format!("head-{head}")))
+        .to_vec();
+    let by_seat = |seats: &[f64]| seats.iter().map(|&n| plain(n, lang)).collect::<Vec<_>>().join(" · ");
     let row = |one: &UseRow| {
         let gain = match one.gain {
             Some(gain) => {
@@ -28,7 +30,9 @@ pub fn actions(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
             (speak.kind(&one.kind, one.key.as_deref()), f64::NAN),
             (plain(one.available, lang), one.available),
             (percent(one.taken, lang), one.taken),
+            (by_seat(&one.by_seat), f64::NAN),
             one.first.map_or(("–".into(), f64::NAN), |first| (percent(first, lang), first)),
+            one.after.map_or(("–".into(), f64::NAN), |after| (numbers::number(100.0 * after, 1, lang), after)),
             gain,
         ]
     };

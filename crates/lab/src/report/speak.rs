@@ -6,6 +6,7 @@ use super::numbers;
 use crate::analysis::compare::Comparison;
 use crate::analysis::metric::Unit;
 use crate::analysis::naming::{Naming, say_key};
+use crate::bench::text_name;
 use crate::plan::Variant;
 
 /// One language of a report.
@@ -124,6 +125,10 @@ impl Speak<'_> {
             _ => {
                 let name = format!("option-{game}-{factor}");
                 let name = if self.words.has(&name) { self.words.say(&name, &[]) } else { factor.to_owned() };
+                // A text that was written in the lab has no name of its own.
+                if value == text_name(factor) {
+                    return name;
+                }
                 // The value by its id: plans, data and reports must be found in each other.
                 self.fill("setting", &[("name", name), ("value", value.to_owned())])
             }

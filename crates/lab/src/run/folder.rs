@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use super::header::Header;
+use super::header::{FORMAT, Header};
 use super::lineups;
 use crate::plan::{Cross, Plan, Wishes};
 use crate::trial::line::GameLine;
@@ -222,6 +222,12 @@ pub struct Games {
 pub fn read(place: &Path) -> Result<Games, FolderError> {
     let wrong = |problem: String| FolderError::Wrong(place.to_owned(), problem);
     let header = read_header(place)?.ok_or_else(|| wrong("there is no run in this folder".into()))?;
+    if header.format != FORMAT {
+        return Err(wrong(format!(
+            "its games are written in format {}, and this program reads {FORMAT}",
+            header.format
+        )));
+    }
     let plan_path = place.join(PLAN);
     let text = fs::read_to_string(&plan_path).map_err(io_at(&plan_path))?;
     let (wishes, cross) = said(&text);

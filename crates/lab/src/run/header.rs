@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 
 use crate::plan::{Bot, Cross, Plan, Variant, Wishes};
 
-/// The format of folders that this program writes.
-pub const FORMAT: u32 = 1;
+/// The format of folders that this program writes: it changes where the places of games' numbers do.
+pub const FORMAT: u32 = 2;
 
 /// One variant, as the folder keeps it: texts of files included, so that it needs no other file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
