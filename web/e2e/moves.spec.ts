@@ -1,7 +1,7 @@
 /** How a move is made: built, shown, taken back, refused with its reason, advised. */
 import { expect } from '@playwright/test'
 import { DESKTOP, PHONE, bot, cell, me, movedOn, myMoment, openTable, person, seq, shot, targets } from './helpers'
-import { elfeTurn, pointer } from './players'
+import { elfeTurn, passOn, pointer } from './players'
 import { test } from './test'
 
 const four = { game: 'lutins', seats: [me, bot(), bot(), bot()] }
@@ -109,6 +109,53 @@ test('small squares are enlarged on a phone', async ({ browser }) => {
   const large = await width()
   await page.getByRole('button', { name: 'Enlarge the board' }).click()
   expect(large).toBeGreaterThan((await width()) * 1.8)
+})
+
+test('on an enlarged board a sign points to the elf, and whom a spell may meet is lit', async ({ browser }) => {
+  const { page } = await person(browser, PHONE)
+  await openTable(page, { game: 'elfe', seats: ['Anna', 'Tom', 'Zoé'].map((name) => ({ kind: 'me', name })) })
+  const sign = page.locator('.compass circle')
+  let pointed = 0
+  let lit = 0
+  for (let decisions = 0; decisions < 40 && lit === 0; decisions += 1) {
+    const moment = await myMoment(page)
+    if (moment === 'end') break
+    if (moment === 'curtain') {
+      await passOn(page)
+      await myMoment(page)
+    }
+    if ((await sign.count()) > 0) {
+      // It stands wholly on the board.
+      const [mark, board] = [await sign.boundingBox(), await page.locator('.board-box').boundingBox()]
+      expect(mark?.x).toBeGreaterThanOrEqual(board?.x ?? 0)
+      expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual((board?.x ?? 0) + (board?.width ?? 0))
+      pointed += 1
+    }
+    const hex = page.locator('[data-card="card:hex"][aria-disabled="false"]')
+    if ((await hex.count()) > 0) {
+      await hex.click()
+      const fairies = await targets(page)
+      expect(fairies.length).toBeGreaterThan(1)
+      for (const at of fairies) await expect(page.locator(`[data-key="aim@${at}"]`)).toHaveCount(1)
+      // Wider than the square, or the figure would hide it.
+      const [ring, square] = [page.locator('[data-key^="aim@"] circle').last(), cell(page, fairies[0] ?? '')]
+      expect((await ring.boundingBox())?.width).toBeGreaterThan(((await square.boundingBox())?.width ?? 0) * 1.3)
+      lit += 1
+      await shot(page, 'elfe-spell-lit-phone-en')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-key^="aim@"]')).toHaveCount(0)
+      break
+    }
+    const draw = page.locator('[data-target="button:draw"]')
+    if ((await draw.count()) === 0) await elfeTurn(page, pointer(page))
+    else {
+      const before = await seq(page)
+      await draw.click()
+      await movedOn(page, before)
+    }
+  }
+  expect(lit).toBe(1)
+  expect(pointed).toBeGreaterThan(0)
 })
 
 test('the board is turned to my side, and squares are where they are seen', async ({ browser }) => {

@@ -32,14 +32,22 @@ test('a family sits down round one screen with taps alone, and is known the next
 
 test('nobody at one screen is called like another', async ({ browser }) => {
   const { page } = await person(browser, PHONE)
+  // The face that whoever comes third would have been given.
+  await page.request.put('/api/me', { data: { face: 'frog' } })
   await page.goto('/play/lutins')
   await page.locator('[data-way="here"]').click()
+  // What comes next is in sight.
+  await expect(page.getByRole('textbox').first()).toBeInViewport()
   await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '3' }).click()
   for (const [seat, name] of ['', 'Nora', ' nora '].entries()) await page.getByRole('textbox').nth(seat).fill(name)
   await page.getByRole('button', { name: 'Start' }).click()
   await myMoment(page)
   const names = await page.locator('.seats .name').allTextContents()
   expect(new Set(names.map((name) => name.trim().toLowerCase())).size, names.join(', ')).toBe(3)
+  const faces = await page
+    .locator('.seats [data-face]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-face')))
+  expect(new Set(faces).size, faces.join(', ')).toBe(3)
   expect(names.join(' ')).not.toContain('· you')
 })
 

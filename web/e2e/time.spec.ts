@@ -68,6 +68,7 @@ test('a clock is chosen in plain words, ticks at the table, and a bot moves for 
   await openTable(page, { game: 'lutins', seats: [me, bot()], clock: { kind: 'move', seconds: 1 } })
   await expect(page.getByTestId('board')).toBeVisible()
   await movedOn(page, 8)
+  await expect(page.locator('.log')).toContainText(/ran out of time: a bot makes this move/)
 })
 
 test('by correspondence the list says whose turn it is and how long there is', async ({ browser }) => {

@@ -130,6 +130,24 @@ test('two browsers: an invitation, a lost connection in the middle, a watcher, a
   await expect(watcher.page.getByTestId('end')).toBeVisible()
 })
 
+test('who gave up is told, and what they did keeps their name', async ({ browser }) => {
+  const host = await person(browser, DESKTOP)
+  const guest = await person(browser, PHONE)
+  await guest.page.request.put('/api/me', { data: { name: 'Léo' } })
+  const table = await openTable(host.page, { game: 'lutins', seats: [{ kind: 'open' }, { kind: 'me', name: 'Nora' }] })
+  await guest.page.goto(table.links?.['0'] ?? '')
+  await myMoment(guest.page)
+  await lutinsTurn(guest.page, pointer(guest.page))
+  await expect(host.page.locator('.log .heading')).toHaveText(/Nora/)
+  await guest.page.getByRole('button', { name: 'Menu' }).click()
+  await guest.page.getByRole('button', { name: 'Give up' }).click()
+  await guest.page.getByRole('button', { name: 'yes' }).click()
+  await expect(host.page.locator('.log')).toContainText('Léo leaves the game. A bot takes over.')
+  await myMoment(host.page)
+  await lutinsTurn(host.page, pointer(host.page))
+  await expect(host.page.locator('.log .heading', { hasText: 'Léo' })).toHaveCount(1)
+})
+
 test('whoever gives up leaves the seat to a bot, and the game goes on', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)
   await openTable(page, { game: 'lutins', seats: [me, bot()], options: { turn_cap: 6 } })

@@ -74,6 +74,17 @@ describe('a wrong hit', () => {
     expect(spoken(react(0, 'book:776', false), words).action).toContain('nothing said')
   })
 
+  it('says what a special card would have called for', () => {
+    const told = (card: string) => {
+      const pairs = [{ middle: 'fwa', turned: card, parts: [], right: false }]
+      const { mistake } = settledAs([react(1, 'slap:fwa:700', false)], settled(pile(card, ['fwa']), pairs))
+      return mistake === undefined ? '' : mistakeText(mistake, words)
+    }
+    expect(told('m1')).toContain('calls for the book')
+    expect(told('d2')).toContain('a double is')
+    expect(told('w3')).toContain('a wizard is')
+  })
+
   it('costs nobody a card whose packet is too small to pay with', () => {
     const wrong = react(1, 'book:700', false)
     const before = settled(pile('ftt', ['fwa']))

@@ -7,7 +7,7 @@ import { cutOut, type Doing } from './rig'
 /** What flies around whoever was hit, strikes, is glad, or sees stars. */
 const AROUND: Partial<Record<Doing, string>> = {
   strike:
-    '<path d="M-52 2h-16M-48 16h-22M-54 30h-14" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".85"/>',
+    '<path d="M-46 2h-12M-42 16h-16M-48 30h-10" stroke="#fffaf0" stroke-width="5" stroke-linecap="round" opacity=".85"/>',
   startled:
     '<g fill="#9fd3ee" stroke="#2b6d94" stroke-width="1.500"><path d="M34-44C38-36 40-34 40-30A5 5 0 0 1 30-30C30-34 32-36 34-44ZM46-24C49-18 50-17 50-14A4 4 0 0 1 42-14C42-17 43-18 46-24Z"/></g>',
   glad: `${emblem('star', '#ffd35c', 0.8, -42, -46)}${emblem('star', '#ffd35c', 0.6, 44, -52)}`,

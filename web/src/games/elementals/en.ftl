@@ -90,6 +90,11 @@ elementals-ui-result-sent = And the others?
 elementals-ui-result-before = The card before: { $text }
 elementals-ui-verdict-after = another one was asked first
 elementals-ui-mistake-none = { $name } is wrong: nothing is alike.
+elementals-ui-mistake-special = { $name } is wrong: { $kind ->
+    [mad] a mad creature calls for the book
+    [double] a double is like nothing
+   *[wizard] a wizard is like nothing
+ }.
 elementals-ui-mistake-one = { $name } is wrong: { $part ->
     [head] only the heads are alike
     [belly] only the bellies are alike

@@ -90,6 +90,11 @@ elementals-ui-result-sent = Et les autres ?
 elementals-ui-result-before = La carte d’avant : { $text }
 elementals-ui-verdict-after = c’était déjà gagné
 elementals-ui-mistake-none = { $name } se trompe : rien n’est pareil.
+elementals-ui-mistake-special = { $name } se trompe : { $kind ->
+    [mad] pour une créature folle, c’est le livre
+    [double] un double n’a rien de pareil
+   *[wizard] un magicien n’a rien de pareil
+ }.
 elementals-ui-mistake-one = { $name } se trompe : { $part ->
     [head] seules les têtes sont pareilles
     [belly] seuls les ventres sont pareils

@@ -53,6 +53,8 @@ export const mistakeText = (mistake: Mistake, words: Words): string =>
 function wrongText(mistake: Mistake, words: Words): string {
   const name = words.seat(mistake.seat)
   if (mistake.kind !== 'hit') return words.say(`elementals-ui-mistake-${mistake.kind}`, { name })
+  const special = specialOf(mistake.cards[1])
+  if (special !== undefined) return words.say('elementals-ui-mistake-special', { name, kind: SPECIALS[special] })
   const [part] = mistake.parts
   return words.say(part === undefined ? 'elementals-ui-mistake-none' : 'elementals-ui-mistake-one', {
     name,

@@ -113,11 +113,11 @@ export const elfe: SquaresGame = {
     trail,
     middle: (view, seat) =>
       seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),
-    guide: (view, { seat, path }) => guide(read(view), seat, path),
     landmark: (view) => {
       const at = read(view).elf
       return at === null ? undefined : { cell: at, art: elf() }
     },
+    guide: (view, { seat, path }) => guide(read(view), seat, path),
     about: (view, cell, words) => about(read(view), cell, words),
   },
   // Empty hands are no secret.
