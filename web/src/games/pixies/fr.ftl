@@ -372,7 +372,10 @@ pixies-ui-ask-seat = Disques encore à placer dans cette manche : { $discs } sur
 ## À imprimer et à découper
 
 pixies-ui-print-board = Le plateau de la Reine en deux parties
-pixies-ui-print-goods = { $count } produits
+pixies-ui-print-goods = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+ }
 pixies-ui-print-tiles = Tuiles : récompenses, nourriture, usage unique, envies de la Reine
 pixies-ui-print-skills = Compétences
 pixies-ui-print-pixies = Pixies à faire tenir debout
