@@ -4,6 +4,7 @@ import type { Words } from '../../i18n'
 import type { About } from '../../ui/ask.svelte'
 import { numberAt } from './guide'
 import { SIDES, TALLY, sideOf } from './layout'
+import { angleOf } from './tell'
 import { families, pieces, type LutinsView } from './view'
 
 /** The box of the six dots beside a family's side. */
@@ -37,8 +38,8 @@ export function about(
   if (piece !== undefined) {
     const { colour } = piece
     if (piece.where === 'home') return thing('home', 'LUT-MOVE-3', words, { colour })
-    if (piece.where === 'forest') return thing('runner', 'LUT-SLIDE-2', words, { colour })
-    return view.seats > 2
+    if (piece.where === 'forest') return thing('runner', 'LUT-SLIDE-2', words, { colour, angle: angleOf(view) })
+    return view.seats > 2 || view.options.entry2 === 'one'
       ? thing('waiting', 'LUT-ENTER-1', words, { colour })
       : thing('waiting-two', 'LUT-ENTER-4', words, { colour })
   }
@@ -51,6 +52,7 @@ export function about(
 
 /** The dots beside each side. */
 export function asks(view: LutinsView, words: Words): AskArea[] {
+  const both = view.seats === 2 && view.options.finish2 === 'both'
   return families(view).map(([colour, family]) => {
     const { x, y } = TALLY[SIDES[colour].start]
     return {
@@ -58,7 +60,11 @@ export function asks(view: LutinsView, words: Words): AskArea[] {
       x: x - DOTS.width / 2,
       y: y - DOTS.height / 2,
       ...DOTS,
-      about: thing('tally', 'LUT-END-1', words, { colour, count: family.home.length }),
+      about: thing('tally', both ? 'LUT-END-2' : 'LUT-END-1', words, {
+        colour,
+        count: family.home.length,
+        families: both ? 'both' : 'one',
+      }),
     }
   })
 }

@@ -1,10 +1,15 @@
 ### What the goblins' board says in the browser.
 
 lutins-ui-leave-trees = leave the trees alone
-lutins-ui-pass = pass (no goblin can run)
+lutins-ui-pass = pass
+lutins-ui-pass-stuck = Pass (no goblin can run)
 lutins-ui-do-tree = Push a tree if you like, or pick a goblin straight away.
+lutins-ui-do-tree-must = Push a tree: at this table one moves each turn.
+lutins-ui-do-tree-stuck = None of your goblins can run: push a tree out of the way, or leave the trees and pass.
+lutins-ui-do-tree-stuck-must = None of your goblins can run: push a tree out of the way.
 lutins-ui-do-tree-to = Where shall this tree go?
 lutins-ui-do-lutin = Now pick one of your goblins.
+lutins-ui-do-pass = None of your goblins can run: you pass.
 lutins-ui-do-due = Now pick a goblin: it is the turn of { $colour ->
     [blue] the blue family.
     [yellow] the yellow family.
@@ -12,7 +17,10 @@ lutins-ui-do-due = Now pick a goblin: it is the turn of { $colour ->
    *[red] the red family.
  }
 lutins-ui-do-stop = Choose where it runs. It stops only where something stops it.
-lutins-ui-do-turn = Leave it there, or send it off at a right angle.
+lutins-ui-do-turn = { $angle ->
+    [any] Leave it there, or send it off in another direction.
+   *[right] Leave it there, or send it off at a right angle.
+ }
 lutins-ui-do-place = Put the chased { $colour ->
     [blue] blue
     [yellow] yellow
@@ -45,7 +53,7 @@ lutins-ui-cell-lutin = { $cell }, { $colour ->
     [home] , home
    *[forest] {""}
  }
-lutins-ui-tip-stuck = None of your goblins can run. Take the tree back and free one, or pass.
+lutins-ui-tip-stuck = None of your goblins can run. Go back and see whether another tree frees one, or pass.
 lutins-ui-tip-free-one = None of your goblins can run yet: push a tree out of the way.
 lutins-ui-tip-locked = The tree with the padlock was just moved: it is locked for this turn.
 lutins-ui-tip-one-runner = Bring this goblin home before the next one sets out.
@@ -137,7 +145,10 @@ lutins-ui-ask-runner = A { $colour ->
     [violet] violet
    *[red] red
  } goblin on its way
-lutins-ui-ask-runner-about = It runs straight until something stops it, and may then run once more at a right angle.
+lutins-ui-ask-runner-about = It runs straight until something stops it, and may then run once more{ $angle ->
+    [any] , in any direction
+   *[right] {" "}at a right angle
+ }.
 lutins-ui-ask-waiting = A { $colour ->
     [blue] blue
     [yellow] yellow
@@ -165,7 +176,10 @@ lutins-ui-ask-tally = { $colour ->
     [violet] violet
    *[red] red
  } goblins home: { $count } of 6
-lutins-ui-ask-tally-about = The first family with all six home wins.
+lutins-ui-ask-tally-about = { $families ->
+    [both] Whoever first has both families home, all twelve goblins, wins.
+   *[one] The first family with all six home wins.
+ }
 lutins-ui-ask-seat = Plays { $colour ->
     [blue] blue
     [yellow] yellow

@@ -1,10 +1,15 @@
 ### Ce que dit le plateau des lutins dans le navigateur.
 
 lutins-ui-leave-trees = laisser les arbres tranquilles
-lutins-ui-pass = passer (aucun lutin ne peut filer)
+lutins-ui-pass = passer
+lutins-ui-pass-stuck = Passer (aucun lutin ne peut filer)
 lutins-ui-do-tree = Pousse un arbre si tu veux, ou choisis tout de suite un lutin.
+lutins-ui-do-tree-must = Pousse un arbre : à cette table, il en bouge un à chaque tour.
+lutins-ui-do-tree-stuck = Aucun de tes lutins ne peut filer : pousse un arbre pour ouvrir un chemin, ou laisse-les et passe.
+lutins-ui-do-tree-stuck-must = Aucun de tes lutins ne peut filer : pousse un arbre pour ouvrir un chemin.
 lutins-ui-do-tree-to = Où va cet arbre ?
 lutins-ui-do-lutin = Choisis maintenant un de tes lutins.
+lutins-ui-do-pass = Aucun de tes lutins ne peut filer : tu passes.
 lutins-ui-do-due = Choisis un lutin : c’est au tour de { $colour ->
     [blue] la famille bleue.
     [yellow] la famille jaune.
@@ -12,13 +17,16 @@ lutins-ui-do-due = Choisis un lutin : c’est au tour de { $colour ->
    *[red] la famille rouge.
  }
 lutins-ui-do-stop = Choisis où il file. Il ne s’arrête que si quelque chose l’arrête.
-lutins-ui-do-turn = Laisse-le là, ou fais-le repartir à angle droit.
-lutins-ui-do-place = Pose où tu veux le lutin { $colour ->
+lutins-ui-do-turn = { $angle ->
+    [any] Laisse-le là, ou fais-le repartir d’un autre côté.
+   *[right] Laisse-le là, ou fais-le repartir à angle droit.
+ }
+lutins-ui-do-place = Pose le lutin { $colour ->
     [blue] bleu
     [yellow] jaune
     [violet] violet
    *[red] rouge
- } que tu as chassé.
+ } chassé où tu veux.
 lutins-ui-due = { $colour ->
     [blue] c’est aux bleus
     [yellow] c’est aux jaunes
@@ -45,7 +53,7 @@ lutins-ui-cell-lutin = { $cell }, { $colour ->
     [home] , arrivé
    *[forest] {""}
  }
-lutins-ui-tip-stuck = Aucun de tes lutins ne peut filer. Remets l’arbre pour en libérer un, ou passe.
+lutins-ui-tip-stuck = Aucun de tes lutins ne peut filer. Reviens en arrière et cherche un arbre qui en libère un, ou passe.
 lutins-ui-tip-free-one = Aucun de tes lutins ne peut encore filer : pousse un arbre pour ouvrir un chemin.
 lutins-ui-tip-locked = L’arbre au cadenas vient de bouger : il est bloqué pour ce tour.
 lutins-ui-tip-one-runner = Fais arriver ce lutin avant d’en faire partir un autre.
@@ -135,7 +143,10 @@ lutins-ui-ask-runner = Un lutin { $colour ->
     [violet] violet
    *[red] rouge
  } en route
-lutins-ui-ask-runner-about = Il file tout droit jusqu’à ce que quelque chose l’arrête, puis peut repartir une fois à angle droit.
+lutins-ui-ask-runner-about = Il file tout droit jusqu’à ce que quelque chose l’arrête, puis peut repartir une fois{ $angle ->
+    [any] , du côté qu’il veut
+   *[right] {" "}à angle droit
+ }.
 lutins-ui-ask-waiting = Un lutin { $colour ->
     [blue] bleu
     [yellow] jaune
@@ -163,7 +174,10 @@ lutins-ui-ask-tally = Lutins { $colour ->
     [violet] violets
    *[red] rouges
  } arrivés : { $count } sur 6
-lutins-ui-ask-tally-about = La première famille au complet gagne.
+lutins-ui-ask-tally-about = { $families ->
+    [both] Qui a le premier ses deux familles au complet, douze lutins, gagne.
+   *[one] La première famille au complet gagne.
+ }
 lutins-ui-ask-seat = Joue les lutins { $colour ->
     [blue] bleus
     [yellow] jaunes

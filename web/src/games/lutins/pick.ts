@@ -5,7 +5,7 @@ import type { Choice, Refusal } from '../types'
 import type { Words } from '../../i18n'
 import { capital } from '../../grammar'
 import { SPOTS } from './layout'
-import { runsOf } from './outlook'
+import { isStuck, runsOf } from './outlook'
 import { pieces, read } from './view'
 
 /** The button that leaves the trees, or the goblins, as they are. */
@@ -36,7 +36,14 @@ export const grammar: Grammar = { picks, shortcut }
 
 export function choices(view: View, path: readonly Target[], targets: ReadonlySet<Target>, words: Words): Choice[] {
   if (!targets.has(LEAVE) || path.length > 0) return []
-  const label = read(view).phase === 'tree' ? 'lutins-ui-leave-trees' : 'lutins-ui-pass'
+  const table = read(view)
+  // Some tables let one pass though a goblin could run.
+  const label =
+    table.phase === 'tree'
+      ? 'lutins-ui-leave-trees'
+      : isStuck(runsOf(table))
+        ? 'lutins-ui-pass-stuck'
+        : 'lutins-ui-pass'
   return [{ target: LEAVE, label: capital(words.say(label)), key: 'Space' }]
 }
 

@@ -31,17 +31,26 @@ export function named(event: GameEvent, words: Words): GameEvent {
 }
 
 export function prompt(view: LutinsView, seat: number, path: readonly Target[], words: Words): string | undefined {
-  if (view.phase === 'tree')
-    return words.say(
-      path.length > 0 ? 'lutins-ui-do-tree-to' : runner(view) ? 'lutins-ui-do-tree-runner' : 'lutins-ui-do-tree',
-    )
+  if (view.phase === 'tree') return words.say(path.length > 0 ? 'lutins-ui-do-tree-to' : treePrompt(view))
   if (view.phase === 'place') return words.say('lutins-ui-do-place', { colour: view.aside ?? '' })
   if (view.phase !== 'lutin') return undefined
   if (path.length === 1) return stopPrompt(view, path[0] ?? '', words)
-  if (path.length === 2) return words.say('lutins-ui-do-turn')
+  if (path.length === 2) return words.say('lutins-ui-do-turn', { angle: angleOf(view) })
+  if (isStuck(runsOf(view))) return words.say('lutins-ui-do-pass')
   const due = dueFamily(view, seat)
   return due === undefined ? words.say('lutins-ui-do-lutin') : words.say('lutins-ui-do-due', { colour: due })
 }
+
+/** What may be done before a goblin runs, if any can. */
+function treePrompt(view: LutinsView): string {
+  const must = view.options.tree_move === 'must'
+  if (isStuck(runsOf(view))) return must ? 'lutins-ui-do-tree-stuck-must' : 'lutins-ui-do-tree-stuck'
+  if (must) return 'lutins-ui-do-tree-must'
+  return runner(view) ? 'lutins-ui-do-tree-runner' : 'lutins-ui-do-tree'
+}
+
+/** Where a goblin may turn after its first run, for a selector of the words. */
+export const angleOf = ({ options }: LutinsView): 'any' | 'right' => (options.turn_angle === 'any' ? 'any' : 'right')
 
 /** Whose turn it is of two families, as long as one of it is still on the way: else the other simply plays. */
 function dueFamily(view: LutinsView, seat: number): LutinColour | undefined {
