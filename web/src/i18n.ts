@@ -108,6 +108,10 @@ export class Words {
 /** A number below nothing has a minus, not a hyphen, as in every table of points. */
 const withMinus = (text: string): string => text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−')
 
+/** A table's options, for sentences that depend on them. */
+export const argsOf = (options: Readonly<Record<string, string | number | boolean>> = {}): Args =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]))
+
 /** Fluent counts numbers, and only numbers. */
 function numberOrText(value: string): FluentVariable {
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value

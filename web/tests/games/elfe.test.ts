@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { elfe } from '../../src/games/elfe'
 import { withOutlook } from '../../src/engine/outlook'
@@ -6,7 +7,7 @@ import { LAYOUT, groundOf, touches } from '../../src/games/elfe/layout'
 import type { Outlook } from '../../src/games/elfe/generated'
 import { wayTo } from '../../src/games/elfe/outlook'
 import { read } from '../../src/games/elfe/view'
-import { Words } from '../../src/i18n'
+import { Words, argsOf } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
 import type { View } from '../../src/wire/types'
 import { positions } from '../fixtures'
@@ -19,6 +20,41 @@ const NOTHING: Outlook = { reaches: [], charms: [], steps: null, hindered: false
 /** A position with an answer to it. */
 const asked = (answer: Partial<Outlook>, view: View = {}) =>
   withOutlook(view, { ahead: {}, board: { ...NOTHING, ...answer } })
+
+/** The words as they are, for sentences that depend on the table. */
+const spoken = new Words(
+  'en',
+  ['../games/elfe/locales/en.ftl', 'src/games/elfe/en.ftl'].map((path) => readFileSync(path, 'utf8')),
+)
+
+describe('what is said in the Magic Forest', () => {
+  const held = captured.find(({ view }) => (read(view).hands[0]?.cards?.length ?? 0) > 0)?.view ?? {}
+  const at = (options: object): View => ({ ...held, options: { ...read(held).options, ...options } })
+
+  it('tells what wins at this table', () => {
+    const elf = read(held).elf ?? ''
+    const fairy = read(held).fairies[0]?.at ?? ''
+    for (const square of [elf, fairy]) {
+      const texts = ['contact', 'court'].map((win) => elfe.squares.about?.(at({ win }), square, spoken)?.text ?? '')
+      expect(texts[0]).not.toContain('turn begins')
+      expect(texts[1]).toContain('turn begins')
+    }
+    const goal = (win: string) => spoken.say('elfe-ui-goal', argsOf({ win, cap: 20, start: 'far' }))
+    expect([goal('contact'), goal('court')].map((text) => text.includes('turn begins'))).toEqual([false, true])
+  })
+
+  it('names everybody’s cards where hands are open, and hides them behind no curtain', () => {
+    const [open, hidden] = [at({ hands: 'open' }), at({ hands: 'hidden' })]
+    expect(elfe.secrets?.inPosition(open)).toBe(false)
+    expect(elfe.secrets?.inPosition(hidden)).toBe(true)
+    const [spell = 'hex'] = read(held).hands[0]?.cards ?? []
+    const name = spoken.say(`elfe-card-${spell}`)
+    const line = elfe.labels.seatLine(open, 0, spoken)
+    expect(line.note).toContain(name)
+    expect(line.about?.[0]).toContain(name)
+    expect(elfe.labels.seatLine(hidden, 0, spoken).note).not.toContain(name)
+  })
+})
 
 describe('the Magic Forest', () => {
   it('has an Edge of 76 squares and a Pond of 16', () => {

@@ -1,5 +1,5 @@
 /** What each thing in the Magic Forest is, for whoever asks. */
-import type { Words } from '../../i18n'
+import type { Args, Words } from '../../i18n'
 import type { About } from '../../ui/ask.svelte'
 import { distracting } from './draw'
 import { groundOf } from './layout'
@@ -16,11 +16,11 @@ const CLAUSES = {
   edge: 'ELF-SETUP-3',
 } as const
 
-function thing(key: keyof typeof CLAUSES, words: Words, name = ''): About {
+function thing(key: keyof typeof CLAUSES, words: Words, args: Args = {}): About {
   return {
-    title: words.say(`elfe-ui-ask-${key}`, { name }),
-    text: words.say(`elfe-ui-ask-${key}-about`),
-    rule: { game: 'elfe', clause: CLAUSES[key] },
+    title: words.say(`elfe-ui-ask-${key}`, args),
+    text: words.say(`elfe-ui-ask-${key}-about`, args),
+    rule: { game: 'elfe', clause: args.win === 'court' ? 'ELF-WIN-6' : CLAUSES[key] },
   }
 }
 
@@ -33,8 +33,11 @@ export function about(view: ElfeView, square: string, words: Words): About | und
 }
 
 function standing(view: ElfeView, piece: Piece, words: Words): About {
-  if (piece.kind === 'elf') return thing(distracting(view).length > 0 ? 'elf-distracted' : 'elf', words)
-  return thing(piece.kind, words, 'seat' in piece ? words.seat(piece.seat) : '')
+  const { win } = view.options
+  if (piece.kind === 'elf')
+    return distracting(view).length > 0 ? thing('elf-distracted', words) : thing('elf', words, { win })
+  const name = 'seat' in piece ? words.seat(piece.seat) : ''
+  return thing(piece.kind, words, piece.kind === 'fairy' ? { name, win } : { name })
 }
 
 /** When an enchanted piece is itself again. */

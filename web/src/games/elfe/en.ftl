@@ -6,7 +6,6 @@ elfe-ui-draw = Draw a card ({ $count })
 elfe-ui-pass = Pass
 elfe-ui-do-place = Put your fairy on a glowing square of the Edge.
 elfe-ui-do-turn = Move, move a prince, draw a card or cast a spell.
-elfe-ui-do-roll = Roll the die? There is no going back after that.
 elfe-ui-do-walk = You rolled { $die }: choose a glowing square.
 elfe-ui-do-prince = You rolled { $die }: choose a prince or a toad.
 elfe-ui-do-prince-to = You rolled { $die }: where shall it go?
@@ -46,7 +45,10 @@ elfe-ui-cell-piece = { $owner ->
 elfe-ui-tip-place = Start where you can run straight at the elf, and mind the Pond.
 elfe-ui-tip-frog = You are a frog: no spells and no victory until a prince or the elf kisses you. But you can swim.
 elfe-ui-tip-frog-kissed = You’ve been kissed: soon you’ll be a fairy again.
-elfe-ui-tip-frog-near = Kissed and beside the elf! Stay here: you win as soon as you are a fairy again, unless a prince comes.
+elfe-ui-tip-frog-near = Kissed and beside the elf! Stay here: { $win ->
+    [court] once you are a fairy again, you win if you are still there when your next turn begins,
+   *[contact] you win as soon as you are a fairy again,
+ } unless a prince comes.
 elfe-ui-tip-distracted = A prince talks to the elf: nobody can win until he is gone.
 elfe-ui-tip-hindered = A prince is chatting to your fairy: she can neither move a prince nor use Gust of Wind.
 elfe-ui-tip-reach = { $die ->
@@ -96,17 +98,26 @@ elfe-ui-tell-who-at = { $who } { $area }
 elfe-ui-do-turn-plain = Move or draw a card.
 elfe-ui-do-turn-prince = Move, move a prince or draw a card.
 elfe-ui-do-turn-cast = Move, draw a card or cast a spell.
-elfe-ui-goal = Be the first to bring your fairy right beside the elf, with no prince near him.
+elfe-ui-goal = { $win ->
+    [court] Bring your fairy right beside the elf, and still be there when your next turn begins, with no prince near him.
+   *[contact] Be the first to bring your fairy right beside the elf, with no prince near him.
+ }
 elfe-ui-score = { $count ->
     [1] has charmed the elf
    *[other] {""}
  }
 elfe-ui-ask-elf = The elf
-elfe-ui-ask-elf-about = A fairy who stands right beside him charms him and wins, diagonals included.
+elfe-ui-ask-elf-about = { $win ->
+    [court] A fairy who is still right beside him, diagonals included, when her turn begins charms him and wins.
+   *[contact] A fairy who stands right beside him charms him and wins, diagonals included.
+ }
 elfe-ui-ask-elf-distracted = The elf, distracted
 elfe-ui-ask-elf-distracted-about = A prince talks to him: nobody can win until the prince is gone.
 elfe-ui-ask-fairy = { $name }’s fairy
-elfe-ui-ask-fairy-about = She moves as far as the die says. She wins when she stands beside the elf.
+elfe-ui-ask-fairy-about = She moves at most as far as the die says. { $win ->
+    [court] She wins if she stands beside the elf when her turn begins.
+   *[contact] She wins when she stands beside the elf.
+ }
 elfe-ui-ask-frog = { $name }’s fairy, a frog now
 elfe-ui-ask-frog-about = A frog casts no spells and cannot win, but it swims. The kiss of a prince or of the elf makes it a fairy again.
 elfe-ui-ask-prince = A prince
@@ -122,6 +133,7 @@ elfe-ui-ask-hand = { $count ->
     [one] One spell in hand. Only its owner knows which.
    *[other] { $count } spells in hand. Only their owner knows which.
  }
+elfe-ui-ask-hand-open = In hand, for everyone to see: { $spells }.
 elfe-ui-end-ahead = The elf is yours.
 elfe-ui-end-behind = The elf goes with another this time.
 

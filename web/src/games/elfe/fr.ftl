@@ -6,7 +6,6 @@ elfe-ui-draw = Piocher ({ $count })
 elfe-ui-pass = Passer
 elfe-ui-do-place = Pose ta fée sur une case de l’Orée qui brille.
 elfe-ui-do-turn = Déplace-toi, déplace un prince, pioche ou jette un sort.
-elfe-ui-do-roll = Lancer le dé ? Après, plus de retour en arrière.
 elfe-ui-do-walk = Tu as fait { $die } : choisis une case qui brille.
 elfe-ui-do-prince = Tu as fait { $die } : choisis un prince ou un crapaud.
 elfe-ui-do-prince-to = Tu as fait { $die } : où va-t-il ?
@@ -46,7 +45,10 @@ elfe-ui-cell-piece = { $owner ->
 elfe-ui-tip-place = Pars d’où tu peux courir droit sur l’elfe, et attention à la Mare.
 elfe-ui-tip-frog = Tu es une grenouille : ni sorts ni victoire avant le baiser d’un prince ou de l’elfe. Mais tu nages.
 elfe-ui-tip-frog-kissed = Un baiser ! Tu redeviendras bientôt une fée.
-elfe-ui-tip-frog-near = Un baiser, et tout près de l’elfe ! Reste là : tu gagnes dès que tu redeviens fée, si aucun prince ne vient.
+elfe-ui-tip-frog-near = Un baiser, et tout près de l’elfe ! Reste là : { $win ->
+    [court] une fois fée, tu gagnes si tu y es encore quand ton tour suivant commence
+   *[contact] tu gagnes dès que tu redeviens fée
+ }, si aucun prince ne vient.
 elfe-ui-tip-distracted = Un prince parle à l’elfe : personne ne peut gagner tant qu’il est là.
 elfe-ui-tip-hindered = Un prince parle à ta fée : elle ne peut ni déplacer de prince ni jouer Coup de vent.
 elfe-ui-tip-reach = { $die ->
@@ -102,17 +104,26 @@ elfe-ui-tell-who-at = { $who } qui est { $area }
 elfe-ui-do-turn-plain = Déplace-toi ou pioche une carte.
 elfe-ui-do-turn-prince = Déplace-toi, déplace un prince ou pioche une carte.
 elfe-ui-do-turn-cast = Déplace-toi, pioche une carte ou jette un sort.
-elfe-ui-goal = Amène ta fée avant les autres juste à côté de l’elfe, sans prince près de lui.
+elfe-ui-goal = { $win ->
+    [court] Amène ta fée juste à côté de l’elfe, et sois-y encore quand ton tour suivant commence, sans prince près de lui.
+   *[contact] Amène ta fée avant les autres juste à côté de l’elfe, sans prince près de lui.
+ }
 elfe-ui-score = { $count ->
     [1] a charmé l’elfe
    *[other] {""}
  }
 elfe-ui-ask-elf = L’elfe
-elfe-ui-ask-elf-about = Une fée juste à côté de lui, même en diagonale, le charme et gagne.
+elfe-ui-ask-elf-about = { $win ->
+    [court] Une fée qui est encore juste à côté de lui, même en diagonale, quand son tour commence le charme et gagne.
+   *[contact] Une fée juste à côté de lui, même en diagonale, le charme et gagne.
+ }
 elfe-ui-ask-elf-distracted = L’elfe, distrait
 elfe-ui-ask-elf-distracted-about = Un prince lui parle : personne ne peut gagner tant qu’il est là.
 elfe-ui-ask-fairy = La fée { DE($name) }
-elfe-ui-ask-fairy-about = Elle se déplace autant que le dit le dé. Elle gagne quand elle est à côté de l’elfe.
+elfe-ui-ask-fairy-about = Elle avance au plus d’autant de cases que le dit le dé. { $win ->
+    [court] Elle gagne si elle est à côté de l’elfe quand son tour commence.
+   *[contact] Elle gagne quand elle est à côté de l’elfe.
+ }
 elfe-ui-ask-frog = La fée { DE($name) }, devenue grenouille
 elfe-ui-ask-frog-about = Une grenouille ne jette pas de sorts et ne peut pas gagner, mais elle nage. Le baiser d’un prince ou de l’elfe en refait une fée.
 elfe-ui-ask-prince = Un prince
@@ -128,6 +139,7 @@ elfe-ui-ask-hand = { $count ->
     [one] Un sort en main. Seule sa propriétaire sait lequel.
    *[other] { $count } sorts en main. Seule leur propriétaire sait lesquels.
  }
+elfe-ui-ask-hand-open = En main, à la vue de tous : { $spells }.
 elfe-ui-end-ahead = L’elfe est à toi.
 elfe-ui-end-behind = L’elfe s’en va avec une autre, cette fois.
 

@@ -120,8 +120,10 @@ export const elfe: SquaresGame = {
     guide: (view, { seat, path }) => guide(read(view), seat, path),
     about: (view, cell, words) => about(read(view), cell, words),
   },
-  // Empty hands are no secret.
-  secrets: { inPosition: (view) => read(view).hands.some((hand) => hand.count > 0) },
+  // Neither empty hands nor open ones are a secret.
+  secrets: {
+    inPosition: (view) => read(view).options.hands !== 'open' && read(view).hands.some((hand) => hand.count > 0),
+  },
   ending: { figures, place, sources: (view, events, words) => sources(Number(view.seats), events, words), slips: true },
   extras: {
     sounds: [

@@ -6,6 +6,7 @@ import type { Words } from '../../i18n'
 import type { Target } from '../../intent/builder'
 import type { LogEntry } from '../../store/reduce'
 import type { SeatLine } from '../types'
+import { card, type Spell } from './art'
 import { distracting } from './draw'
 import { groundOf, touches } from './layout'
 import { boardOf } from './outlook'
@@ -45,7 +46,7 @@ export function prompt(
           ? `elfe-ui-do-${path[0].slice(5)}`
           : path[0] === undefined
             ? turnPrompt(targets)
-            : 'elfe-ui-do-roll',
+            : 'ui-do-confirm',
       )
     default:
       return undefined
@@ -60,9 +61,18 @@ function turnPrompt(targets: ReadonlySet<Target>): string {
   return prince ? 'elfe-ui-do-turn-prince' : cast ? 'elfe-ui-do-turn-cast' : 'elfe-ui-do-turn-plain'
 }
 
+/** What a seat holds, where all hands are open to everybody. */
+const shownHand = (view: ElfeView, seat: number): readonly Spell[] =>
+  view.options.hands === 'open' ? (view.hands[seat]?.cards ?? []) : []
+
+const CARD_BOX = '-60 -80 120 160'
+
 export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
   const fairy = view.fairies[seat]
-  const cards = words.say('elfe-ui-cards', { count: view.hands[seat]?.count ?? 0 })
+  const shown = shownHand(view, seat)
+  const count = view.hands[seat]?.count ?? 0
+  const spells = words.list(shown.map((spell) => words.say(`elfe-card-${spell}`)))
+  const cards = shown.length > 0 ? spells : words.say('elfe-ui-cards', { count })
   const back =
     fairy?.back === null || fairy?.back === undefined
       ? ''
@@ -83,10 +93,12 @@ export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
               text: back === '' ? '' : String(Math.max(0, (fairy?.back ?? 0) - view.turn)),
             },
           ]),
-      { art: cardBack(), box: '-60 -80 120 160', text: String(view.hands[seat]?.count ?? 0) },
+      ...(shown.length > 0
+        ? shown.map((spell) => ({ art: card(spell), box: CARD_BOX, text: '' }))
+        : [{ art: cardBack(), box: CARD_BOX, text: String(count) }]),
     ],
     about: [
-      words.say('elfe-ui-ask-hand', { count: view.hands[seat]?.count ?? 0 }),
+      shown.length > 0 ? words.say('elfe-ui-ask-hand-open', { spells }) : words.say('elfe-ui-ask-hand', { count }),
       ...(frog === '' ? [] : [words.say('elfe-ui-ask-frog-about')]),
     ],
     rule: frog === '' ? 'ELF-INFO-1' : 'ELF-FROG-1',
@@ -126,6 +138,7 @@ export function tips(view: ElfeView, seat: number, words: Words): string[] {
     said.push(
       words.say(
         me.back === null ? 'elfe-ui-tip-frog' : touches(at, elf) ? 'elfe-ui-tip-frog-near' : 'elfe-ui-tip-frog-kissed',
+        { win: view.options.win },
       ),
     )
   if (turning !== null) said.push(words.say('elfe-ui-tip-rival-frog', { name: words.seat(turning) }))
