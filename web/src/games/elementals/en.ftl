@@ -118,7 +118,10 @@ elementals-ui-source-median = Usual time
 elementals-ui-source-streak = Tables in a row
 elementals-ui-record = Your best time ever!
 elementals-ui-best = Your best time so far: { $ms } ms
-elementals-ui-goal = Win the most cards: be the first to spot two creatures with two parts alike.
+elementals-ui-goal = { $mode ->
+    [relaxed] Win the most cards: find the creatures with two parts alike. Nobody is in a hurry.
+   *[reflex] Win the most cards: be the first to spot two creatures with two parts alike.
+ }
 
 ## What things are, for whoever asks
 

@@ -118,7 +118,10 @@ elementals-ui-source-median = Temps habituel
 elementals-ui-source-streak = Tables d’affilée
 elementals-ui-record = Ton meilleur temps !
 elementals-ui-best = Ton meilleur temps jusqu’ici : { $ms } ms
-elementals-ui-goal = Gagne le plus de cartes : repère avant les autres deux créatures qui ont deux parties pareilles.
+elementals-ui-goal = { $mode ->
+    [relaxed] Gagne le plus de cartes : trouve les créatures qui ont deux parties pareilles. Rien ne presse.
+   *[reflex] Gagne le plus de cartes : repère avant les autres deux créatures qui ont deux parties pareilles.
+ }
 
 ## Ce que sont les choses, pour qui demande
 
