@@ -88,6 +88,8 @@ test('two browsers: freely at first, then by asking', async ({ browser }) => {
   await guest.page.getByRole('button', { name: 'Non, désolé' }).click()
   await expect(host.page.getByTestId('undo-asked')).toHaveCount(0)
   expect(await seq(host.page)).toBe(now)
+  // Whoever asked hears the answer.
+  await expect(host.page.getByTestId('note')).toContainText('The others would rather leave it as it is')
   await host.page.getByTestId('take-back').click()
   await guest.page.getByRole('button', { name: 'D’accord' }).click()
   await movedOn(host.page, now)
