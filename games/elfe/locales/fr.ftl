@@ -102,7 +102,7 @@ event-elfe-kiss = { $piece ->
  }
 event-elfe-pass = { SEAT($seat) } ne peut rien faire et passe.
 event-elfe-over = { $reason ->
-    [contact] La fée { DE($winner) } a charmé l’elfe. Victoire !
+    [contact] La fée { DE($winner) } a charmé l’elfe et gagne !
    *[cap] Le dernier tour de table est joué, et personne n’a charmé l’elfe. La plus proche de lui l’emporte.
  }
 

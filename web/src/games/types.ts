@@ -65,6 +65,8 @@ export type SeatLine = {
   note?: string
   /** The note as pictures, where a phone has no room for words. */
   signs?: { art: string; box: string; text: string }[]
+  /** Whether the pictures tell what the words do not, and are shown beside them. */
+  shown?: boolean
   /** What badges, pips and note mean, for whoever asks. */
   about?: readonly string[]
   /** The rule behind it. */

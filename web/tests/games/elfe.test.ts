@@ -16,7 +16,16 @@ const words = new Words('en', [])
 const captured = positions('elfe')
 const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>() }
 
-const NOTHING: Outlook = { reaches: [], charms: [], steps: null, hindered: false, turning: null, ways: {} }
+const NOTHING: Outlook = {
+  reaches: [],
+  charms: [],
+  steps: null,
+  beside: false,
+  distracted: false,
+  hindered: false,
+  turning: null,
+  ways: {},
+}
 /** A position with an answer to it. */
 const asked = (answer: Partial<Outlook>, view: View = {}) =>
   withOutlook(view, { ahead: {}, board: { ...NOTHING, ...answer } })
@@ -50,9 +59,12 @@ describe('what is said in the Magic Forest', () => {
     const [spell = 'hex'] = read(held).hands[0]?.cards ?? []
     const name = spoken.say(`elfe-card-${spell}`)
     const line = elfe.labels.seatLine(open, 0, spoken)
-    expect(line.note).toContain(name)
+    expect(line.shown).toBe(true)
+    expect(line.signs).toHaveLength(read(held).hands[0]?.cards?.length ?? 0)
     expect(line.about?.[0]).toContain(name)
-    expect(elfe.labels.seatLine(hidden, 0, spoken).note).not.toContain(name)
+    const closed = elfe.labels.seatLine(hidden, 0, spoken)
+    expect([closed.shown, closed.signs?.length]).toEqual([false, 1])
+    expect(closed.about?.[0]).not.toContain(name)
   })
 })
 

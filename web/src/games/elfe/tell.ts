@@ -8,7 +8,7 @@ import type { LogEntry } from '../../store/reduce'
 import type { SeatLine } from '../types'
 import { card, type Spell } from './art'
 import { distracting } from './draw'
-import { groundOf, touches } from './layout'
+import { groundOf } from './layout'
 import { boardOf } from './outlook'
 import { pieces, type ElfeView } from './view'
 
@@ -72,7 +72,7 @@ export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
   const shown = shownHand(view, seat)
   const count = view.hands[seat]?.count ?? 0
   const spells = words.list(shown.map((spell) => words.say(`elfe-card-${spell}`)))
-  const cards = shown.length > 0 ? spells : words.say('elfe-ui-cards', { count })
+  const cards = words.say('elfe-ui-cards', { count })
   const back =
     fairy?.back === null || fairy?.back === undefined
       ? ''
@@ -97,6 +97,7 @@ export function seatLine(view: ElfeView, seat: number, words: Words): SeatLine {
         ? shown.map((spell) => ({ art: card(spell), box: CARD_BOX, text: '' }))
         : [{ art: cardBack(), box: CARD_BOX, text: String(count) }]),
     ],
+    shown: shown.length > 0,
     about: [
       shown.length > 0 ? words.say('elfe-ui-ask-hand-open', { spells }) : words.say('elfe-ui-ask-hand', { count }),
       ...(frog === '' ? [] : [words.say('elfe-ui-ask-frog-about')]),
@@ -128,21 +129,25 @@ export function toldOnce(entries: readonly LogEntry[]): LogEntry[] {
 /** What a beginner might overlook here. */
 export function tips(view: ElfeView, seat: number, words: Words): string[] {
   const me = view.fairies[seat]
-  const { elf } = view
-  if (elf === null || me === undefined || me.at === null)
+  if (view.elf === null || me === undefined || me.at === null)
     return view.phase === 'place' ? [words.say('elfe-ui-tip-place')] : []
-  const { at, form } = me
-  const { hindered = false, turning = null, reaches = [], steps = null } = boardOf(view) ?? {}
+  const {
+    beside = false,
+    distracted = false,
+    hindered = false,
+    turning = null,
+    reaches = [],
+    steps = null,
+  } = boardOf(view) ?? {}
   const said: string[] = []
-  if (form === 'frog')
+  if (me.form === 'frog')
     said.push(
-      words.say(
-        me.back === null ? 'elfe-ui-tip-frog' : touches(at, elf) ? 'elfe-ui-tip-frog-near' : 'elfe-ui-tip-frog-kissed',
-        { win: view.options.win },
-      ),
+      words.say(me.back === null ? 'elfe-ui-tip-frog' : beside ? 'elfe-ui-tip-frog-near' : 'elfe-ui-tip-frog-kissed', {
+        win: view.options.win,
+      }),
     )
   if (turning !== null) said.push(words.say('elfe-ui-tip-rival-frog', { name: words.seat(turning) }))
-  if (distracting(view).length > 0) said.push(words.say('elfe-ui-tip-distracted'))
+  if (distracted) said.push(words.say('elfe-ui-tip-distracted'))
   if (hindered) said.push(words.say('elfe-ui-tip-hindered'))
   const mine = reaches.find((reach) => reach.seat === seat)
   if (mine !== undefined && view.phase === 'turn')
