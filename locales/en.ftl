@@ -20,7 +20,6 @@ level-fair-about = Plays sensibly and makes mistakes like anyone.
 level-keen-about = Thinks ahead and misses little.
 level-strong-about = Thinks long and hard. Good luck!
 level-master-about = Learnt the game by playing against itself. Stronger still!
-seats-line = { $name }: { $kind }
 yes = yes
 no = no
 
@@ -31,9 +30,7 @@ round-number = Round { $turn }
 your-turn = { $name }, it’s your turn!
 their-turn = { $name } is playing.
 thinking = { $name } is thinking…
-everybody-chooses = Everyone chooses in secret.
 chance-decides = Chance decides…
-chance-gave = Chance says: { $outcome }
 played = { $name } plays: { $step }.
 pass-the-screen = Hand the screen to { $name }, then press Enter.
 
@@ -44,11 +41,7 @@ moves-count = { $count ->
     [one] There is one move to choose.
    *[other] There are { $count } moves to choose from.
  }
-moves-some = Moves shown: { $shown } of { $count }. Type the beginning of a move to see those that start with it.
-only-move = There is only one thing you can do: { $step }.
 no-such-number = There is no move number { $number }: the numbers go from 1 to { $count }.
-not-a-move = I do not understand “{ $text }”. Type a number, a move, or “help”.
-ambiguous-move = Several moves begin with “{ $text }”. Type a little more.
 
 ## Commands
 
@@ -61,7 +54,6 @@ command-undo = take your last move back
 command-rules = read the rules of this game
 command-save = save the game: save, then a file name
 command-quit = stop playing
-command-unknown = I do not know the command “{ $command }”. Type “help” to see what I know.
 
 advice = My advice: { $step }.
 advice-because = My advice: { $step }. { $reason }
@@ -73,18 +65,15 @@ why-allowed = “{ $step }” is allowed: go ahead!
 why-what = Type the move after “why”, for example: why { $step }
 undone = The last move is taken back.
 undo-nothing = There is nothing to take back.
-undo-too-far = It cannot be taken back: something new has been seen since.
 saved = The game is saved in { $file }.
 save-where = Type a file name after “save”, for example: save my-game.json
 loaded = The game goes on from { $file }.
 goodbye = Thank you for playing. See you soon!
-quit-sure = The game isn’t over. Do you really want to stop?
 
 ## The end of a game
 
 game-over = The game is over.
 winner = { $name } wins. Well done!
-winner-you = You won, well done!
 winners-share = It’s a tie! { $names } win together.
 place = { $place ->
     [1] 1st
@@ -97,7 +86,6 @@ points = { $count ->
    *[other] { $count } points
  }
 result-line = { $place }: { $name } ({ $points })
-play-again = Another game?
 
 ## Steps that the rules refuse
 
@@ -186,10 +174,11 @@ error-bad-record = This is not a saved game: { $problem }.
 error-bad-record-step = Move { $step } of this saved game cannot be played. { $problem }
 error-no-help = No bot gives advice in a game that counts between people. Ask once the game is over.
 error-busy = Many are asking for the same thing right now. Try again in a few seconds.
-error-bad-name = A name has 1 to { $most } characters that one can see.
+error-bad-name = A name has 1 to { $most } visible characters.
 error-session-ended = You are no longer logged in here.
+error-name-kept = You keep your name: change it in your account, with your passphrase.
 error-name-not-kept = Keep your name with a passphrase first: somebody has to answer for a bot.
-error-bad-token = This token opens nothing (any more).
+error-bad-token = This token is invalid or has been revoked.
 error-not-for-bots = A bot’s token is for playing only. Do this yourself, on your own page.
 error-passphrase-short = A passphrase needs at least { $least } characters.
 error-passphrase-long = A passphrase has at most { $most } characters.
@@ -205,12 +194,9 @@ error-internal = Something went wrong on our side. What was confirmed is kept; l
 
 error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $bots }.
 error-unknown-game = There is no game called “{ $game }”. Choose one of: { $games }.
-error-unknown-level = There is no level called “{ $level }”. Choose one of: { $levels }.
-error-not-notation = “{ $text }” is not written like a move of this game.
 error-read = I cannot read { $file }: { $problem }.
 error-write = I cannot write { $file }: { $problem }.
 error-record = { $file } is not a game that I can continue: { $problem }.
-error-unexpected = Something went wrong, and it is not your fault: { $problem }.
 
 ## The terminal
 
@@ -307,9 +293,6 @@ ui-player-count = Number of players
 ui-seat-kind = Who sits in seat { $number }
 ui-seat-name = Name for seat { $number }
 ui-name = Name
-ui-wish-me = Someone here, on this screen
-ui-wish-open = A friend, with a link
-ui-wish-open-about = You will get a link to send, and a QR code.
 ui-bot-level = Bot ({ $level })
 ui-presets = How do you want to play?
 ui-seasoned = You know this game: try “{ $preset }”.
@@ -586,7 +569,10 @@ ui-tip-known = Got it
 
 ui-after-sources = The game in numbers
 ui-after-chances = Who was ahead, and when
-ui-after-chances-about = Each line shows one player’s chances of winning, out of 100, after each move. Dotted red lines mark the moves that cost the most.
+ui-after-chances-about = Each line shows one player’s chances of winning, out of 100, after each move.{ $slips ->
+    [0] {""}
+   *[other] {" "}Dotted red lines mark the moves that cost the most.
+ }
 ui-after-table = The same as a table
 ui-after-step = Move
 ui-after-slips = Moves that cost a lot
@@ -831,7 +817,7 @@ lab-place = { $count ->
     }
 lab-seat = seat { $count }
 lab-order-even = The order of play makes no difference that can be seen here (p { $p }).
-lab-order-uneven = The order of play matters (p { $p }).
+lab-order-uneven = The order of play matters: the best place wins { $points } games in a hundred more than the worst (p { $p }).
 lab-page-length = How long, and how much to choose
 lab-page-length-about = Means over all games. Minutes are estimated from the number of decisions and of choices.
 lab-turns-title = Turns of a game

@@ -20,7 +20,6 @@ level-fair-about = Joue avec bon sens et se trompe comme tout le monde.
 level-keen-about = Réfléchit à l’avance et ne rate pas grand-chose.
 level-strong-about = Réfléchit longuement. Bonne chance !
 level-master-about = A appris le jeu en jouant contre lui-même. Plus fort encore !
-seats-line = { $name } : { $kind }
 yes = oui
 no = non
 
@@ -31,9 +30,7 @@ round-number = Manche { $turn }
 your-turn = { $name }, c’est à toi !
 their-turn = { $name } joue.
 thinking = { $name } réfléchit…
-everybody-chooses = Chacun choisit en secret.
 chance-decides = Le hasard décide…
-chance-gave = Le hasard répond : { $outcome }
 played = { $name } joue : { $step }.
 pass-the-screen = Passe l’écran à { $name }, puis appuie sur Entrée.
 
@@ -44,11 +41,7 @@ moves-count = { $count ->
     [one] Il y a un seul coup possible.
    *[other] Il y a { $count } coups possibles.
  }
-moves-some = Coups montrés : { $shown } sur { $count }. Écris le début d’un coup pour voir ceux qui commencent ainsi.
-only-move = Un seul coup est possible : { $step }.
 no-such-number = Il n’y a pas de coup numéro { $number } : les numéros vont de 1 à { $count }.
-not-a-move = Je ne comprends pas « { $text } ». Écris un numéro, un coup, ou « help » pour de l’aide.
-ambiguous-move = Plusieurs coups commencent par « { $text } ». Écris-en un peu plus.
 
 ## Commandes
 
@@ -61,7 +54,6 @@ command-undo = revenir un coup en arrière
 command-rules = lire les règles de ce jeu
 command-save = garder la partie : save, puis un nom de fichier
 command-quit = arrêter de jouer
-command-unknown = Je ne connais pas la commande « { $command } ». Écris « help » pour voir celles que je connais.
 
 advice = Mon conseil : { $step }.
 advice-because = Mon conseil : { $step }. { $reason }
@@ -73,18 +65,15 @@ why-allowed = « { $step } » est permis : vas-y !
 why-what = Écris le coup après « why », par exemple : why { $step }
 undone = On revient un coup en arrière.
 undo-nothing = Il n’y a aucun coup sur lequel revenir.
-undo-too-far = On ne peut plus revenir en arrière : on a vu quelque chose de nouveau depuis.
 saved = La partie est gardée dans { $file }.
 save-where = Écris un nom de fichier après « save », par exemple : save ma-partie.json
 loaded = La partie continue à partir de { $file }.
 goodbye = Merci d’avoir joué. À bientôt !
-quit-sure = La partie n’est pas finie. Tu veux vraiment arrêter ?
 
 ## La fin d'une partie
 
 game-over = La partie est finie.
 winner = { $name } gagne. Bravo !
-winner-you = Tu as gagné, bravo !
 winners-share = Égalité ! { $names } gagnent ensemble.
 place = { $place ->
     [1] 1re place
@@ -95,7 +84,6 @@ points = { $count ->
    *[other] { $count } points
  }
 result-line = { $place } : { $name } ({ $points })
-play-again = Encore une partie ?
 
 ## Les coups que les règles refusent
 
@@ -184,10 +172,11 @@ error-bad-record = Ce n’est pas une partie enregistrée : { $problem }.
 error-bad-record-step = Le coup { $step } de cette partie enregistrée ne peut pas être joué. { $problem }
 error-no-help = Aucun robot ne donne de conseil dans une partie entre joueurs qui compte. Demande une fois la partie finie.
 error-busy = Beaucoup demandent la même chose en ce moment. Réessaie dans quelques secondes.
-error-bad-name = Un nom a de 1 à { $most } caractères que l’on peut voir.
+error-bad-name = Un nom a de 1 à { $most } caractères visibles.
 error-session-ended = Cet appareil n’est plus connecté à ton nom.
+error-name-kept = Tu gardes ton nom : change-le dans ton compte, avec ta phrase secrète.
 error-name-not-kept = Garde d’abord ton nom avec une phrase secrète : quelqu’un doit répondre d’un robot.
-error-bad-token = Ce jeton n’ouvre rien, ou plus rien.
+error-bad-token = Ce jeton n’est pas valable ou a été révoqué.
 error-not-for-bots = Le jeton d’un robot ne sert qu’à jouer. Fais cela toi-même, sur ta propre page.
 error-passphrase-short = Une phrase secrète a au moins { $least } caractères.
 error-passphrase-long = Une phrase secrète a au plus { $most } caractères.
@@ -203,12 +192,9 @@ error-internal = Quelque chose s’est mal passé de notre côté. Ce qui a ét�
 
 error-unknown-bot = Il n’y a pas de robot appelé « { $bot } ». Choisis parmi : { $bots }.
 error-unknown-game = Il n’y a pas de jeu appelé « { $game } ». Choisis parmi : { $games }.
-error-unknown-level = Il n’y a pas de niveau appelé « { $level } ». Choisis parmi : { $levels }.
-error-not-notation = « { $text } » ne s’écrit pas comme un coup de ce jeu.
 error-read = Je n’arrive pas à lire { $file } : { $problem }.
 error-write = Je n’arrive pas à écrire { $file } : { $problem }.
 error-record = { $file } n’est pas une partie que je peux continuer : { $problem }.
-error-unexpected = Quelque chose s’est mal passé, et ce n’est pas ta faute : { $problem }.
 
 ## Le terminal
 
@@ -305,9 +291,6 @@ ui-player-count = Nombre de joueurs
 ui-seat-kind = Qui joue à la place { $number }
 ui-seat-name = Nom de la place { $number }
 ui-name = Nom
-ui-wish-me = Quelqu’un ici, sur cet écran
-ui-wish-open = Un ami, avec un lien
-ui-wish-open-about = Tu auras un lien à envoyer, et un code QR.
 ui-bot-level = Robot { $level }
 ui-presets = Comment veux-tu jouer ?
 ui-seasoned = Tu connais ce jeu : essaie « { $preset } ».
@@ -584,7 +567,10 @@ ui-tip-known = Compris
 
 ui-after-sources = La partie en chiffres
 ui-after-chances = Qui était en tête, et quand
-ui-after-chances-about = Chaque courbe montre les chances de gagner d’un joueur, sur 100, après chaque coup. Les pointillés rouges marquent les coups qui ont coûté cher.
+ui-after-chances-about = Chaque courbe montre les chances de gagner d’un joueur, sur 100, après chaque coup.{ $slips ->
+    [0] {""}
+   *[other] {" "}Les pointillés rouges marquent les coups qui ont coûté cher.
+ }
 ui-after-table = La même chose en tableau
 ui-after-step = Coup
 ui-after-slips = Les coups qui ont coûté cher
@@ -830,7 +816,7 @@ lab-place = { $count ->
     }
 lab-seat = place { $count }
 lab-order-even = L’ordre de jeu ne fait pas de différence visible ici (p { $p }).
-lab-order-uneven = L’ordre de jeu compte (p { $p }).
+lab-order-uneven = L’ordre de jeu compte : la meilleure place gagne { $points } parties sur cent de plus que la moins bonne (p { $p }).
 lab-page-length = Combien de temps, et combien de choix
 lab-page-length-about = Moyennes sur toutes les parties. Les minutes sont estimées d’après le nombre de décisions et de choix.
 lab-turns-title = Tours d’une partie

@@ -6,7 +6,7 @@ export const chapter: Chapter = {
   game: 'pixies',
   number: 5,
   age: 12,
-  minutes: '60–120',
+  minutes: '20',
   picture,
   ink: 'gold-ink',
   board: () => import('./index'),
