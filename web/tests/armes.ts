@@ -5,6 +5,7 @@ import type { Action, View } from '../src/wire/types'
 
 const NOTHING: Outlook = {
   spent: null,
+  pieces: [],
   auras: [],
   armour: {},
   untried: [],

@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered from 0 in table order. Who sits there is not a matter for the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "laws", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -12,6 +12,7 @@ pub const SIZE: u8 = 24;
 
 /// A square of the board. One more than row × 32 + column is kept, so that "no square" costs no room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square(NonZeroU16);
 
 impl Square {
@@ -104,6 +105,7 @@ impl Serialize for Square {
 
 /// One of the four directions, in the order of their letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Dir {
     /// East: column + 1.
     #[serde(rename = "e")]

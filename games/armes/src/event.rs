@@ -8,6 +8,7 @@ use crate::state::FigId;
 
 /// Why a figure lost health.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names of the rules file")]
 pub enum Cause {
@@ -21,6 +22,7 @@ pub enum Cause {
 
 /// Why a seat scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names of the rules file")]
 pub enum Why {
@@ -31,6 +33,7 @@ pub enum Why {
 
 /// A kind of token put beside a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names of the rules file")]
 pub enum Mark {
@@ -63,6 +66,7 @@ impl Step {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ArmesEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each field is what its name says; the locales tell them")]
 pub enum Event {
@@ -139,7 +143,13 @@ pub enum Event {
     /// A seat brings no more figures back.
     Done { seat: Seat },
     /// The game is over.
-    End { ranking: PerSeat<u8>, scores: PerSeat<i32>, lost: [u8; 2] },
+    End {
+        #[cfg_attr(test, ts(as = "Vec<u8>"))]
+        ranking: PerSeat<u8>,
+        #[cfg_attr(test, ts(as = "Vec<i32>"))]
+        scores: PerSeat<i32>,
+        lost: [u8; 2],
+    },
 }
 
 impl feerie_core::Event for Event {

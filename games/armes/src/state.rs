@@ -24,6 +24,7 @@ pub const fn other(seat: Seat) -> Seat {
 
 /// A figure: seat 0 owns 0 to 9, shown as `A1` to `A10`, seat 1 the others, `B1` to `B10` (ARM-CARD-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct FigId(pub u8);
 
 impl FigId {

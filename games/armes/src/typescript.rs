@@ -1,12 +1,16 @@
-//! What the board's code knows of this game's views and answers, generated and kept equal.
+//! What the board's code knows of this game's views, events and answers, generated and kept equal.
 
+use feerie_core::Seat;
 use feerie_core::testing::generated_types;
 use ts_rs::{Config, TS};
 
+use crate::board::{Dir, Square};
+use crate::event::{Cause, Event, Mark, Why};
 use crate::outlook::{
     Area, Aura, AuraKind, Bump, Chance, Feeling, Outlook, Reach, Shot, Shove, Standing, Threat, Wound,
 };
 use crate::prospect::{Muster, Prospect, Trouble};
+use crate::state::FigId;
 use crate::view_form::{FigureForm, Pending, ViewForm};
 
 #[test]
@@ -35,6 +39,14 @@ fn the_boards_types_are_those_of_the_game() {
             Trouble::decl(&config),
             Muster::decl(&config),
             Prospect::decl(&config),
+            Seat::decl(&config),
+            Square::decl(&config),
+            Dir::decl(&config),
+            FigId::decl(&config),
+            Cause::decl(&config),
+            Mark::decl(&config),
+            Why::decl(&config),
+            Event::decl(&config),
         ],
     );
 }

@@ -286,3 +286,27 @@ fn charge_3_parts_of_a_turn_are_chosen_together_until_the_dice() {
     table.s.figures[0].at = Some(sq("n13"));
     assert!(!leads(&table, "at:B1"), "it is");
 }
+
+#[test]
+fn set_3_data_5_what_is_left_is_shown_with_every_turn_that_looks_different() {
+    let mut table = Table::with(json!({"setup": "full"}));
+    table.play("roll:0");
+    let turns = |table: &Table, id: &str| {
+        let pieces = ahead(table)["pieces"].as_array().unwrap().clone();
+        pieces.into_iter().filter(|piece| piece[0] == id).map(|piece| piece[1].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(turns(&table, "tour"), [json!(0)], "a tower looks the same from all sides");
+    assert_eq!(turns(&table, "muret"), [json!(0), json!(1)]);
+    assert_eq!(turns(&table, "haie").len(), 4);
+    table.play("piece:tour:0");
+    assert_eq!(ahead(&table)["pieces"], json!([]), "it is placed first");
+    table.play("place:d4");
+    assert_eq!((turns(&table, "tour").len(), turns(&table, "chene").len()), (0, 1));
+    for table in positions(15, 600, |s| s.phase == Phase::Piece) {
+        let shown: Vec<_> = ahead(&table)["pieces"].as_array().unwrap().clone();
+        for listed in table.legal() {
+            let [_, id, turn] = listed.split(':').collect::<Vec<_>>()[..] else { panic!("{listed}") };
+            assert!(shown.contains(&json!([id, turn.parse::<u8>().unwrap()])), "{listed}");
+        }
+    }
+}

@@ -18,6 +18,7 @@ pub const COPIES: u8 = 4;
 
 /// A card. 0 to 47 are the elementals in bytewise order of their codes; then `m1`..`m4`, `d1`..`d4`, `w1`..`w4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(pub u8);
 
 /// What a card is.

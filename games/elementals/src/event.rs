@@ -13,6 +13,7 @@ fn text<S: Serializer>(action: &Action, serializer: S) -> Result<S::Ok, S::Error
 
 /// Where a card was turned to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum To {
     /// Onto the turner's pile.
@@ -25,6 +26,7 @@ pub enum To {
 
 /// Something that happened, in the fields that `RULES.md` fixes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ElementalsEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are those of the rules file")]
 pub enum Event {
@@ -35,7 +37,11 @@ pub enum Event {
     /// A card was turned.
     Turn { seat: Seat, card: Card, to: To },
     /// All players turned a card together.
-    Summon { seat: Seat, cards: PerSeat<(Seat, Card)> },
+    Summon {
+        seat: Seat,
+        #[cfg_attr(test, ts(as = "Vec<(Seat, Card)>"))]
+        cards: PerSeat<(Seat, Card)>,
+    },
     /// A double had no effect.
     Lapse { seat: Seat },
     /// A window opened.
@@ -44,11 +50,16 @@ pub enum Event {
     React {
         seat: Seat,
         #[serde(serialize_with = "text")]
+        #[cfg_attr(test, ts(type = "string"))]
         action: Action,
         right: Option<bool>,
     },
     /// A mistake was paid.
-    Penalty { seat: Seat, to: PerSeat<Seat> },
+    Penalty {
+        seat: Seat,
+        #[cfg_attr(test, ts(as = "Vec<Seat>"))]
+        to: PerSeat<Seat>,
+    },
     /// A packet too small to pay with was set aside.
     Aside { seat: Seat, cards: u8 },
     /// A seat left the game.

@@ -1,10 +1,13 @@
-//! What the board's code knows of this game's views, generated and kept equal.
+//! What the board's code knows of this game's views, events and answers, generated and kept equal.
 
 use core::time::Duration;
+use feerie_core::Seat;
 use feerie_core::testing::generated_types;
 use serde_json::json;
 use ts_rs::{Config, TS};
 
+use crate::cards::Card;
+use crate::event::{Event, To};
 use crate::host;
 use crate::outlook::{Outlook, Pair};
 use crate::view_form::{ViewForm, Window, Won};
@@ -22,6 +25,10 @@ fn the_boards_types_are_those_of_the_game() {
             Pair::decl(&config),
             Outlook::decl(&config),
             host_numbers(),
+            Seat::decl(&config),
+            Card::decl(&config),
+            To::decl(&config),
+            Event::decl(&config),
         ],
     );
 }

@@ -16,6 +16,7 @@ const POND_LAST: u8 = 11;
 
 /// A square: column counted from the west, row from the north, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Square {
     col: u8,
     row: u8,

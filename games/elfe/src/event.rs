@@ -9,6 +9,7 @@ use crate::state::{Form, Piece};
 
 /// What kind of piece something happened to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the five kinds of piece")]
 pub enum Kind {
@@ -42,6 +43,7 @@ impl Piece {
 
 /// Something that happened. `owner` is the seat whose fairy or frog a piece is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ElfeEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
@@ -72,7 +74,12 @@ pub enum Event {
     /// A seat could do nothing.
     Pass { seat: Seat },
     /// The game is over.
-    Over { reason: &'static str, winner: Option<Seat>, ranking: PerSeat<u8> },
+    Over {
+        reason: &'static str,
+        winner: Option<Seat>,
+        #[cfg_attr(test, ts(as = "Vec<u8>"))]
+        ranking: PerSeat<u8>,
+    },
 }
 
 impl feerie_core::Event for Event {

@@ -24,6 +24,10 @@ pub(crate) struct Outlook {
     charms: Vec<Square>,
     /// The steps that its fairy needs to stand beside him; none for a frog, and where there is no way.
     steps: Option<u8>,
+    /// Whether its fairy, or frog, stands beside him.
+    beside: bool,
+    /// Whether a prince distracts him.
+    distracted: bool,
     /// Whether a prince holds its fairy back.
     hindered: bool,
     /// A rival's frog beside the elf that is a fairy again within a round.
@@ -60,6 +64,8 @@ impl Outlook {
                 _ => Vec::new(),
             },
             steps: steps(o, seat),
+            beside: o.fairy(seat).at.is_some_and(|at| o.touches_elf(at)),
+            distracted: o.is_distracted(),
             hindered: o.is_hindered(seat),
             turning: from_here.skip(1).find(|&other| is_turning(rules, o, other)),
             ways: ways(o),
@@ -201,7 +207,9 @@ mod tests {
         s.open.add_suitor(Suitor { at: sq("j5"), form: Form::Born });
         s.open.phase = Phase::Walk(6);
         let outlook = Outlook::of(&rules, &s.open, Seat(0));
-        assert_eq!((outlook.reaches, outlook.charms), (vec![], vec![]));
+        assert_eq!((outlook.reaches, outlook.charms, outlook.distracted), (vec![], vec![], true));
+        s.open.suitors[0].form = Form::Enchanted(None);
+        assert!(!Outlook::of(&rules, &s.open, Seat(0)).distracted, "toads do not distract him");
     }
 
     #[test]
@@ -220,6 +228,7 @@ mod tests {
         s.open.put_fairy(Seat(2), sq("k6"));
         let turning = |s: &State| Outlook::of(&rules, &s.open, Seat(0)).turning;
         assert_eq!(turning(&s), None, "nobody has kissed her");
+        assert!(Outlook::of(&rules, &s.open, Seat(2)).beside && !Outlook::of(&rules, &s.open, Seat(0)).beside);
         s.open.fairies[2].form = Form::Enchanted(std::num::NonZeroU16::new(6));
         assert_eq!(turning(&s), Some(Seat(2)));
         s.open.turn = 3;

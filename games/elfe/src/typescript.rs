@@ -1,11 +1,13 @@
-//! What the board's code knows of this game's answers, generated and kept equal.
+//! What the board's code knows of this game's views, events and answers, generated and kept equal.
 
+use feerie_core::Seat;
 use feerie_core::testing::generated_types;
 use serde_json::json;
 use ts_rs::{Config, TS};
 
-use crate::board::{EDGE, POND};
+use crate::board::{EDGE, POND, Square};
 use crate::cards::Spell;
+use crate::event::{Event, Kind};
 use crate::options::{Compass, Hands, Kiss, Options, Recycle, Start, Win};
 use crate::outlook::{Outlook, Reach};
 use crate::view_form::{Fairy, Hand, Pile, Toad, ViewForm};
@@ -33,6 +35,10 @@ fn the_boards_types_are_those_of_the_game() {
             Reach::decl(&config),
             Outlook::decl(&config),
             ground(),
+            Seat::decl(&config),
+            Square::decl(&config),
+            Kind::decl(&config),
+            Event::decl(&config),
         ],
     );
 }

@@ -19,6 +19,7 @@ pub const PER_SIDE: u8 = 6;
 /// A cell of the board: 0 to 63 are the forest squares `a1`, `b1` … `h8`; then six start cells per side, in
 /// the order of the colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(pub u8);
 
 impl Cell {

@@ -7,6 +7,7 @@ use crate::board::{Cell, Color};
 
 /// Something that happened, in the fields that `RULES.md` fixes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "LutinsEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are those of the rules file")]
 pub enum Event {
@@ -25,7 +26,11 @@ pub enum Event {
     /// A new turn began.
     Turn { seat: Seat, turn: u32 },
     /// The game is over.
-    End { reason: &'static str, ranking: PerSeat<u8> },
+    End {
+        reason: &'static str,
+        #[cfg_attr(test, ts(as = "Vec<u8>"))]
+        ranking: PerSeat<u8>,
+    },
 }
 
 impl feerie_core::Event for Event {

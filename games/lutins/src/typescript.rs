@@ -1,9 +1,11 @@
-//! What the board's code knows of this game's answers, generated and kept equal.
+//! What the board's code knows of this game's views, events and answers, generated and kept equal.
 
+use feerie_core::Seat;
 use feerie_core::testing::generated_types;
 use ts_rs::{Config, TS};
 
 use crate::board::{Cell, Color, PER_SIDE};
+use crate::event::Event;
 use crate::options::{Duty, Empty, Entry, Finish, Layout, Options, Placer, TurnAngle};
 use crate::outlook::Outlook;
 use crate::view::{Family, ViewForm};
@@ -28,6 +30,9 @@ fn the_boards_types_are_those_of_the_game() {
             ViewForm::decl(&config),
             Outlook::decl(&config),
             board(),
+            Seat::decl(&config),
+            Cell::decl(&config),
+            Event::decl(&config),
         ],
     );
 }

@@ -9,6 +9,7 @@ use crate::tiles::{Series, Single, Skill, Slot, Tile};
 
 /// Goods as fields of an event, so that sentences can name each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "the words say it")]
 pub struct Heap {
     pub apples: u8,
@@ -27,6 +28,7 @@ impl From<Goods> for Heap {
 
 /// Why goods changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum Deal {
@@ -51,6 +53,7 @@ pub enum Deal {
 
 /// Why punishment points were marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// PIX-ACT-8
@@ -71,6 +74,7 @@ pub enum Why {
 
 /// Why loose reward points were given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// PIX-A13-2
@@ -83,11 +87,16 @@ pub enum Bonus {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PixiesEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they tell")]
 pub enum Event {
     /// The cubes were put in order.
-    Order { seats: PerSeat<Seat>, darling: Seat },
+    Order {
+        #[cfg_attr(test, ts(as = "Vec<Seat>"))]
+        seats: PerSeat<Seat>,
+        darling: Seat,
+    },
     /// Skills were laid out.
     Skills { skills: String },
     /// A seat took a skill.
@@ -187,7 +196,11 @@ pub enum Event {
     /// A seat's final count.
     Final { seat: Seat, punishment: i32, rewards: i32, stones: i32, hoard: i32, total: i32 },
     /// The game is over.
-    End { reason: End, ranking: PerSeat<u8> },
+    End {
+        reason: End,
+        #[cfg_attr(test, ts(as = "Vec<u8>"))]
+        ranking: PerSeat<u8>,
+    },
 }
 
 impl Event {

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// A kind of goods, in canonical order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum Good {
     Apple,

@@ -16,6 +16,7 @@ mod notation;
 pub mod options;
 mod outlook;
 pub mod phase;
+mod printed;
 mod rules;
 mod scoring;
 mod sketch;
@@ -178,6 +179,10 @@ impl Game for Pixies {
 
     fn outlook<'a>(&'a self, v: &'a View, seat: Seat) -> impl Serialize + use<'a> {
         outlook::Outlook::of(self, &v.known, seat)
+    }
+
+    fn about_options(options: &Options) -> impl Serialize + use<> {
+        printed::Printed::of_options(options)
     }
 
     fn reveals_hidden(&self, before: &State, _step: Played<'_, Self>, after: &State) -> bool {

@@ -9,6 +9,7 @@ use crate::state::{State, Table};
 
 /// Part of the round (PIX-RND-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum Phase {
@@ -40,6 +41,7 @@ impl Phase {
 
 /// Why the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The last round is over (PIX-END-2).

@@ -13,6 +13,11 @@ pub const NOBODY: u8 = u8::MAX;
 /// The colour without a player at a table of two (PIX-TWO-1).
 pub const THIRD: u8 = 2;
 
+/// PIX-ACT-3, PIX-TWO-4: how many discs a double space takes; a pixie of any colour helps.
+pub const fn double_price(has_pixie: bool) -> u8 {
+    if has_pixie { 1 } else { 2 }
+}
+
 /// What one colour has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kit {
@@ -310,9 +315,9 @@ impl Table {
         self.placed[space.index()] / 8
     }
 
-    /// PIX-ACT-3, PIX-TWO-4: how many discs a double space takes; a pixie of any colour helps.
+    /// How many discs a double space takes.
     pub fn price(&self, space: Space) -> u8 {
-        if self.pyramid[space.index()] == NOBODY { 2 } else { 1 }
+        double_price(self.pyramid[space.index()] != NOBODY)
     }
 
     /// How many tiles of a series are gone.

@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 /// A single-use tile; there is one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Single {
     /// `D`: Double Offering.
     Double,
@@ -33,6 +34,7 @@ impl Single {
 
 /// A permanent skill; there is one tile of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Skill {
     /// `a`: gold bars cost 1 silver less (PIX-A05-1).
     Alchemist,
@@ -89,6 +91,7 @@ impl Skill {
 
 /// What may lie in the slot of the Big Satchel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Tile {
     /// A food tile of this value.
     Food(u8),
@@ -98,6 +101,7 @@ pub enum Tile {
 
 /// A slot of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "string"))]
 pub enum Slot {
     /// `F`: food tile.
     Food,
@@ -121,6 +125,7 @@ impl Slot {
 
 /// A series of reward tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Series {
     /// Gold rings.

@@ -156,9 +156,12 @@ describe('a figure of the skirmish', () => {
   })
 
   it('cheers where its side won', () => {
-    const over = { ...view, phase: 'over', vp: [4, 2] }
-    expect(artOf(over, 'A1')).toContain(figure('sage', 0, 'glad'))
-    expect(artOf(over, 'B1')).toContain(figure('sage', 1, 'sulk'))
+    // Equal points: what was removed has decided.
+    const over = { ...view, phase: 'over', vp: [2, 2] }
+    const look = armes.squares.carry({}, [{ event: 'end', ranking: [1, 2], scores: [2, 2], lost: [0, 3] }])
+    expect(artOf(over, 'A1', look)).toContain(figure('sage', 0, 'glad'))
+    expect(artOf(over, 'B1', look)).toContain(figure('sage', 1, 'sulk'))
+    expect(artOf(over, 'A1')).toContain(figure('sage', 0, 'calm'))
   })
 
   it('is no wider than its square beside another, and no higher before another', () => {

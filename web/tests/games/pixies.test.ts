@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pixies } from '../../src/games/pixies'
+import { pixie } from '../../src/games/pixies/art'
 import { grammar, named } from '../../src/games/pixies/pick'
 import { roundPoints } from '../../src/games/pixies/sources'
 import { cost, missing } from '../../src/games/pixies/tell'
 import { amounts, fitting, roomFor, trayOf } from '../../src/games/pixies/tray'
-import { colours, foodOn, heap, miners, read, untilSymbol, type PixiesView } from '../../src/games/pixies/view'
+import { colours, foodOn, heap, miners, price, read, untilSymbol, type PixiesView } from '../../src/games/pixies/view'
 import { Words } from '../../src/i18n'
 import * as builder from '../../src/intent/builder'
 import { positions } from '../fixtures'
@@ -18,6 +19,7 @@ const wordsOf = (lang: 'en' | 'fr') =>
   )
 const words = wordsOf('en')
 const captured = positions('pixies')
+const last = read(captured.at(-1)?.view ?? {})
 const context = { seat: 0, look: {}, words, path: [], targets: new Set<string>() }
 const cells = new Set(pixies.squares.layout.cells.map((cell) => cell.id))
 
@@ -171,7 +173,7 @@ describe("the Queen's table", () => {
   })
 
   it('draws the food that is printed on each space', () => {
-    expect([1, 9, 14].map(foodOn)).toEqual([['A'], ['H', 'H'], ['A', 'B', 'B', 'H']])
+    expect([1, 9, 14].map((space) => foodOn(last, space))).toEqual([{ A: 1 }, { H: 2 }, { A: 1, B: 2, H: 1 }])
   })
 
   it('explains every point of the round that is over, and no other', () => {
@@ -207,8 +209,26 @@ describe("the Queen's table", () => {
   it('reads heaps and the way to the next mine symbol', () => {
     expect(heap('A2S10')).toEqual({ A: 2, S: 10 })
     expect(heap('-')).toEqual({})
-    expect(untilSymbol(0)).toBe(10)
-    expect(untilSymbol(10)).toBe(10)
-    expect(untilSymbol(58)).toBe(2)
+    expect(untilSymbol(last, 0)).toBe(10)
+    expect(untilSymbol(last, 10)).toBe(10)
+    expect(untilSymbol(last, 58)).toBe(2)
+  })
+
+  it('counts the discs that a space takes: fewer where a pixie helps, and all that are left for the flag', () => {
+    const alone = { ...last, pyramid: last.pyramid.map((_, index) => (index === 3 ? 1 : -1)) }
+    const [seat] = alone.seats.map((kit) => ({ ...kit, discs: 3 }))
+    const view: PixiesView = { ...alone, seats: seat === undefined ? [] : [seat] }
+    expect([1, 4, 15, 21].map((space) => price(view, space, 0))).toEqual([2, 1, 1, 3])
+  })
+
+  it('is glad for whoever came first by the rules, whatever the points are', () => {
+    const faces = (seat: number, ranking?: number[]) => {
+      const look = pixies.squares.carry({}, ranking === undefined ? [] : [{ event: 'end', ranking }])
+      const view = { ...captured.at(-1)?.view, node: 'over', pyramid: last.pyramid.map(() => seat) }
+      return pixies.squares.scene(view, { ...context, look }).nodes.find(({ key }) => key === 'pixie@1')?.art
+    }
+    expect(faces(0, [2, 1])).toBe(pixie(0, 'sulk'))
+    expect(faces(1, [2, 1])).toBe(pixie(1, 'glad'))
+    expect(faces(1)).toBe(pixie(1, 'calm'))
   })
 })

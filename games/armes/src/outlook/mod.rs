@@ -32,6 +32,8 @@ pub(crate) use threat::Threat;
 pub(crate) struct Outlook {
     /// What the figures cost that the seat has recruited so far, while bands are recruited at the table.
     spent: Option<u32>,
+    /// The scenery that is left, with every quarter turn that looks different, while a piece is chosen.
+    pieces: Vec<(String, u8)>,
     /// What figures make others feel around them.
     auras: Vec<Aura>,
     /// The armour of each figure in play, less its cracks.
@@ -122,6 +124,7 @@ impl Outlook {
                 let threats = enemies.filter_map(|(fig, _)| Some((fig, Threat::of(rules, s, fig)?))).collect();
                 Outlook { threats, ..common }
             }
+            Phase::Piece => Outlook { pieces: pieces(rules, s), ..common },
             Phase::BonusDir(fig) => Outlook { shoves: blown(rules, s, fig), ..common },
             Phase::Active(stage, a) => common.of_activation(rules, s, stage, &a),
             _ => common,
@@ -197,6 +200,14 @@ fn auras(rules: &Armes, s: &State) -> Vec<Aura> {
         profile.bites.iter().for_each(|&(reach, _)| add(AuraKind::Bite, reach));
     }
     auras
+}
+
+/// ARM-SET-3, ARM-DATA-5: what is in the pool, whether there is still room for it or not.
+fn pieces(rules: &Armes, s: &State) -> Vec<(String, u8)> {
+    let is_left = |piece: u16| !s.scenery.iter().flatten().any(|placed| placed.piece == piece);
+    let left = rules.roster.pieces.iter().zip(0..).filter(|&(_, number)| is_left(number));
+    let turned = left.flat_map(|(piece, _)| (0..4).zip(&piece.turns).map(move |(turn, shape)| (piece, turn, shape)));
+    turned.filter(|(.., shape)| shape.is_some()).map(|(piece, turn, _)| (piece.id.clone(), turn)).collect()
 }
 
 /// ARM-BONUS-4: where a Breeze may take a figure.

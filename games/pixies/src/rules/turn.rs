@@ -300,7 +300,7 @@ pub fn act(rules: &Pixies, t: &mut Table, seat: Seat, action: Action, log: &mut 
 }
 
 /// The number of a single action.
-fn single_number(action: Action) -> u8 {
+pub fn single_number(action: Action) -> u8 {
     match action {
         Action::Mine(_) => 15,
         Action::Swap { .. } => 16,

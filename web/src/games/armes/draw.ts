@@ -1,6 +1,7 @@
 /** The battlefield as a scene. */
 import { ailments, chest, figure, health, lair, orders } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
+import { endMood } from '../ranking'
 import type { Look, SceneContext } from '../types'
 import type { Mood } from '../../art/moods'
 import { diceNodes, hasSucceeded, isHurt, rolledFigure, trayReach } from './dice'
@@ -76,10 +77,7 @@ function roomOf(view: ArmesView, at: string): { scale: number; isLow: boolean } 
 
 /** Who was just hit recoils, who has just done something well is proud of it; when all is over, the winners' band cheers and the other hangs its heads. */
 function moodOf(view: ArmesView, one: Figure, look: Look): Mood {
-  if (view.phase === 'over') {
-    const [mine = 0, theirs = 0] = [view.vp[one.seat], view.vp[1 - one.seat]]
-    return mine === theirs ? 'calm' : mine > theirs ? 'glad' : 'sulk'
-  }
+  if (view.phase === 'over') return endMood(look, one.seat)
   if (isHurt(look, one.id)) return 'startled'
   return hasSucceeded(look, one.id) ? 'proud' : 'calm'
 }

@@ -156,6 +156,10 @@ export type Outlook = {
  */
 spent: number | null, 
 /**
+ * The scenery that is left, with every quarter turn that looks different, while a piece is chosen.
+ */
+pieces: Array<[string, number]>, 
+/**
  * What figures make others feel around them.
  */
 auras: Array<Aura>, 
@@ -233,3 +237,19 @@ most: number,
  * Each seat's band; null where it is recruited at the table.
  */
 bands: [Muster | null, Muster | null], };
+
+export type Seat = number;
+
+export type Square = string;
+
+export type Dir = "e" | "n" | "s" | "w";
+
+export type FigId = string;
+
+export type Cause = "action" | "bump" | "bite" | "flames" | "poison" | "bonus";
+
+export type Mark = "flames" | "poison" | "crack";
+
+export type Why = "search" | "loot" | "value";
+
+export type ArmesEvent = { "event": "recruit", seat: Seat, profile: string, } | { "event": "ready", seat: Seat, } | { "event": "bands", bands: [Array<string>, Array<string>], } | { "event": "card", seat: Seat, faction: string | null, } | { "event": "first", seat: Seat, round: number, } | { "event": "piece", seat: Seat, piece: string, turn: number, at: Square, } | { "event": "objective", seat: Seat, at: Square, } | { "event": "lair", seat: Seat, at: Square, } | { "event": "deploy", fig: FigId, at: Square, } | { "event": "chooser", seat: Seat, equal: boolean, } | { "event": "round", round: number, tokens: [number, number], } | { "event": "act", fig: FigId, second: boolean, } | { "event": "bonus", seat: Seat, faction: string | null, } | { "event": "pass", seat: Seat, } | { "event": "move", fig: FigId, from: Square, to: Square, } | { "event": "run", fig: FigId, from: Square, to: Square, } | { "event": "charge", fig: FigId, from: Square, to: Square, } | { "event": "dodge", fig: FigId, from: Square, to: Square, } | { "event": "use", fig: FigId, act: string, at: FigId, } | { "event": "loot", fig: FigId, } | { "event": "search", fig: FigId, at: Square, } | { "event": "boost", fig: FigId, tokens: number, } | { "event": "roll", fig: FigId, dice: number, face: number, hits: number, } | { "event": "miss", fig: FigId, } | { "event": "mark", fig: FigId, mark: Mark, number: number, } | { "event": "forced", fig: FigId, from: Square, to: Square, dir: Dir, } | { "event": "bump", fig: FigId, into: FigId | null, } | { "event": "hurt", fig: FigId, damage: number, left: number, cause: Cause, } | { "event": "heal", fig: FigId, amount: number, left: number, } | { "event": "devour", fig: FigId, at: FigId, } | { "event": "out", fig: FigId, value: number, } | { "event": "vp", seat: Seat, why: Why, } | { "event": "score", round: number, points: [number, number], total: [number, number], lost: [number, number], } | { "event": "extra", seat: Seat, extra: number, } | { "event": "raise", fig: FigId, at: Square, } | { "event": "done", seat: Seat, } | { "event": "end", ranking: Array<number>, scores: Array<number>, lost: [number, number], };

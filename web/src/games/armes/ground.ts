@@ -18,12 +18,6 @@ export function footprint(piece: Piece, turn: number): string[] {
   return Array.from({ length: turn }).reduce<string[]>((shape) => turned(shape), piece.shape)
 }
 
-/** The quarter turns that look different from the smaller ones: no two cards are alike. */
-export function turnsOf(piece: Piece): number[] {
-  const prints = [0, 1, 2, 3].map((turn) => footprint(piece, turn).join('/'))
-  return prints.flatMap((print, turn) => (prints.indexOf(print) === turn ? [turn] : []))
-}
-
 export type Laid = { piece: Piece; turn: number; squares: string[] }
 
 /** A piece as `piece:turn:square` places it: the square is the south-west corner of its box. */

@@ -9,6 +9,7 @@ import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
+import { withRanking } from '../ranking'
 import type { SquaresGame } from '../types'
 import { carry } from './dice'
 import { PIECE_SCALE, footOf, scene } from './draw'
@@ -136,7 +137,7 @@ function withRules(rules: Rules): SquaresGame {
       layout: LAYOUT,
       needsZoom: true,
       scene: (view, context) => scene(seen(view), context),
-      carry,
+      carry: (look, events) => withRanking(carry(look, events), events),
       motion: (events, before) => motion(events, before === undefined ? undefined : seen(before)),
       // Figures go around others and around scenery.
       watched: (view) => (WALKS.has(seen(view).phase) ? seen(view).pending.seat : undefined),

@@ -5,7 +5,6 @@ import type { Grammar, Target } from '../../intent/builder'
 import type { View } from '../../wire/types'
 import type { Choice, HandCard, Refusal } from '../types'
 import type { Chance } from './generated'
-import { turnsOf } from './ground'
 import { isSquare, spotOf } from './layout'
 import { actOf, factionName, figureName, pieceName, profileLines, profileName } from './names'
 import { boardOf, tryAt } from './outlook'
@@ -203,21 +202,20 @@ export function hand(view: View, words: Words, { roster }: Rules): HandCard[] {
       why: `recruit:${profile.id}`,
     }))
   }
-  if (table.phase !== 'piece') return []
-  const placed = new Set(table.scenery.map((text) => text.split(':')[0]))
-  return [...roster.pieces.values()]
-    .filter((piece) => !placed.has(piece.id))
-    .flatMap((piece) =>
-      turnsOf(piece).map((turn) => ({
-        target: `button:piece:${piece.id}:${turn}`,
-        name: pieceName(roster, piece.id, words),
-        about: words.say('armes-ui-piece-about', { move: piece.move, sight: piece.sight, turn }),
-        count: 1,
-        art: pieceCard(roster, piece.id, turn),
-        key: '',
-        why: `piece:${piece.id}:${turn}`,
-      })),
-    )
+  return (boardOf(table)?.pieces ?? []).flatMap(([id, turn]) => {
+    const piece = roster.pieces.get(id)
+    if (piece === undefined) return []
+    const action = `piece:${id}:${turn}`
+    return {
+      target: `button:${action}`,
+      name: pieceName(roster, id, words),
+      about: words.say('armes-ui-piece-about', { move: piece.move, sight: piece.sight, turn }),
+      count: 1,
+      art: pieceCard(roster, id, turn),
+      key: '',
+      why: action,
+    }
+  })
 }
 
 function recruitCard(profile: string, cost: number): string {

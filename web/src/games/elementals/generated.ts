@@ -35,3 +35,11 @@ pairs: Array<Pair>,
 order: number[], };
 
 export const HOST = {"bookKeys":["KeyQ","KeyP","KeyB","KeyY","Digit2","Digit9"],"buzzMs":400,"keys":["KeyA","KeyL","Space","KeyT","Digit1","Digit0"],"mostRandomRestMs":600,"mostWithTwoKeys":4,"restAfterReactionMs":1500,"restMs":700,"sayMs":3000,"switchSayMs":15000} as const;
+
+export type Seat = number;
+
+export type Card = string;
+
+export type To = "pile" | "middle" | "under";
+
+export type ElementalsEvent = { "event": "first", seat: Seat, } | { "event": "deal", each: number, } | { "event": "turn", seat: Seat, card: Card, to: To, } | { "event": "summon", seat: Seat, cards: Array<[Seat, Card]>, } | { "event": "lapse", seat: Seat, } | { "event": "window", kind: string, turner: Seat, } | { "event": "react", seat: Seat, action: string, right: boolean | null, } | { "event": "penalty", seat: Seat, to: Array<Seat>, } | { "event": "aside", seat: Seat, cards: number, } | { "event": "out", seat: Seat, } | { "event": "win", seat: Seat, cards: number, } | { "event": "shuffle", seat: Seat, } | { "event": "end", reason: string, };

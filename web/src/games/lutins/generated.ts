@@ -41,3 +41,9 @@ turns: Record<string, Record<string, number | null>>, };
 export const FAMILY = 6;
 
 export const SIDES = { blue: { start: 'S', goal: 'N' }, yellow: { start: 'W', goal: 'E' }, violet: { start: 'N', goal: 'S' }, red: { start: 'E', goal: 'W' } } as const;
+
+export type Seat = number;
+
+export type Cell = string;
+
+export type LutinsEvent = { "event": "tree", from: Cell, to: Cell, } | { "event": "slide", colour: Color, from: Cell, to: Cell, } | { "event": "home", colour: Color, cell: Cell, } | { "event": "chased", colour: Color, from: Cell, } | { "event": "placed", colour: Color, to: Cell, } | { "event": "pass", seat: Seat, } | { "event": "turn", seat: Seat, turn: number, } | { "event": "end", reason: string, ranking: Array<number>, };

@@ -2,15 +2,15 @@
 import { actionIcon, at, disc, figure, foodTile, good, pixie, singleTile } from './art'
 import { colourOf } from './colours'
 import { emblem, seatEmblem } from '../../art/emblems'
-import type { Mood } from '../../art/moods'
 import type { Point, Scene, SceneNode } from '../../board/scene'
-import type { SceneContext } from '../types'
+import { endMood } from '../ranking'
+import type { Look, SceneContext } from '../types'
 import { queenFace, queenMood } from './queen'
 import { cubes, ladder, queen, score, scoreDiscs, store, trackDiscs, type Placed } from './furniture'
 import { CASTLE, LADDER_AT, QUEEN_AT, SCORE_AT, STORE_AT, circleOf, handOf, mineCell, pointOf } from './layout'
-import { colours, foodOn, miners, price, usedBy, type PixiesView } from './view'
+import { SPACES, colours, foodOn, miners, price, usedBy, type PixiesView } from './view'
 
-const SPACES = Array.from({ length: 14 }, (_, index) => index + 1)
+const DOUBLES = Array.from({ length: SPACES }, (_, index) => index + 1)
 const SINGLES = [15, 16, 17, 18, 19, 20, 21] as const
 export const pixieKey = (space: number) => `pixie@${space}`
 export const mineKey = (colour: number) => `mine-${colour}`
@@ -20,7 +20,7 @@ const number = (value: number, x: number, y: number) =>
 
 /** A double space: number, picture, its two circles, its food, and how many discs it takes now. */
 function space(view: PixiesView, n: number): string {
-  const icons = foodOn(n)
+  const icons = Object.entries(foodOn(view, n)).flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
   const food = icons
     .map((kind, index) => at((index - (icons.length - 1) / 2) * 31, 50, icons.length > 3 ? 0.68 : 0.76, good(kind)))
     .join('')
@@ -59,7 +59,7 @@ const HALO = {
 type Choosing = keyof typeof HALO
 
 /** A cave of one colour: two below with their stones, the others above. */
-function mine(view: PixiesView, colour: number, choosing: Choosing): string {
+function mine(view: PixiesView, colour: number, choosing: Choosing, look: Look): string {
   const count = miners(view, colour)
   const chains = view.seats[colour]?.chains ?? [0, 0]
   const lower = Math.min(2, count)
@@ -69,7 +69,7 @@ function mine(view: PixiesView, colour: number, choosing: Choosing): string {
       at((slot === 0 ? -26 : 26) + (index - 1) * 16, 42, 0.5, good('R')),
     ).join('')
   const small = (x: number, y: number, scale: number) =>
-    at(x, y, scale, pixie(colour, view.node === 'over' ? atTheEnd(view, colour) : 'sulk'))
+    at(x, y, scale, pixie(colour, view.node === 'over' ? endMood(look, colour) : 'sulk'))
   const above = Array.from({ length: upper }, (_, index) => small((index - (upper - 1) / 2) * 34, -22, 0.68)).join('')
   const below = Array.from({ length: lower }, (_, index) =>
     small(lower === 1 ? 0 : index === 0 ? -26 : 26, 20, 0.8),
@@ -79,12 +79,6 @@ function mine(view: PixiesView, colour: number, choosing: Choosing): string {
 
 /** From here up the castle is near, and a pixie knows it. */
 const HIGH = 13
-
-/** When the Queen has counted: whoever won cheers, the others have had better days. */
-const atTheEnd = (view: PixiesView, seat: number): Mood => {
-  const totals = (view.final ?? []).map(({ total }) => total)
-  return totals[seat] === Math.max(...totals) ? 'glad' : 'sulk'
-}
 
 /** Where she leans out, and the parapet in front of her. */
 const PARAPET =
@@ -104,7 +98,7 @@ function castle(view: PixiesView): string {
 /** One space by itself, with whoever stands there and the discs on it. */
 export function spaceArt(view: PixiesView, n: number): string {
   const here = pointOf(String(n))
-  const things = piecesOn(view, n)
+  const things = piecesOn(view, n, {})
     .map((piece) => at(piece.x - here.x, piece.y - here.y, piece.scale ?? 1, piece.art))
     .join('')
   const half = n > 14 ? 53 : 66
@@ -113,7 +107,7 @@ export function spaceArt(view: PixiesView, n: number): string {
 }
 
 /** Discs of a space, and its pixie. */
-function piecesOn(view: PixiesView, n: number, pixieClass = ''): SceneNode[] {
+function piecesOn(view: PixiesView, n: number, look: Look, pixieClass = ''): SceneNode[] {
   if (n > 14) {
     const seats = usedBy(view, n)
     const { x, y } = pointOf(String(n))
@@ -146,7 +140,7 @@ function piecesOn(view: PixiesView, n: number, pixieClass = ''): SceneNode[] {
           layer: 'pieces',
           ...handOf(n),
           scale: 0.95,
-          art: pixie(colour, view.node === 'over' ? atTheEnd(view, colour) : n >= HIGH ? 'proud' : 'calm'),
+          art: pixie(colour, view.node === 'over' ? endMood(look, colour) : n >= HIGH ? 'proud' : 'calm'),
           className: `pixie ${pixieClass}`,
         },
       ]
@@ -166,24 +160,24 @@ export function scene(view: PixiesView, context: SceneContext): Scene {
   const ground = (key: string, x: number, y: number, art: string): SceneNode => ({ key, layer: 'ground', x, y, art })
   const inPath = (cell: string): Choosing =>
     context.path.includes(cell) ? 'picked' : context.targets.has(cell) ? 'movable' : ''
-  const pieces = [...SPACES, ...SINGLES].flatMap((n) => piecesOn(view, n, inPath(String(n))))
+  const pieces = [...DOUBLES, ...SINGLES].flatMap((n) => piecesOn(view, n, context.look, inPath(String(n))))
   return {
     nodes: [
       ground('castle', CASTLE.x, CASTLE.y, castle(view)),
-      ...SPACES.map((n) => ground(`space-${n}`, pointOf(String(n)).x, pointOf(String(n)).y, space(view, n))),
+      ...DOUBLES.map((n) => ground(`space-${n}`, pointOf(String(n)).x, pointOf(String(n)).y, space(view, n))),
       ...colours(view).map((colour) =>
         ground(
           mineKey(colour),
           pointOf(mineCell(colour)).x,
           pointOf(mineCell(colour)).y,
-          mine(view, colour, inPath(mineCell(colour))),
+          mine(view, colour, inPath(mineCell(colour)), context.look),
         ),
       ),
       ...SINGLES.map((n) => ground(`space-${n}`, pointOf(String(n)).x, pointOf(String(n)).y, single(view, n))),
-      ground('ladder', LADDER_AT.x, LADDER_AT.y, ladder()),
+      ground('ladder', LADDER_AT.x, LADDER_AT.y, ladder(view)),
       ground('queen', QUEEN_AT.x, QUEEN_AT.y, queen(view, context.words)),
       ground('store', STORE_AT.x, STORE_AT.y, store(view, context.words)),
-      ground('score', SCORE_AT.x, SCORE_AT.y, score()),
+      ground('score', SCORE_AT.x, SCORE_AT.y, score(view)),
       ...shifted(trackDiscs(view), LADDER_AT),
       ...shifted(cubes(view), QUEEN_AT),
       ...shifted(scoreDiscs(view), SCORE_AT),

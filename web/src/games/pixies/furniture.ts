@@ -4,7 +4,7 @@ import type { Point } from '../../board/scene'
 import type { Words } from '../../i18n'
 import { LADDER_AT, SCORE_AT } from './layout'
 import { queenFace, queenMood } from './queen'
-import { PRINTED } from './generated'
+import { printedOf } from './printed.svelte'
 import { heap, wishOf, type PixiesView } from './view'
 
 const INK = '#2b2118'
@@ -18,15 +18,16 @@ export const LADDER = { width: 174, height: 580 }
 const rungY = (space: number) => 556 - (space - 1) * RUNG - 20
 
 /** Two tracks with the crowns between them, from the first space at the foot to the last at the top. */
-export function ladder(): string {
-  const rungs = PRINTED.silverPrice
+export function ladder(view: PixiesView): string {
+  const printed = printedOf(view)
+  const rungs = printed.silverPrice
     .map((silver, index) => {
       const y = rungY(index + 1)
-      const crowns = PRINTED.trackCrowns[index] ?? 0
+      const crowns = printed.trackPoints[index] ?? 0
       const end = index === 6
       return `<rect x="2" y="${y - 33}" width="58" height="66" rx="10" fill="#dfe7ec" stroke="#7c8790" stroke-width="2"/><rect x="114" y="${y - 33}" width="58" height="66" rx="10" fill="#fbe6a8" stroke="#b98a34" stroke-width="2"/>
-      ${at(20, y - 18, 0.5, good('S'))}${note(44, y - 11, silver)}${at(132, y - 18, 0.5, good('G'))}${note(156, y - 11, PRINTED.goldPrice[index] ?? 0)}
-      ${end ? `${at(87, y - 8, 0.8, happyCrown())}${note(87, y + 30, `+${PRINTED.trackBonus}`)}` : `${at(87, y - 8, 0.8, crowns === 0 ? happyCrown() : grumpyCrown())}${note(87, y + 30, crowns)}`}`
+      ${at(20, y - 18, 0.5, good('S'))}${note(44, y - 11, silver)}${at(132, y - 18, 0.5, good('G'))}${note(156, y - 11, printed.goldPrice[index] ?? 0)}
+      ${end ? `${at(87, y - 8, 0.8, happyCrown())}${note(87, y + 30, `+${printed.trackBonus}`)}` : `${at(87, y - 8, 0.8, crowns === 0 ? happyCrown() : grumpyCrown())}${note(87, y + 30, crowns)}`}`
     })
     .join('')
   return `${at(31, 22, 0.8, good('S'))}${at(143, 20, 0.7, actionIcon(13))}${rungs}`
@@ -58,12 +59,16 @@ const cubeStep = (count: number) => Math.min(52, 250 / Math.max(1, count))
 export const rewardsY = (view: PixiesView) => CUBES_Y + 4 + view.seats.length * cubeStep(view.seats.length)
 export const queenBox = (view: PixiesView) => `0 0 174 ${rewardsY(view) + 312}`
 
+/** What she may ask for. */
+const FOODS = ['A', 'B', 'H'] as const
+
 /** What she wants, what may still come, who is first, which tiles are left. */
 export function queen(view: PixiesView, words: Words): string {
   const wish = wishOf(view)
   const past = [...view.demands]
+  const { demand } = printedOf(view)
   const rewards = rewardsY(view)
-  const left = ['A', 'B', 'H'].map((food) => 3 - past.filter((one) => one === food).length)
+  const left = FOODS.map((food, index) => (demand[index] ?? 0) - past.filter((one) => one === food).length)
   const tile = (kind: string, x: number, y: number, values: number[], fill: string) => {
     const [first, ...rest] = values
     return `${at(x, y, 0.62, kind)}<rect x="${x + 22}" y="${y - 20}" width="44" height="40" rx="8" fill="${fill}" stroke="#8a5d0a" stroke-width="2"/>${note(x + 44, y + 9, first ?? '–', 26)}${note(x + 74, y + 7, rest.slice(0, 2).join(' · '), 19, 'start')}`
@@ -71,7 +76,7 @@ export function queen(view: PixiesView, words: Words): string {
   return `${note(87, 24, words.say('pixies-ui-queen'), 23)}
     ${at(46, 88, 0.92, queenFace(queenMood(view.phase)))}<path d="M86 92 104 74V104Z" fill="#e8b53c"/>
     <circle cx="130" cy="84" r="36" fill="#3a2a5c" stroke="#e8b53c" stroke-width="5"/>${wish === undefined ? at(130, 84, 1.2, figure('?', 40, '#ffe09a', 14)) : at(130, 84, 1.35, good(wish))}
-    ${left.map((count, index) => `${at(24 + index * 56, 156, 0.6, good('ABH'[index] ?? 'A'))}${note(48 + index * 56, 164, count, 22)}`).join('')}
+    ${left.map((count, index) => `${at(24 + index * 56, 156, 0.6, good(FOODS[index] ?? 'A'))}${note(48 + index * 56, 164, count, 22)}`).join('')}
     ${note(46, 212, words.say('pixies-ui-now'), 21)}${note(128, 212, words.say('pixies-ui-next'), 21)}${at(46, 234, 0.7, happyCrown())}
     ${note(87, rewards, words.say('pixies-ui-rewards'), 21)}
     ${tile(actionIcon(13), 24, rewards + 34, view.tiles_left.ring, '#fbe6a8')}${tile(happyCrown(), 24, rewards + 86, view.tiles_left.servant, '#d5e8d4')}${tile(actionIcon(19), 24, rewards + 138, view.tiles_left.special, '#e3d9f2')}
@@ -114,21 +119,30 @@ export function store(view: PixiesView, words: Words): string {
     ${note(87, 146, words.say('pixies-ui-bag'), 21)}${['S', 'G', 'R'].map((kind, index) => line(kind, bag[kind] ?? 0, index, 174)).join('')}`
 }
 
-const scoreX = (points: number) => 26 + Math.min(PRINTED.dungeon, points) * 19.1
+/** From no crown to the dungeon. */
+const SCORE_LENGTH = 1146
+
+/** However far the dungeon is, the track is as long as the board. */
+const scoreX = (view: PixiesView, points: number) => {
+  const { dungeon } = printedOf(view)
+  return 26 + (Math.min(dungeon, points) * SCORE_LENGTH) / dungeon
+}
 
 /** Crowns from none on: a pickaxe at each mine symbol, the dungeon at the end. */
-export function score(): string {
+export function score(view: PixiesView): string {
+  const { dungeon, mines } = printedOf(view)
+  const x = (points: number) => scoreX(view, points)
   const steps = Array.from(
-    { length: PRINTED.dungeon + 1 },
-    (_, points) => `<circle cx="${scoreX(points)}" cy="25" r="${points % 5 === 0 ? 5 : 3}" fill="#b9a878"/>`,
+    { length: dungeon + 1 },
+    (_, points) => `<circle cx="${x(points)}" cy="25" r="${points % 5 === 0 ? 5 : 3}" fill="#b9a878"/>`,
   ).join('')
-  const symbols = PRINTED.mines
+  const symbols = mines
     .map(
       (points) =>
-        `<circle cx="${scoreX(points)}" cy="25" r="22" fill="#e9d3c0" stroke="#8a5422" stroke-width="2.500"/>${at(scoreX(points), 19, 0.52, actionIcon(15))}${note(scoreX(points), 42, points, 17)}`,
+        `<circle cx="${x(points)}" cy="25" r="22" fill="#e9d3c0" stroke="#8a5422" stroke-width="2.500"/>${at(x(points), 19, 0.52, actionIcon(15))}${note(x(points), 42, points, 17)}`,
     )
     .join('')
-  return `${steps}${symbols}${note(scoreX(0), 46, '0', 17)}<circle cx="${scoreX(PRINTED.dungeon)}" cy="25" r="22" fill="#3d464d"/><path d="M${scoreX(PRINTED.dungeon) - 11} 10V40M${scoreX(PRINTED.dungeon)} 8V42M${scoreX(PRINTED.dungeon) + 11} 10V40" stroke="#b9c6cf" stroke-width="4"/>`
+  return `${steps}${symbols}${note(x(0), 46, '0', 17)}<circle cx="${x(dungeon)}" cy="25" r="22" fill="#3d464d"/><path d="M${x(dungeon) - 11} 10V40M${x(dungeon)} 8V42M${x(dungeon) + 11} 10V40" stroke="#b9c6cf" stroke-width="4"/>`
 }
 
 export function scoreDiscs(view: PixiesView): Placed[] {
@@ -137,7 +151,7 @@ export function scoreDiscs(view: PixiesView): Placed[] {
     return [
       {
         key: `score-${seat}`,
-        x: scoreX(kit.punishment) + (same.indexOf(seat) - (same.length - 1) / 2) * 7,
+        x: scoreX(view, kit.punishment) + (same.indexOf(seat) - (same.length - 1) / 2) * 7,
         y: 22 - same.indexOf(seat) * 5,
         scale: 0.86,
         art: disc(seat),
@@ -154,7 +168,7 @@ export function rungPoint(track: 'silver' | 'gold', rung: number): Point {
 /** Where a seat's disc stands with so many crowns, on the board, as high as it stands now. */
 export function scorePoint(view: PixiesView, seat: number, crowns: number): Point {
   const now = scoreDiscs(view).find(({ key }) => key === `score-${seat}`)
-  return { x: SCORE_AT.x + scoreX(crowns), y: SCORE_AT.y + (now?.y ?? 22) }
+  return { x: SCORE_AT.x + scoreX(view, crowns), y: SCORE_AT.y + (now?.y ?? 22) }
 }
 
 /** Things placed on a picture, as one drawing. */

@@ -7,9 +7,11 @@ import { NO_PREVIEW, type Preview } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
+import { withRanking } from '../ranking'
 import type { SquaresGame } from '../types'
 import { asks } from './asks'
 import { scene } from './draw'
+import { learn } from './printed.svelte'
 import { CASTLE, LAYOUT, handOf, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import Panel from './Panel.svelte'
@@ -44,6 +46,10 @@ function rewardsOf(table: PixiesView, seat: number): string[] {
 
 export const pixies: SquaresGame = {
   id: 'pixies',
+  withOptions: ({ board }) => {
+    void learn(board)
+    return pixies
+  },
   phase: (view) => read(view).node,
   input: {
     grammar,
@@ -61,7 +67,7 @@ export const pixies: SquaresGame = {
     layout: LAYOUT,
     needsZoom: false,
     scene: (view, context) => scene(read(view), context),
-    carry: (look) => look,
+    carry: withRanking,
     motion: (events, _before, after) => motion(events, read(after)),
     preview,
     name: (view, cell, words) => name(read(view), cell, words),

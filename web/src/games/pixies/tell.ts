@@ -6,8 +6,8 @@ import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
 import type { Target } from '../../intent/builder'
 import type { SeatLine } from '../types'
-import { PRINTED, type Outlook } from './generated'
-import { colours, heap, miners, price, untilSymbol, usedBy, type Counts, type PixiesView } from './view'
+import type { Outlook } from './generated'
+import { colours, foodOn, heap, miners, price, untilSymbol, usedBy, type Counts, type PixiesView } from './view'
 
 export function tileName(tile: string, words: Words): string {
   if (/^\d$/.test(tile)) return words.say('pixies-ui-food-tile', { value: Number(tile) })
@@ -66,8 +66,6 @@ export function goodsText(counts: Counts, words: Words): string {
   })
 }
 
-const foodOf = (space: number, words: Words) => goodsText(heap(PRINTED.icons[space - 1] ?? null), words)
-
 /** The reward tile that is next, where an action takes one. */
 const REWARDS: Partial<Record<number, 'ring' | 'special'>> = { 13: 'ring', 19: 'special' }
 
@@ -77,7 +75,7 @@ export function facts(view: PixiesView, space: number, words: Words): string[] {
   const parts: string[] = []
   if (space <= 14) {
     const pixie = view.pyramid[space - 1] ?? -1
-    parts.push(words.say('pixies-ui-cell-steals', { food: foodOf(space, words) }))
+    parts.push(words.say('pixies-ui-cell-steals', { food: goodsText(foodOn(view, space), words) }))
     if (pixie >= 0) parts.push(words.say('pixies-ui-cell-pixie', { name: ownerName(view, pixie, words) }))
     if (discs.length === 0) parts.push(words.say('pixies-ui-cell-price', { count: price(view, space) }))
   }
@@ -117,8 +115,7 @@ export function prompt(view: PixiesView, seat: number, path: readonly Target[], 
     const action = words.say('pixies-action', { action: Number(space) })
     if (space === '3') return words.say(path.length === 1 ? 'pixies-ui-do-promote' : 'pixies-ui-do-promote-to')
     if (space === '14' && path.length === 1) return words.say('pixies-ui-do-rob')
-    const discs =
-      Number(space) > 14 ? (space === '21' ? (view.seats[seat]?.discs ?? 1) : 1) : price(view, Number(space))
+    const discs = price(view, Number(space), seat)
     return view.node === 'copy'
       ? words.say('pixies-ui-do-copy', { action })
       : words.say('pixies-ui-do-action', { action, count: discs })
@@ -177,7 +174,7 @@ export function tips(view: PixiesView, seat: number, words: Words): string[] {
   const kit = view.seats[seat]
   if (kit === undefined) return []
   const said: string[] = []
-  const near = untilSymbol(kit.punishment)
+  const near = untilSymbol(view, kit.punishment)
   if (view.node === 'pick') said.push(words.say('pixies-ui-tip-pick'))
   if (
     view.node === 'act' &&

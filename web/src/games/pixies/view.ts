@@ -1,8 +1,12 @@
 /** The Queen's table as the server describes it. */
 import type { View } from '../../wire/types'
-import { PRINTED, type Kit, type PixiesView } from './generated'
+import type { Kit, PixiesView } from './generated'
+import { printedOf } from './printed.svelte'
 
 export type { Kit, PixiesView }
+
+/** Double spaces of the pyramid: the single ones are numbered on. */
+export const SPACES = 14
 
 export function read(view: View): PixiesView {
   return view as unknown as PixiesView
@@ -43,16 +47,15 @@ export function usedBy(view: PixiesView, space: number): number[] {
   return used === undefined || used < 0 ? [] : [used]
 }
 
-/** The discs that a double space takes now. */
-export function price(view: PixiesView, space: number): number {
-  return PRINTED.discs[(view.pyramid[space - 1] ?? -1) >= 0 ? 1 : 0]
+/** The discs that a space takes now. */
+export function price(view: PixiesView, space: number, seat?: number): number {
+  const { discs, takesAll } = printedOf(view)
+  if (space <= SPACES) return discs[(view.pyramid[space - 1] ?? -1) >= 0 ? 1 : 0] ?? 0
+  return space === takesAll ? (view.seats[seat ?? -1]?.discs ?? 1) : 1
 }
 
-/** Food drawn on a space from 1 to 14, a letter for each. */
-export const foodOn = (space: number): string[] =>
-  Object.entries(heap(PRINTED.icons[space - 1] ?? null)).flatMap(([kind, count]) => kind.repeat(count).split(''))
+/** Food drawn on a space of the pyramid. */
+export const foodOn = (view: PixiesView, space: number): Counts => heap(printedOf(view).icons[space - 1] ?? null)
 
 /** Crowns until the next mine symbol, or the dungeon. */
-export function untilSymbol(crowns: number): number {
-  return PRINTED.untilSymbol[crowns] ?? 0
-}
+export const untilSymbol = (view: PixiesView, crowns: number): number => printedOf(view).untilSymbol[crowns] ?? 0
