@@ -57,6 +57,13 @@ for (const [game, seats, options, bots] of [
   ['elementals', 3, { turn_cap: 40 }, [undefined, 'greedy', 'greedy']],
   ['lutins', 3, {}, ['greedy', 'greedy']],
   ['elfe', 3, { cap: 40 }, [undefined, 'greedy']],
+  ['pixies', 4, {}, ['greedy']],
+  ['armes', 2, { search: 'free', rounds: 4 }, ['greedy', 'greedy']],
+  ['elementals', 2, { turn_cap: 60, gather: 'shuffle' }, [undefined, 'greedy']],
+  ['elementals', 5, { mode: 'relaxed', turn_cap: 60 }, [undefined, 'greedy']],
+  ['lutins', 2, { turn_cap: 80 }, ['greedy']],
+  ['lutins', 4, { turn_angle: 'any', stall: 40 }, ['greedy']],
+  ['elfe', 6, { win: 'court' }, ['greedy']],
 ]) {
   for (const [index, bot] of [...bots, ...bots].entries())
     (games[game] ??= []).push(await finish(game, seats, options, 100 + index, bot))

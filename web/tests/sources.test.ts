@@ -27,7 +27,14 @@ const total = (sources: readonly Source[]) => sources.findIndex((source) => sour
 describe.each([pixies, armes, elementals, lutins, elfe])('sources of $id', (game) => {
   const games = finished[game.id] ?? []
 
-  it('were captured', () => expect(games.length).toBeGreaterThan(3))
+  it('were captured, at tables of several sizes', () => {
+    expect(games.length).toBeGreaterThan(5)
+    if (game.id !== 'armes') expect(new Set(games.map(({ seats }) => seats)).size).toBeGreaterThan(1)
+  })
+
+  it('have a total wherever there are points', () => {
+    for (const one of games) expect(total(sourcesOf(game, one)) >= 0).toBe(game.id !== 'elfe')
+  })
 
   it('are all in words', () => {
     for (const one of games)
