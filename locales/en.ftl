@@ -538,7 +538,7 @@ ui-rules-found = { $count ->
     [one] One paragraph found.
    *[other] { $count } paragraphs found.
  }
-ui-rules-choose = The rules of the five games. Each paragraph has a number, which the game gives you when a move isn’t allowed.
+ui-rules-choose = The rules of the five games. When a move isn’t allowed, the game leads you to the paragraph that says so.
 ui-rules-missing = These rules are not written yet
 ui-rules-missing-about = Meanwhile, have a look at another game’s rules!
 ui-rules-clause = Rule { $clause }
@@ -816,8 +816,8 @@ lab-place = { $count ->
        *[other] { $count }th to play
     }
 lab-seat = seat { $count }
-lab-order-even = The order of play makes no difference that can be seen here (p { $p }).
-lab-order-uneven = The order of play matters: the best place wins { $points } games in a hundred more than the worst (p { $p }).
+lab-order-even = The order of play makes no difference that can be seen here (p { $p }).
+lab-order-uneven = The order of play matters: the best place wins { $points } games in a hundred more than the worst (p { $p }).
 lab-page-length = How long, and how much to choose
 lab-page-length-about = Means over all games. Minutes are estimated from the number of decisions and of choices.
 lab-turns-title = Turns of a game

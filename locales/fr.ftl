@@ -536,7 +536,7 @@ ui-rules-found = { $count ->
     [one] Un paragraphe trouvé.
    *[other] { $count } paragraphes trouvés.
  }
-ui-rules-choose = Les règles des cinq jeux. Chaque paragraphe a un numéro : le jeu le donne quand un coup n’est pas permis.
+ui-rules-choose = Les règles des cinq jeux. Quand un coup n’est pas permis, le jeu te mène au paragraphe qui le dit.
 ui-rules-missing = Ces règles ne sont pas encore écrites
 ui-rules-missing-about = En attendant, lis celles d’un autre jeu !
 ui-rules-clause = Règle { $clause }
@@ -804,7 +804,7 @@ lab-page-findings-about = Chaque façon de jouer comparée à la première, sur 
 lab-page-alone-about = Avec l’intervalle qui contient la vraie valeur dans 95 essais sur 100.
 lab-nothing-differs = Rien de ce qui était demandé ne diffère assez pour compter.
 lab-too-little = Différent, mais trop peu pour compter :
-lab-same = Pareil à ce qui compte près :
+lab-same = Pas de différence qui compte :
 lab-cannot-tell = On ne peut pas encore le dire :
 lab-more-deals = environ { $written } donnes de plus
 lab-forest-legend = Point plein : diffère. Creux : trop peu pour compter, ou pareil. Pâle : on ne peut pas dire. Les traits sont des intervalles à 95 % ; les parts diffèrent en points.
@@ -815,8 +815,8 @@ lab-place = { $count ->
        *[other] { $count }e à jouer
     }
 lab-seat = place { $count }
-lab-order-even = L’ordre de jeu ne fait pas de différence visible ici (p { $p }).
-lab-order-uneven = L’ordre de jeu compte : la meilleure place gagne { $points } parties sur cent de plus que la moins bonne (p { $p }).
+lab-order-even = L’ordre de jeu ne fait pas de différence visible ici (p { $p }).
+lab-order-uneven = L’ordre de jeu compte : la meilleure place gagne { $points } parties sur cent de plus que la moins bonne (p { $p }).
 lab-page-length = Combien de temps, et combien de choix
 lab-page-length-about = Moyennes sur toutes les parties. Les minutes sont estimées d’après le nombre de décisions et de choix.
 lab-turns-title = Tours d’une partie
@@ -919,7 +919,7 @@ lab-head-first = Première fois
 lab-head-after = Victoires de plus, points
 lab-head-gain = Gain, points
 lab-head-quantity = Quoi
-lab-head-rating = Classement
+lab-head-rating = Cote
 lab-head-better = Le meilleur
 lab-head-share = Part
 lab-head-by-skill = Par habileté
