@@ -96,8 +96,7 @@ impl Cell {
         if !straight || self == to {
             return None;
         }
-        let dir = Dir::ALL.into_iter().find(|dir| dir.step() == (dx.signum(), dy.signum()))?;
-        Some((dir, dx.abs().max(dy.abs())))
+        Some((Dir::toward(dx.signum(), dy.signum()), dx.abs().max(dy.abs())))
     }
 }
 

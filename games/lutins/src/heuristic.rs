@@ -5,7 +5,7 @@ use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, PerSeat, PlayStyle, Re
 
 use crate::Lutins;
 use crate::action::Action;
-use crate::board::{Cell, Color, squares};
+use crate::board::{Color, squares};
 use crate::phase::Phase;
 use crate::reach::Reach;
 use crate::rules;
@@ -26,23 +26,19 @@ fn felt(turns: u8) -> f32 {
 }
 
 /// The turns that a colour still needs in all, crowding counted.
-fn need(rules: &Lutins, reach: &Reach, s: &State, color: Color) -> f32 {
-    let open = !s.occupied() | s.forest[color as usize];
-    let turns = reach.turns_home(s, color, open, FAR as u8);
+fn need(reach: &Reach, s: &State, color: Color) -> f32 {
+    let forest = s.forest[color as usize];
+    let turns = reach.turns_home(s, color, forest, FAR as u8);
     let mut need = 0.0;
-    for square in squares(s.forest[color as usize]) {
-        need += felt(turns[square.0 as usize]);
+    for square in squares(forest) {
+        need += felt(turns.squares[square.0 as usize]);
     }
-    let crowd = s.forest[color as usize].count_ones().saturating_sub(1) as f32;
+    let crowd = forest.count_ones().saturating_sub(1) as f32;
     need += CROWD * crowd;
     for index in squares(u64::from(s.waiting[color as usize])) {
-        let from = Cell::of_start(color, index.0);
-        need += match reach.start_squares(rules, s, color, from) {
-            None => 1.0,
-            Some(set) => {
-                let best = squares(set).map(|square| turns[square.0 as usize]).min();
-                1.0 + felt(best.unwrap_or(FAR as u8))
-            }
+        need += match turns.starts[index.0 as usize] {
+            0 => 1.0,
+            more => 1.0 + felt(more),
         };
     }
     if s.aside == Some(color) {
@@ -54,7 +50,7 @@ fn need(rules: &Lutins, reach: &Reach, s: &State, color: Color) -> f32 {
 fn needs(rules: &Lutins, s: &State) -> PerSeat<f32> {
     let reach = Reach::of(rules, s);
     let mut needs: PerSeat<f32> =
-        rules.colors.iter().map(|own| own.iter().map(|&color| need(rules, &reach, s, color)).sum()).collect();
+        rules.colors.iter().map(|own| own.iter().map(|&color| need(&reach, s, color)).sum()).collect();
     // Whoever is to move is part of a turn ahead.
     if let Some(seat) = crate::phase::actor(rules, s) {
         needs[seat.index()] -= 0.5;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::Lutins;
 use crate::action::Action;
-use crate::board::{Cell, squares};
+use crate::board::Cell;
 use crate::phase::Phase;
 use crate::reach::Reach;
 use crate::rules::lutin;
@@ -59,13 +59,10 @@ fn turns(rules: &Lutins, s: &State, from: Cell, stops: &[Cell]) -> BTreeMap<Cell
     let home = reach.turns_home(&lifted, color, !lifted.occupied(), NO_WAY);
     let known = |turns: u8| (turns != NO_WAY).then_some(turns);
     let here = match from.start() {
-        None => known(home[from.0 as usize]),
-        Some(_) => match reach.start_squares(rules, &lifted, color, from) {
-            None => Some(1),
-            Some(ends) => squares(ends).filter_map(|end| known(home[end.0 as usize])).min().map(|turns| turns + 1),
-        },
+        None => known(home.squares[from.0 as usize]),
+        Some((_, index)) => known(home.starts[index as usize]).map(|turns| turns + 1),
     };
-    let from_stop = |stop: Cell| if stop.is_forest() { known(home[stop.0 as usize]) } else { Some(0) };
+    let from_stop = |stop: Cell| if stop.is_forest() { known(home.squares[stop.0 as usize]) } else { Some(0) };
     stops.iter().map(|&stop| (stop, from_stop(stop))).chain([(from, here)]).collect()
 }
 

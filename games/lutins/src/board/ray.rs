@@ -15,6 +15,11 @@ impl Dir {
         [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)][self.0 as usize]
     }
 
+    /// The direction whose [`step`](Dir::step) this is.
+    pub(super) const fn toward(dx: i8, dy: i8) -> Dir {
+        Dir([[5, 6, 7], [4, 0, 0], [3, 2, 1]][(dx + 1) as usize][(dy + 1) as usize])
+    }
+
     /// The direction turned clockwise by so many eighths.
     pub const fn turned(self, eighths: u8) -> Dir {
         Dir((self.0 + eighths) % 8)
@@ -157,6 +162,14 @@ mod tests {
 
     fn cell(name: &str) -> Cell {
         name.parse().unwrap()
+    }
+
+    #[test]
+    fn steps_and_directions_say_each_other() {
+        for dir in Dir::ALL {
+            let (dx, dy) = dir.step();
+            assert_eq!(Dir::toward(dx, dy), dir);
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use feerie_core::Seat;
 
 use crate::Lutins;
-use crate::board::{Cell, Color, PER_SIDE};
+use crate::board::{CELLS, Cell, Color, PER_SIDE};
 use crate::state::State;
 
 /// Brings a seat's own colour to the south. At a table of two its other colour is then in the east, and the one of the
@@ -35,15 +35,7 @@ impl Frame {
 
     /// A cell.
     pub fn cell(self, cell: Cell) -> Cell {
-        let (mut col, mut row) = cell.grid();
-        for _ in 0..self.quarters {
-            (col, row) = (9 - row, col);
-        }
-        if self.mirrored {
-            (col, row) = (9 - row, 9 - col);
-        }
-        // The board without its void places is as symmetric as the grid.
-        Cell::at(col, row).unwrap_or(cell)
+        CELLS_AS_SEEN[usize::from(2 * self.quarters) + usize::from(self.mirrored)][usize::from(cell.0)]
     }
 
     /// A set of forest squares.
@@ -83,6 +75,39 @@ impl Frame {
             turned.home[to] = self.side(color.opposite(), s.home[from]);
         }
         turned
+    }
+}
+
+/// Every cell as each frame sees it, by quarters and whether they are mirrored: no step of an environment asks for more.
+static CELLS_AS_SEEN: [[Cell; CELLS as usize]; 8] = {
+    let mut seen = [[Cell(0); CELLS as usize]; 8];
+    let mut frame = 0;
+    while frame < seen.len() {
+        let mut cell = 0;
+        while cell < CELLS {
+            seen[frame][cell as usize] = turned(Cell(cell), frame / 2, frame % 2 == 1);
+            cell += 1;
+        }
+        frame += 1;
+    }
+    seen
+};
+
+/// A cell after so many quarter turns, and perhaps mirrored then.
+const fn turned(cell: Cell, quarters: usize, mirrored: bool) -> Cell {
+    let (mut col, mut row) = cell.grid();
+    let mut left = quarters;
+    while left > 0 {
+        (col, row) = (9 - row, col);
+        left -= 1;
+    }
+    if mirrored {
+        (col, row) = (9 - row, 9 - col);
+    }
+    match Cell::at(col, row) {
+        Some(seen) => seen,
+        // The board without its void places is as symmetric as the grid.
+        None => cell,
     }
 }
 
