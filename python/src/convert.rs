@@ -42,6 +42,24 @@ pub fn actor(given: &Bound<'_, PyAny>) -> PyResult<Actor> {
     Err(wrong(given, "an actor is a seat's number or \"chance\""))
 }
 
+/// Who acted, as Python says it: the same that [`actor`] reads.
+#[derive(IntoPyObject)]
+pub enum Who {
+    /// A seat's number.
+    Seat(u8),
+    /// `"chance"`.
+    Chance(&'static str),
+}
+
+impl From<Actor> for Who {
+    fn from(actor: Actor) -> Who {
+        match actor {
+            Actor::Seat(seat) => Who::Seat(seat.0),
+            Actor::Chance => Who::Chance("chance"),
+        }
+    }
+}
+
 /// A text, such as an action or a language.
 pub fn text(given: &Bound<'_, PyAny>, what: &str) -> PyResult<String> {
     given.extract::<String>().map_err(|_| wrong(given, &format!("{what} is a text")))

@@ -1,7 +1,7 @@
 //! A position, with everything that can be asked of it.
 
 use feerie_catalog::Catalog;
-use feerie_core::{Node, Observer, Record, RecordHead, Seed};
+use feerie_core::{Node, Observer, Record, RecordHead, Seed, Step};
 use feerie_env::{AnyDesk, open_desk, rewards};
 use feerie_table::{Games, NodeForm};
 use feerie_words::{Lang, Words};
@@ -126,9 +126,10 @@ impl State {
 
     /// The steps so far: who, and what.
     #[getter]
-    fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let steps = self.at_desk(|desk| serde_json::json!(desk.table().steps()).to_string());
-        convert::to_python(py, &steps)
+    fn steps(&self) -> Vec<(convert::Who, String)> {
+        self.at_desk(|desk| {
+            desk.table().steps().iter().map(|Step(actor, text)| ((*actor).into(), text.clone())).collect()
+        })
     }
 
     /// The legal actions of a seat, sorted; empty if it is not to act.

@@ -146,3 +146,14 @@ def test_arrays_that_were_given_another_shape_are_refused() -> None:
         batch.step(actions)
     batch.observations.resize((rows, numbers), refcheck=False)
     batch.step(actions)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="the system gives no cores to processes")
+def test_a_batch_takes_as_many_threads_as_the_process_has_cores() -> None:
+    given = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, {min(given)})
+        assert feerie.Batch("lutins", 64).threads == 1
+    finally:
+        os.sched_setaffinity(0, given)
+    assert feerie.Batch("lutins", 64).threads == len(given)

@@ -66,6 +66,12 @@ def test_states_copy_and_travel(game: str) -> None:
     assert play(one, random.Random(9)).record() == play(two, random.Random(9)).record(), "the same dice go on"
 
 
+def test_steps_are_pairs_of_who_and_what() -> None:
+    state = play(feerie.Game("pixies").start(seed=1), random.Random(1), 30)
+    assert isinstance(state.steps[0], tuple) and {type(who) for who, _ in state.steps} == {int, str}
+    assert [list(step) for step in state.steps] == state.record()["steps"]
+
+
 def test_imagined_states_look_the_same_and_travel(game: str) -> None:
     # No game is over after so few steps.
     state = play(feerie.Game(game).start(seed=2), random.Random(2), 30)

@@ -183,18 +183,26 @@ pub fn moments(times: &RangeInclusive<u32>) -> [u32; MOMENTS] {
     })
 }
 
-/// The moment that stands for a reaction time: the last one that is not later, or the first.
-pub fn moment_of(times: &RangeInclusive<u32>, ms: u32) -> usize {
-    moments(times).iter().rposition(|&moment| moment <= ms).unwrap_or(0)
+/// Which of the moments stands for a reaction time: the last one that is not later, or the first.
+pub fn moment_of(moments: &[u32; MOMENTS], ms: u32) -> usize {
+    moments.iter().rposition(|&moment| moment <= ms).unwrap_or(0)
 }
 
 /// Puts what can be played in place of each listed pattern: the reaction at every one of its moments.
 pub fn playable<G: Game>(game: &G, listed: &Legal<G::Action>, out: &mut Legal<G::Action>) {
+    // Patterns of one list mostly have the same times, and moments are roots.
+    let mut last: Option<(RangeInclusive<u32>, [u32; MOMENTS])> = None;
     for &action in listed {
-        match game.timed(&action) {
-            None => out.push(action),
-            Some(times) => moments(&times).into_iter().for_each(|ms| out.push(game.at_time(action, ms))),
-        }
+        let Some(times) = game.timed(&action) else {
+            out.push(action);
+            continue;
+        };
+        let at = match last.take() {
+            Some((same, at)) if same == times => at,
+            _ => moments(&times),
+        };
+        at.into_iter().for_each(|ms| out.push(game.at_time(action, ms)));
+        last = Some((times, at));
     }
 }
 
@@ -268,10 +276,11 @@ mod tests {
         let times = 150..=2500;
         assert_eq!(moments(&times), [150, 213, 303, 430, 612, 870, 1237, 1758]);
         for (moment, ms) in moments(&times).into_iter().enumerate() {
-            assert_eq!((moment_of(&times, ms), moment_of(&times, ms + 50)), (moment, moment));
+            let of = |ms| moment_of(&moments(&times), ms);
+            assert_eq!((of(ms), of(ms + 50)), (moment, moment));
         }
         assert_eq!(moments(&(0..=1000))[0], EARLIEST_MS);
-        assert_eq!(moment_of(&(0..=1000), 3), 0, "quicker than anybody");
+        assert_eq!(moment_of(&moments(&(0..=1000)), 3), 0, "quicker than anybody");
         assert!(moments(&(500..=60_000)).is_sorted_by(|early, late| early < late));
     }
 }

@@ -19,11 +19,12 @@ pub enum Said<A> {
 /// Tokens that leave no choice are not asked for: after each token the listing itself goes on as far as all words that
 /// are left go on alike.
 pub struct Listing<G: Game> {
+    /// What the rules listed, where others had to take its place: kept for its memory.
     listed: Legal<G::Action>,
+    /// The actions whose words begin with what was said.
     actions: Legal<G::Action>,
-    words: Vec<Option<Word>>,
-    /// The words that begin with what was said, by number.
-    left: Vec<u32>,
+    /// Their words.
+    words: Vec<Word>,
     /// How many tokens of those words are settled.
     settled: usize,
     /// What the seat said itself.
@@ -32,24 +33,17 @@ pub struct Listing<G: Game> {
 
 impl<G: Game> Default for Listing<G> {
     fn default() -> Self {
-        Listing {
-            listed: Legal::new(),
-            actions: Legal::new(),
-            words: Vec::new(),
-            left: Vec::new(),
-            settled: 0,
-            said: Word::new(),
-        }
+        let (listed, actions) = (Legal::new(), Legal::new());
+        Listing { listed, actions, words: Vec::new(), settled: 0, said: Word::new() }
     }
 }
 
 impl<G: Game> Clone for Listing<G> {
     fn clone(&self) -> Self {
         Listing {
-            listed: self.listed.clone(),
+            listed: Legal::new(),
             actions: self.actions.clone(),
             words: self.words.clone(),
-            left: self.left.clone(),
             settled: self.settled,
             said: self.said.clone(),
         }
@@ -59,42 +53,44 @@ impl<G: Game> Clone for Listing<G> {
 impl<G: Encode> Listing<G> {
     /// Lists what a seat may do in a position that it sees so; memory is used again.
     pub fn list(&mut self, game: &G, state: &G::State, view: &G::View, seat: Seat) {
-        self.listed.clear();
         self.actions.clear();
         self.words.clear();
-        self.left.clear();
         self.settled = 0;
         self.said.clear();
-        game.legal(state, seat, &mut self.listed);
-        playable(game, &self.listed, &mut self.actions);
-        let (words, left) = (&mut self.words, &mut self.left);
+        game.legal(state, seat, &mut self.actions);
+        if self.actions.iter().any(|action| game.timed(action).is_some()) {
+            std::mem::swap(&mut self.listed, &mut self.actions);
+            self.actions.clear();
+            playable(game, &self.listed, &mut self.actions);
+        }
+        let (words, mut all_speak) = (&mut self.words, true);
         game.words_plainly(view, seat, &self.actions, |word| {
-            if word.is_some() {
-                left.push(words.len() as u32);
-            }
-            words.push(word);
+            all_speak &= word.is_some();
+            words.push(word.unwrap_or_default());
         });
+        if !all_speak {
+            self.keep(|word| !word.is_empty());
+        }
     }
 
     /// Whether there is nothing to say: the table's own data goes beyond what the tokens can say.
     pub fn is_mute(&self) -> bool {
-        self.left.is_empty()
+        self.words.is_empty()
     }
 
-    /// The actions with their words.
+    /// The actions that are left, with their words.
     pub fn words(&self) -> impl Iterator<Item = (&G::Action, &Word)> {
-        self.actions.iter().zip(&self.words).filter_map(|(action, word)| Some((action, word.as_ref()?)))
+        self.actions.iter().zip(&self.words)
     }
 
     /// The tokens that may be said next, some of them several times.
     pub fn tokens(&self) -> impl Iterator<Item = u16> + '_ {
-        self.left.iter().filter_map(|&n| self.token(n))
+        self.words.iter().filter_map(|word| word.get(self.settled).copied())
     }
 
     /// The actions that are meant if a token is said next.
     pub fn meant(&self, token: u16) -> impl Iterator<Item = G::Action> + '_ {
-        let left = self.left.iter().filter(move |&&n| self.token(n) == Some(token));
-        left.map(|&n| self.actions[n as usize])
+        self.words().filter(move |(_, word)| word.get(self.settled) == Some(&token)).map(|(&action, _)| action)
     }
 
     /// What the seat said of its word so far.
@@ -104,25 +100,30 @@ impl<G: Encode> Listing<G> {
 
     /// Says a token.
     pub fn say(&mut self, token: u16) -> Said<G::Action> {
-        let at = self.settled;
-        let Listing { words, left, .. } = self;
-        let token_of = |n: u32| words[n as usize].as_ref().and_then(|word| word.get(at).copied());
-        if left.iter().all(|&n| token_of(n) != Some(token)) {
-            return Said::Nothing;
+        let mut meant = self.meant(token);
+        let Some(action) = meant.next() else { return Said::Nothing };
+        if meant.next().is_none() {
+            return Said::Action(action);
         }
-        left.retain(|&n| token_of(n) == Some(token));
-        self.settled += 1;
-        if let [only] = *self.left {
-            return Said::Action(self.actions[only as usize]);
-        }
+        drop(meant);
         // No word begins another one, so several that are left go on, and differ somewhere.
         if self.said.try_push(token).is_err() {
             return Said::Nothing;
         }
+        let at = self.settled;
+        self.keep(|word| word.get(at) == Some(&token));
+        self.settled += 1;
         while self.goes_on_alike() {
             self.settled += 1;
         }
         Said::More
+    }
+
+    /// Leaves the actions whose words are like this.
+    fn keep(&mut self, stays: impl Fn(&Word) -> bool) {
+        let mut words = self.words.iter();
+        self.actions.retain(|_| words.next().is_some_and(&stays));
+        self.words.retain(stays);
     }
 
     /// Whether all words that are left have the same next token.
@@ -130,9 +131,5 @@ impl<G: Encode> Listing<G> {
         let mut tokens = self.tokens();
         let first = tokens.next();
         first.is_some() && tokens.all(|token| Some(token) == first)
-    }
-
-    fn token(&self, n: u32) -> Option<u16> {
-        self.words[n as usize].as_ref().and_then(|word| word.get(self.settled).copied())
     }
 }

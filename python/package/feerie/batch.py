@@ -13,9 +13,15 @@ from . import _feerie
 from .errors import error
 from .game import Options, _info, _number, _options, _seed, spaces
 
-
 # Beyond so much, machines begin to end programs for the memory they fill.
 _MOST_BYTES = 2**36
+
+
+def _cores() -> int:
+    """The cores that this process may use: of a machine's many it may have been given few."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class Batch:
@@ -41,7 +47,7 @@ class Batch:
         self.spaces = spaces(game)
         self.n = _number("n", n)
         self.seats = _number("seats", seats)
-        self.threads = _number("threads", threads) if threads is not None else os.cpu_count() or 1
+        self.threads = _number("threads", threads) if threads is not None else _cores()
         given = _options(game, options, preset)
         self._fits()
         self._batch = _feerie.Batch(self.game, self.n, self.seats, given, self.threads)

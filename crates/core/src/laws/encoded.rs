@@ -51,12 +51,15 @@ pub fn encoding_holds<G: Encode>(seed: u64, steps: u32) {
             let (mut listed, mut legal) = (Legal::new(), Legal::new());
             game.legal(&game.imagine(&view, &mut dice), seat, &mut listed);
             playable(&game, &listed, &mut legal);
-            let mut words = Vec::new();
+            let (mut words, mut plain) = (Vec::new(), Vec::new());
             game.words(&view, seat, &legal, |word| words.push(word));
             words_tell_apart::<G>(&legal, &words, G::TOKENS);
-            words.clear();
-            game.words_plainly(&view, seat, &legal, |word| words.push(word));
-            words_tell_apart::<G>(&legal, &words, G::PLAIN_TOKENS);
+            game.words_plainly(&view, seat, &legal, |word| plain.push(word));
+            words_tell_apart::<G>(&legal, &plain, G::PLAIN_TOKENS);
+            let begins = |(word, plain): (&Option<Word>, &Option<Word>)| {
+                word.as_ref().zip(plain.as_ref()).is_some_and(|(word, plain)| word.starts_with(plain))
+            };
+            assert!(words.iter().zip(&plain).all(begins), "the plain word begins the one that also says what happens");
         }
         if !step(&game, &mut state, &mut dice, &mut scratch) {
             break;

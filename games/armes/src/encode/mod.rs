@@ -19,6 +19,8 @@ use crate::board::SIZE;
 use crate::phase::Phase;
 use crate::state::State;
 use crate::view::View;
+use frame::Frame;
+use std::borrow::Cow;
 use words::Words;
 
 impl Encode for Armes {
@@ -37,15 +39,24 @@ impl Encode for Armes {
     }
 
     fn words(&self, view: &View, seat: Seat, actions: &[Action], mut say: impl FnMut(Option<Word>)) {
-        let blank;
-        let s = match view {
-            View::Open(s) => s,
-            View::Recruiting { seat, bands } => {
-                blank = State::blank(Phase::Recruit(*seat), bands.map(Option::unwrap_or_default));
-                &blank
-            }
-        };
-        let words = Words::of(self, s, seat);
+        let s = seen(view);
+        let words = Words::of(self, &s, seat);
         actions.iter().for_each(|action| say(words.word(action)));
+    }
+
+    fn words_plainly(&self, view: &View, seat: Seat, actions: &[Action], say: impl FnMut(Option<Word>)) {
+        let s = seen(view);
+        let frame = Frame::of(&s, seat);
+        actions.iter().map(|action| words::plain_word(self, &s, frame, action)).for_each(say);
+    }
+}
+
+/// The position that a view shows; while bands are recruited there is none, and nothing lies on the board.
+fn seen(view: &View) -> Cow<'_, State> {
+    match view {
+        View::Open(s) => Cow::Borrowed(s),
+        View::Recruiting { seat, bands } => {
+            Cow::Owned(State::blank(Phase::Recruit(*seat), bands.map(Option::unwrap_or_default)))
+        }
     }
 }

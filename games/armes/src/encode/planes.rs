@@ -5,10 +5,10 @@ use feerie_core::encode::Features;
 
 use super::frame::Frame;
 use super::observe::aimed_at;
+use super::seen;
 use crate::Armes;
 use crate::board::{Bits, SIZE, Square};
-use crate::phase::Phase;
-use crate::state::{State, other};
+use crate::state::other;
 use crate::view::View;
 
 const SQUARES: u16 = SIZE as u16 * SIZE as u16;
@@ -17,16 +17,7 @@ const HEALTHY: f32 = 9.0;
 
 /// What a seat sees of the board; while bands are recruited nothing lies there but the map.
 pub fn planes(rules: &Armes, view: &View, seat: Seat, out: &mut Features<'_>) {
-    match view {
-        View::Open(s) => open(rules, s, seat, out),
-        View::Recruiting { seat: recruits, bands } => {
-            let s = State::blank(Phase::Recruit(*recruits), bands.map(Option::unwrap_or_default));
-            open(rules, &s, seat, out);
-        }
-    }
-}
-
-fn open(rules: &Armes, s: &State, seat: Seat, out: &mut Features<'_>) {
+    let s = &seen(view);
     let frame = Frame::of(s, seat);
     let ground = rules.ground(s);
     let mut set = |name: &'static str, squares: Bits| {

@@ -60,6 +60,47 @@ token_kinds! {
     COST: 5;
 }
 
+/// The word of an action as far as it tells the action from others.
+pub fn plain_word(rules: &Armes, s: &State, frame: Frame, action: &Action) -> Option<Word> {
+    match *action {
+        Action::Recruit(profile) => numbered(RECRUIT.token(0)?, profile),
+        Action::Card(faction) => numbered(CARD.token(0)?, faction),
+        Action::Piece { piece, turn } => numbered(PIECE.token(turn.into())?, piece),
+        Action::Done => DONE.word(0),
+        Action::Place(to)
+        | Action::Objective(to)
+        | Action::Lair(to)
+        | Action::Deploy(to)
+        | Action::Move(to)
+        | Action::Charge(to)
+        | Action::Dodge(to) => SQUARE.word(frame.square(to)),
+        Action::Stay => STAY.word(0),
+        Action::Raise { fig, to } => {
+            Some(Word::from_iter([RAISE.token(fig.number())?, SQUARE.token(frame.square(to))?]))
+        }
+        Action::First(seat) => FIRST.word(frame.around(seat)),
+        Action::Act(fig) => ACT.word(fig.number()),
+        Action::Bonus => BONUS.word(0),
+        Action::Pass => PASS.word(0),
+        Action::At(fig) => AT.word(frame.slot(fig)),
+        Action::Dir(dir) => DIR.word(frame.dir(dir)),
+        Action::Use(name) => {
+            let a = s.phase.activation()?;
+            USE.word(rules.profile(s, a.fig).acts.iter().position(|act| act.name == name)?)
+        }
+        Action::Loot => LOOT.word(0),
+        Action::Search(at) => SEARCH.word(frame.rank(objective_at(s, at)?)),
+        Action::Run => RUN.word(0),
+        Action::End => END.word(0),
+        Action::Boost(tokens) => BOOST.word(tokens.into()),
+    }
+}
+
+/// The number of the objective on a square.
+fn objective_at(s: &State, at: Square) -> Option<u8> {
+    s.objectives.iter().position(|&other| other == Some(at)).map(|n| n as u8)
+}
+
 /// Finds the words of the actions that one view allows.
 pub struct Words<'a> {
     rules: &'a Armes,
@@ -78,67 +119,45 @@ impl<'a> Words<'a> {
 
     /// The word of an action.
     pub fn word(&self, action: &Action) -> Option<Word> {
-        let mut word = Word::new();
+        let mut word = plain_word(self.rules, self.s, self.frame, action)?;
         match *action {
             Action::Recruit(profile) => {
-                word.push(RECRUIT.token(0)?);
-                number(profile, &mut word)?;
                 let cost = self.rules.roster.profiles[profile as usize].cost;
                 word.push(COST.token(usize::from(cost).min(COST.n - 1))?);
             }
-            Action::Card(faction) => {
-                word.push(CARD.token(0)?);
-                number(faction, &mut word)?;
-            }
-            Action::Piece { piece, turn } => {
-                word.push(PIECE.token(turn.into())?);
-                number(piece, &mut word)?;
-            }
-            Action::Done => word.push(DONE.token(0)?),
-            Action::Place(to) | Action::Objective(to) | Action::Lair(to) => {
-                word.push(SQUARE.token(self.frame.square(to))?);
-            }
             Action::Deploy(to) | Action::Move(to) | Action::Charge(to) | Action::Dodge(to) => {
-                word.push(SQUARE.token(self.frame.square(to))?);
                 self.spot(to, &mut word)?;
                 self.promise(*action, &mut word)?;
             }
             Action::Stay => {
-                word.push(STAY.token(0)?);
                 let at = self.s.phase.activation().and_then(|a| self.s.at(a.fig));
                 at.map_or(Some(()), |at| self.spot(at, &mut word))?;
                 self.promise(*action, &mut word)?;
             }
-            Action::Raise { fig, to } => {
-                word.push(RAISE.token(fig.number())?);
-                word.push(SQUARE.token(self.frame.square(to))?);
-                self.spot(to, &mut word)?;
-            }
-            Action::First(seat) => word.push(FIRST.token(self.frame.around(seat))?),
+            Action::Raise { to, .. } => self.spot(to, &mut word)?,
             Action::Act(fig) => self.activating(fig, &mut word)?,
-            Action::Bonus => word.push(BONUS.token(0)?),
-            Action::Pass => word.push(PASS.token(0)?),
             Action::At(fig) => self.aiming(fig, &mut word)?,
             Action::Dir(dir) => self.shoving(dir, &mut word)?,
             Action::Use(name) => self.using(name, &mut word)?,
-            Action::Loot => {
-                word.push(LOOT.token(0)?);
-                self.odds(What::Loot, 1, &mut word)?;
-            }
-            Action::Search(at) => {
-                let objective = self.s.objectives.iter().position(|&other| other == Some(at))? as u8;
-                word.push(SEARCH.token(self.frame.rank(objective))?);
-                self.odds(What::Search(objective), 2, &mut word)?;
-            }
-            Action::Run => word.push(RUN.token(0)?),
-            Action::End => word.push(END.token(0)?),
+            Action::Loot => self.odds(What::Loot, 1, &mut word)?,
+            Action::Search(at) => self.odds(What::Search(objective_at(self.s, at)?), 2, &mut word)?,
             Action::Boost(tokens) => {
-                word.push(BOOST.token(tokens.into())?);
                 let a = self.s.phase.activation()?;
                 let success = self.plan.success_with(&a, tokens);
                 word.push(level(CHANCE, success)?);
                 self.promise(*action, &mut word)?;
             }
+            Action::Card(_)
+            | Action::Piece { .. }
+            | Action::Done
+            | Action::Place(_)
+            | Action::Objective(_)
+            | Action::Lair(_)
+            | Action::First(_)
+            | Action::Bonus
+            | Action::Pass
+            | Action::Run
+            | Action::End => {}
         }
         Some(word)
     }
@@ -174,7 +193,6 @@ impl<'a> Words<'a> {
 
     fn activating(&self, fig: FigId, word: &mut Word) -> Option<()> {
         let s = self.s;
-        word.push(ACT.token(fig.number())?);
         let second = s.fig(fig).orders > 0 && !s.fresh;
         if second {
             word.push(SECOND.token(0)?);
@@ -202,7 +220,6 @@ impl<'a> Words<'a> {
         let acts = &self.rules.profile(self.s, a.fig).acts;
         let n = acts.iter().position(|act| act.name == name)?;
         let act = &acts[n];
-        word.push(USE.token(n)?);
         word.push(EFFECT.token(effect(act))?);
         let mut best = Hope::default();
         let mut success = 0.0f32;
@@ -232,7 +249,6 @@ impl<'a> Words<'a> {
     }
 
     fn aiming(&self, fig: FigId, word: &mut Word) -> Option<()> {
-        word.push(AT.token(self.frame.slot(fig))?);
         let beside = self.s.at(fig).is_some_and(|at| {
             let open = |&n: &u8| activation::may_be_tried(self.rules, self.s, self.frame.seat, n);
             let goals = self.frame.objectives.iter().filter(|n| open(n));
@@ -253,7 +269,6 @@ impl<'a> Words<'a> {
     }
 
     fn shoving(&self, dir: Dir, word: &mut Word) -> Option<()> {
-        word.push(DIR.token(self.frame.dir(dir))?);
         let fig = match self.s.phase {
             Phase::BonusDir(fig) => Some(fig),
             phase => phase.activation().and_then(|a| a.at),
@@ -279,11 +294,9 @@ fn level(kind: Kind, part: f32) -> Option<u16> {
     kind.token(STEPS.iter().filter(|&&step| part >= step).count())
 }
 
-/// A number of a roster's list, in two digits.
-fn number(n: u16, word: &mut Word) -> Option<()> {
-    word.push(LOW.token(usize::from(n) % BASE)?);
-    word.push(HIGH.token(usize::from(n) / BASE)?);
-    Some(())
+/// A word that goes on with a number of a roster's list, in two digits.
+fn numbered(first: u16, n: u16) -> Option<Word> {
+    Some(Word::from_iter([first, LOW.token(usize::from(n) % BASE)?, HIGH.token(usize::from(n) / BASE)?]))
 }
 
 /// What an action mainly does.

@@ -4,10 +4,11 @@ mod observe;
 mod words;
 
 use feerie_core::Seat;
-use feerie_core::encode::{Encode, Features, Kind, Word};
+use feerie_core::encode::{Encode, Features, Kind, Word, moments};
 
 use crate::Elementals;
 use crate::action::Action;
+use crate::rules::react::times;
 use crate::view::View;
 
 impl Encode for Elementals {
@@ -21,6 +22,7 @@ impl Encode for Elementals {
     }
 
     fn words(&self, _view: &View, _seat: Seat, actions: &[Action], say: impl FnMut(Option<Word>)) {
-        actions.iter().map(|action| words::word(self, action)).for_each(say);
+        let moments = moments(&times(self));
+        actions.iter().map(|action| words::word(&moments, action)).for_each(say);
     }
 }

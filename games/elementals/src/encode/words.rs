@@ -4,10 +4,8 @@
 use feerie_core::encode::{MOMENTS, Word, moment_of};
 use feerie_core::token_kinds;
 
-use crate::Elementals;
 use crate::action::{Action, Time};
 use crate::cards::ELEMENTALS;
-use crate::rules::react::times;
 
 /// The book, or a hit at one of the elementals.
 pub const REACTIONS: usize = 1 + ELEMENTALS as usize;
@@ -29,12 +27,12 @@ pub fn reaction(action: Action) -> Option<usize> {
     }
 }
 
-/// The word of a reaction. Two times of the same moment have the same word: a list holds one of them.
-pub fn word(rules: &Elementals, action: &Action) -> Option<Word> {
+/// The word of a reaction at a table with these moments. Two times of the same moment have the same word: a list holds one of them.
+pub fn word(moments: &[u32; MOMENTS], action: &Action) -> Option<Word> {
     match action.time() {
         None => NONE.word(0),
         Some(Time::Free) => AT_LEISURE.word(reaction(*action)?),
-        Some(Time::At(ms)) => IN_TIME.word(reaction(*action)? * MOMENTS + moment_of(&times(rules), ms.into())),
+        Some(Time::At(ms)) => IN_TIME.word(reaction(*action)? * MOMENTS + moment_of(moments, ms.into())),
         // Only lists hold patterns.
         Some(Time::Open) => None,
     }
