@@ -1,10 +1,8 @@
 //! A hint says only what holds: no reason is better than one that may be wrong.
 
-mod table;
-
+use crate::table::{Table, fig, sq};
 use feerie_armes::action::Action;
 use feerie_core::{Heuristic, Seat};
-use table::{Table, fig, sq};
 
 fn key(table: &Table, action: Action) -> Option<&'static str> {
     table.game.reason(&table.s, table.seat(), action).map(|reason| reason.key)

@@ -1,10 +1,8 @@
 //! The laws of the house, for this game.
 
-mod stray;
-
+use crate::stray::stray;
 use feerie_armes::Armes;
 use feerie_core::{Dice, Game, Observer};
-use stray::stray;
 
 /// Every phase, as views name it.
 const PHASES: [&str; 24] = [

@@ -1,7 +1,6 @@
 //! What a board shows of a choice is what the rules then do.
 
-mod table;
-
+use crate::table::{Table, sq};
 use feerie_armes::Armes;
 use feerie_armes::event::Event;
 use feerie_armes::phase::{Phase, Stage};
@@ -9,7 +8,6 @@ use feerie_armes::state::{FigId, State, other};
 use feerie_core::laws::{random_position, random_rules};
 use feerie_core::{Dice, Game, Log, Node, Observer, Seat};
 use serde_json::{Value, json};
-use table::{Table, sq};
 
 /// What lies ahead of the seat to decide.
 fn ahead(table: &Table) -> Value {

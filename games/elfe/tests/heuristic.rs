@@ -1,12 +1,10 @@
 //! What the bots are told holds together: shares sum to one, weights are positive, reasons have words.
 
-mod scene;
-
+use crate::scene::{Scene, duel, random, sq};
 use feerie_core::{Game, Heuristic, Legal, Node};
 use feerie_elfe::Elfe;
 use feerie_elfe::action::Action;
 use feerie_elfe::cards::Spell;
-use scene::{Scene, duel, random};
 
 fn positions() -> impl Iterator<Item = Scene> {
     (0..250).map(|seed| random(seed, seed as u32 % 160))
@@ -55,7 +53,7 @@ fn favourite(scene: &Scene) -> String {
 fn what_wins_at_once_is_preferred() {
     let beside_both = duel("k5").fairy(0, "j4").prince("l6").hand(0, &[Spell::Banish, Spell::Invite]);
     assert_eq!(favourite(&beside_both), "banish:l6");
-    let reason = beside_both.game.reason(&beside_both.s, beside_both.s.open.active, Action::Banish(scene::sq("l6")));
+    let reason = beside_both.game.reason(&beside_both.s, beside_both.s.open.active, Action::Banish(sq("l6")));
     assert_eq!(reason.map(|reason| reason.key), Some("hint-elfe-wins"));
     let arriving = duel("k5").fairy(0, "h5").play("walk d6:2");
     assert!(["h5-j4", "h5-j5", "h5-j6"].contains(&favourite(&arriving).as_str()));
@@ -68,15 +66,11 @@ fn reasons_say_only_what_holds_here() {
     assert_eq!(key(&duel("k5"), Action::Draw), Some("hint-elfe-draw"), "the elf is out of reach");
     assert_eq!(key(&duel("k5").fairy(0, "k8"), Action::Draw), None, "he is not");
     assert_eq!(key(&duel("k5").fairy(0, "k6").prince("l6"), Action::Draw), Some("hint-elfe-waits"));
-    let hex = |at| Action::Hex(scene::sq(at));
+    let hex = |at| Action::Hex(sq(at));
     let armed = |rival| duel("k5").fairy(1, rival).hand(0, &[Spell::Hex, Spell::Invite]);
     assert_eq!(key(&armed("k9"), hex("k9")), Some("hint-elfe-stops"));
     assert_ne!(key(&armed("t20"), hex("t20")), Some("hint-elfe-stops"), "she is far away");
-    assert_eq!(
-        key(&armed("t20"), Action::Invite(scene::sq("a1"))),
-        None,
-        "a prince far from everybody changes nothing"
-    );
+    assert_eq!(key(&armed("t20"), Action::Invite(sq("a1"))), None, "a prince far from everybody changes nothing");
 }
 
 #[test]

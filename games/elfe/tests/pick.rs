@@ -1,10 +1,8 @@
 //! Choosing and drawing without listing is as even as the lists say.
 
-mod scene;
-
+use crate::scene::{Scene, duel, table, turn};
 use feerie_core::{Dice, Game, Legal, Odds};
 use feerie_elfe::cards::Spell::{Elf, Hex, Invite, Slap};
-use scene::{Scene, duel, turn};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -57,13 +55,13 @@ fn actions_are_chosen_evenly() {
     // Shut in, all but one square: the throws give up and the list decides.
     let shut = duel("r3").fairy(0, "a1").princes(&["a2", "b1", "c3", "b3", "c2", "c1", "a3"]);
     picks_evenly(&shut.play("walk d6:6"));
-    picks_evenly(&scene::table(3, json!({})).play("first:0 elf:b2"));
+    picks_evenly(&table(3, json!({})).play("first:0 elf:b2"));
 }
 
 #[test]
 fn outcomes_are_drawn_by_their_weights() {
-    draws_evenly(&scene::table(5, json!({})));
-    draws_evenly(&scene::table(2, json!({})).play("first:0"));
+    draws_evenly(&table(5, json!({})));
+    draws_evenly(&table(2, json!({})).play("first:0"));
     draws_evenly(&duel("k5").play("draw"));
     draws_evenly(&duel("k5").play("walk"));
     draws_evenly(&duel("k5").hand(0, &[Elf]).play("elf"));

@@ -1,6 +1,7 @@
 //! ARM-SET: placing everything. ARM-GRID-1 to ARM-GRID-5.
 
 use crate::table::{Table, sq};
+use feerie_armes::board::Square;
 use feerie_core::Seat;
 use serde_json::json;
 
@@ -104,20 +105,41 @@ fn set_9_to_set_12_where_figures_are_placed() {
 /// ARM-SET-13.
 #[test]
 fn set_13_with_no_square_left_as_far_as_can_be() {
-    let mut t =
-        Table::with(json!({"setup": "map", "band0": "pixie,pixie,pixie,pixie,pixie,pixie,pixie,pixie,pixie,pixie",
-        "band1": "jardinier"}));
+    // Lakes on one half of the board. On the other ten figures, spread out, and a lair leave three squares, and there lie
+    // objectives.
+    let row = "\"######\", ".repeat(6);
+    let lake = format!(
+        "format = 1\n[[piece]]\nid = \"lac\"\nfr = \"Lac\"\nen = \"Lake\"\nmove = \"block\"\nsight = \"flat\"\nshape = [{row}]\n"
+    );
+    let ten = ["pixie"; 10].join(",");
+    let mut t = Table::with(json!({"setup": "map", "extra": lake, "band0": ten, "band1": "jardinier"}));
     t.play("roll:0");
-    for at in ["d4", "d11", "d18", "k4", "k11", "k17", "r4", "r11", "q18", "w14"] {
-        t.s.figures[t.s.members_of(Seat(0)).find(|&f| t.s.at(f).is_none()).unwrap().index()].at = Some(sq(at));
+    let mut t = t.scenery("lac:0:a1 lac:0:g1 lac:0:a7 lac:0:g7 lac:0:a13 lac:0:g13 lac:0:a19 lac:0:g19");
+    let figures = ["r13", "t5", "p19", "n8", "w11", "o2", "v17", "o23", "w4", "m14"].map(sq);
+    for (figure, at) in t.s.figures.iter_mut().zip(figures) {
+        figure.at = Some(at);
     }
-    // Spread so that nothing is more than 4 away and more than 6 from the lair, save the far corners.
-    t.s.lairs[0] = Some(sq("u22"));
-    let free = t.squares("deploy");
-    let far = |name: &str| (0..10).map(|n| sq(name).distance(t.s.figures[n].at.unwrap())).min().unwrap();
-    let best = far(&free[0]);
-    assert!(free.iter().all(|name| far(name) > 4 || far(name) == best));
-    assert!(!free.is_empty());
+    let lair = sq("w23");
+    t.s.lairs[0] = Some(lair);
+    t = t.objective(0, "s1").objective(1, "s9").objective(2, "u1");
+    assert_eq!((t.phase(), t.seat()), ("deploy", Seat(1)));
+
+    let far = |at: Square| figures.iter().map(|figure| figure.distance(at)).min().unwrap();
+    let all = ('a'..='x').flat_map(|col| (1..=24).map(move |row| format!("{col}{row}")));
+    let (free, other): (Vec<String>, Vec<String>) = all.partition(|name| t.may(&format!("deploy:{name}")));
+    let farthest = far(sq(&free[0]));
+    assert!(free.iter().all(|name| far(sq(name)) == farthest), "{free:?}");
+    for name in other {
+        let why = t.refused(&format!("deploy:{name}"));
+        let at = sq(&name);
+        match why {
+            "ARM-SET-12" => continue,
+            "ARM-SET-10" => assert!(far(at) <= 4, "{name}"),
+            "ARM-SET-11" => assert!(far(at) > 4 && lair.distance(at) <= 6, "{name}"),
+            _ => panic!("{name}: {why}"),
+        }
+        assert!(far(at) < farthest, "{name} is as far from every figure");
+    }
 }
 
 /// ARM-SET-14.

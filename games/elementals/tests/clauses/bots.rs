@@ -80,9 +80,18 @@ fn bot_2_and_bot_4_a_commitment_follows_from_view_mood_and_dice() {
 
 /// ELM-BOT-3.
 #[test]
-fn bot_3_the_stronger_the_quicker_and_surer() {
-    let (weak, strong) = (Senses::of(10.0), Senses::of(90.0));
-    assert!(weak.mu > strong.mu && weak.miss > strong.miss && weak.trap > strong.trap);
+fn bot_3_every_parameter_goes_geometrically_from_end_to_end() {
+    // P0 and P1 of the rules file.
+    let all = |s: &Senses| [s.mu, s.sd, s.tau, s.step, s.book_mu, s.miss, s.alarm, s.slip, s.mix, s.trap];
+    let weakest = [1300.0, 200.0, 600.0, 180.0, 1000.0, 0.30, 0.030, 0.06, 0.15, 0.06];
+    let strongest = [430.0, 60.0, 150.0, 55.0, 400.0, 0.015, 0.004, 0.01, 0.01, 0.006];
+    for strength in [0.0, 25.0, 50.0, 90.0, 100.0] {
+        let senses = all(&Senses::of(strength));
+        for ((p, p0), p1) in senses.into_iter().zip(weakest).zip(strongest) {
+            let logarithm = f64::ln(p0) + (f64::ln(p1) - f64::ln(p0)) * strength / 100.0;
+            assert!((p.ln() - logarithm).abs() < 1e-9, "{p} of {p0} … {p1} at strength {strength}");
+        }
+    }
 }
 
 /// ELM-BOT-4.

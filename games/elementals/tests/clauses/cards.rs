@@ -62,6 +62,9 @@ fn card_5_a_book_is_in_no_count() {
 #[test]
 fn setup_1_two_to_six_players() {
     assert_eq!(Elementals::INFO.seats, (2, 6));
+    for seats in 2..=6 {
+        assert_eq!(Scene::deal(seats, json!({}), &[]).hands().len(), usize::from(seats));
+    }
 }
 
 /// ELM-SETUP-2.

@@ -1,7 +1,5 @@
 //! Tables for tests: positions drawn as pictures and played by their strings, through the public interface.
 
-#![allow(dead_code, reason = "each test program uses its part")]
-
 use feerie_core::{Actor, Clause, Fault, Game, Legal, Log, Node, Observer, Options as _, Ranking, Seat};
 use feerie_lutins::Lutins;
 use feerie_lutins::board::{Cell, Color};

@@ -38,7 +38,6 @@ pub fn turn(seats: u8, options: Value, elf: &str) -> Scene {
 }
 
 /// A random table somewhere in a random game.
-#[allow(dead_code, reason = "not every test file looks at random positions")]
 pub fn random(seed: u64, steps: u32) -> Scene {
     let mut dice = Dice::from_number(seed);
     let game: Elfe = random_rules(&mut dice);
@@ -46,7 +45,6 @@ pub fn random(seed: u64, steps: u32) -> Scene {
     Scene { game, s, events: Vec::new() }
 }
 
-#[allow(dead_code, reason = "not every test file needs each of these")]
 impl Scene {
     /// Makes it this seat's turn, with the turn number that fits the first or a later round.
     pub fn active(mut self, seat: u8) -> Scene {
@@ -202,7 +200,6 @@ impl Scene {
 }
 
 /// A table with default options and two fairies far apart, seat 0 to move.
-#[allow(dead_code, reason = "not every test file needs it")]
 pub fn duel(elf: &str) -> Scene {
     turn(2, json!({}), elf).fairy(0, "a20").fairy(1, "t20")
 }

@@ -8,7 +8,6 @@ mod host;
 mod mistakes;
 mod network;
 mod react;
-mod scene;
 mod specials;
 mod views;
 mod wins;

@@ -1,6 +1,5 @@
 //! Scenarios named by clause: each would fail without it.
 
-mod desk;
 mod doubles;
 mod edges;
 mod ending;

@@ -1,8 +1,5 @@
 //! Scenarios named by clause: each would fail without it.
 
-#[path = "../table/mod.rs"]
-mod table;
-
 mod action;
 mod bonus;
 mod data;

@@ -1,8 +1,5 @@
 //! Scenarios named by clause: each would fail without it. Then the edge cases of the rules.
 
-#[path = "../scene/mod.rs"]
-mod scene;
-
 mod draw;
 mod edges;
 mod info;

@@ -1,7 +1,5 @@
 //! Tables for tests: positions set up by hand and played by their strings, through the public interface.
 
-#![allow(dead_code, reason = "each test program uses its part")]
-
 use feerie_armes::Armes;
 use feerie_armes::board::Square;
 use feerie_armes::event::Event;

@@ -1,8 +1,5 @@
 //! Scenarios named by clause: each would fail without it. Then the edge cases and the worked example of the rules.
 
-#[path = "../board/mod.rs"]
-mod board;
-
 mod chase;
 mod edges;
 mod end;
