@@ -817,7 +817,7 @@ lab-place = { $count ->
     }
 lab-seat = seat { $count }
 lab-order-even = The order of play makes no difference that can be seen here (p { $p }).
-lab-order-uneven = The order of play matters: the best place wins { $points } games in a hundred more than the worst (p { $p }).
+lab-order-uneven = The order of play matters: the best place wins { $points }% of all games more than the worst (p { $p }).
 lab-page-length = How long, and how much to choose
 lab-page-length-about = Means over all games. Minutes are estimated from the number of decisions and of choices.
 lab-turns-title = Turns of a game

@@ -2,6 +2,7 @@
 
 pub mod compare;
 pub mod cross;
+pub mod duel;
 pub mod metric;
 pub mod naming;
 pub mod uses;

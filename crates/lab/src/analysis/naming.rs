@@ -20,7 +20,8 @@ pub struct Naming {
     pub kinds: Vec<Kind>,
     /// The clauses that can be seen at work.
     pub witnessable: &'static [Clause],
-    pace: Pace,
+    /// How long people take.
+    pub pace: Pace,
 }
 
 impl Naming {

@@ -3,6 +3,7 @@
 use feerie_core::PerSeat;
 use serde::Serialize;
 
+use super::duel::Duel;
 use super::metric::{self, Metric, Unit};
 use super::naming::Naming;
 use super::uses::{self, UseRow};
@@ -80,6 +81,8 @@ pub struct VariantResult {
     pub games: usize,
     /// Its metrics.
     pub values: Vec<Value>,
+    /// The better of two bots.
+    pub duel: Option<Duel>,
     /// The share of each place in the order of play.
     pub by_order: Vec<Share>,
     /// The share of each seat.
@@ -147,6 +150,7 @@ pub fn analyse(
         let known: Vec<f64> = column.by_deal.iter().flatten().copied().collect();
         Some(Value { id: column.id.clone(), unit: column.unit, mean: Mean::of(&known)? })
     });
+    let values: Vec<Value> = values.collect();
     let by_order = shares(lines, |line, seat| usize::from(line.order[seat]), variant.seats);
     let mut turns: Vec<u32> = lines.iter().map(|line| line.turns).collect();
     turns.sort_unstable();
@@ -157,7 +161,8 @@ pub fn analyse(
         seats: variant.seats,
         bots: variant.bots.iter().map(ToString::to_string).collect(),
         games: lines.len(),
-        values: values.collect(),
+        duel: Duel::of(variant.bots.len(), &values),
+        values,
         order_p: evenness(&by_order),
         by_order,
         by_seat: shares(lines, |_, seat| seat, variant.seats),

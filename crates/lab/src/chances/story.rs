@@ -99,3 +99,78 @@ fn decided(course: &Course, turns: f64, shares: &[f64]) -> [f64; 10] {
     }
     tenths
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use feerie_core::Dice;
+
+    fn course(turns: &[u32], first: &[f64]) -> Course {
+        Course { turns: turns.to_vec(), chances: first.iter().map(|&p| vec![p, 1.0 - p]).collect() }
+    }
+
+    fn close(a: f64, b: f64) -> bool {
+        (a - b).abs() < 1e-12
+    }
+
+    #[test]
+    fn a_game_that_turns_twice_is_told_as_one_would_tell_it() {
+        // Ten turns: the first leads, the second passes and is caught again, and the first wins.
+        let told = Story::of(&course(&[0, 2, 4, 6, 8], &[0.5, 0.7, 0.2, 0.6, 0.95]), 10, &[1.0, 0.0]).unwrap();
+        assert_eq!(told.lead_changes, 2);
+        assert!(close(told.least, 0.2) && close(told.settled, 0.8), "{told:?}");
+        assert!(close(told.drama, (0.8 - 0.2) / 5.0), "{told:?}");
+        // At 10 % it is even, and the first seat stands for both; from 40 % to 50 % the other one leads.
+        assert_eq!(told.leader_won, [true, true, true, false, false, true, true, true, true]);
+        // Both seats move by as much, and the last move is to what came of it.
+        let moves = [0.2f64, 0.5, 0.4, 0.35, 0.05].map(|step| 2.0 * step * step);
+        let all: f64 = moves.iter().sum();
+        for (tenth, moved) in [(1, moves[0]), (3, moves[1]), (5, moves[2]), (7, moves[3]), (9, moves[4])] {
+            assert!(close(told.decided[tenth], moved / all), "{tenth}: {told:?}");
+        }
+    }
+
+    #[test]
+    fn small_leads_and_shared_victories_count_as_they_should() {
+        // Passed by four hundredths, then by six: one change, and none on the way back by as little.
+        let narrow = Story::of(&course(&[0, 1, 2, 3], &[0.52, 0.48, 0.47, 0.51]), 4, &[0.0, 1.0]).unwrap();
+        assert_eq!(narrow.lead_changes, 1);
+        // Both win: their chances are one, so nobody was ever behind, and it was settled from the start.
+        let shared = Story::of(&course(&[0, 1], &[0.3, 0.8]), 2, &[0.5, 0.5]).unwrap();
+        assert!(close(shared.least, 1.0) && close(shared.drama, 0.0) && close(shared.settled, 0.0), "{shared:?}");
+        assert_eq!(shared.leader_won, [true; 9]);
+        let never = Story::of(&course(&[0, 1], &[0.5, 0.6]), 2, &[1.0, 0.0]).unwrap();
+        assert!(close(never.settled, 1.0), "the winner was never sure before the end");
+        let open = Story::of(&course(&[0], &[0.5]), 1, &[1.0, 0.0]).unwrap();
+        assert!(close(open.open, 1.0));
+        assert_eq!(Story::of(&course(&[], &[]), 1, &[1.0, 0.0]), None);
+    }
+
+    #[test]
+    fn a_story_does_not_depend_on_the_numbers_of_seats() {
+        let mut dice = Dice::from_number(4);
+        for _ in 0..500 {
+            let seats = 2 + dice.below(3) as usize;
+            let points = 1 + dice.below(30);
+            let turns: Vec<u32> = (0..points).collect();
+            let chances: Vec<Vec<f64>> = turns
+                .iter()
+                .map(|_| {
+                    let parts: Vec<f64> = (0..seats).map(|_| 1.0 + f64::from(dice.below(1000))).collect();
+                    let sum: f64 = parts.iter().sum();
+                    parts.iter().map(|part| part / sum).collect()
+                })
+                .collect();
+            let winner = dice.below(seats as u32) as usize;
+            let shares: Vec<f64> = (0..seats).map(|seat| f64::from(u8::from(seat == winner))).collect();
+            let told = Story::of(&Course { turns: turns.clone(), chances: chances.clone() }, points, &shares).unwrap();
+            let turned = |own: &[f64]| own.iter().rev().copied().collect::<Vec<f64>>();
+            let mirrored = Course { turns, chances: chances.iter().map(|own| turned(own)).collect() };
+            let other = Story::of(&mirrored, points, &turned(&shares)).unwrap();
+            assert_eq!((told.lead_changes, told.leader_won), (other.lead_changes, other.leader_won));
+            assert!((told.drama - other.drama).abs() < 1e-9 && (told.open - other.open).abs() < 1e-9);
+            assert!((told.decided.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{told:?}");
+            assert!((0.0..=1.0).contains(&told.settled) && (0.0..=1.0).contains(&told.open) && told.drama >= 0.0);
+        }
+    }
+}

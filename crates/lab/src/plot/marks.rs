@@ -9,6 +9,11 @@ pub type Write<'a> = &'a dyn Fn(f64) -> String;
 pub type DotRow = (String, f64, f64, f64, (String, String));
 
 const ROW: f64 = 30.0;
+/// With a label above it.
+const TALL_ROW: f64 = 46.0;
+/// The most room that a label may take beside its dot.
+const LABEL: f64 = 130.0;
+
 /// The room that the longest of these labels needs.
 fn room<'a>(labels: impl Iterator<Item = &'a String>) -> f64 {
     labels.map(|label| 24.0 + 6.9 * label.chars().count() as f64).fold(70.0, f64::max).min(360.0)
@@ -16,10 +21,12 @@ fn room<'a>(labels: impl Iterator<Item = &'a String>) -> f64 {
 
 /// Dots with intervals, one a row, against a line at what is even.
 pub fn dots(about: &str, rows: &[DotRow], even: f64, reach: (f64, f64), write: Write<'_>) -> String {
-    let height = ROW * rows.len() as f64 + 34.0;
-    let left = room(rows.iter().map(|row| &row.0));
-    let mut canvas = Canvas::new(left + 310.0, height, about);
-    let x = Scale::new(reach, (left, left + 240.0));
+    let beside = room(rows.iter().map(|row| &row.0));
+    // Long labels stand above their dots: beside them they would press the plot together on a phone.
+    let (left, step) = if beside > LABEL { (14.0, TALL_ROW) } else { (beside, ROW) };
+    let height = step * rows.len() as f64 + 34.0;
+    let mut canvas = Canvas::new(left + 258.0, height, about);
+    let x = Scale::new(reach, (left, left + 190.0));
     let bottom = height - 26.0;
     for tick in x.ticks(4) {
         canvas.line("grid", (x.at(tick), 4.0), (x.at(tick), bottom));
@@ -27,11 +34,15 @@ pub fn dots(about: &str, rows: &[DotRow], even: f64, reach: (f64, f64), write: W
     }
     canvas.line("even", (x.at(even), 2.0), (x.at(even), bottom));
     for (n, (label, value, low, high, told)) in rows.iter().enumerate() {
-        let y = ROW * n as f64 + 20.0;
-        canvas.text("label", (left - 14.0, y + 4.0), "end", label);
+        let y = step * (n + 1) as f64 - 10.0;
+        if beside > LABEL {
+            canvas.text("label", (left - 6.0, y - 16.0), "start", label);
+        } else {
+            canvas.text("label", (left - 14.0, y + 4.0), "end", label);
+        }
         canvas.line("whisker", (x.at(*low), y), (x.at(*high), y));
         canvas.disc("dot", (x.at(*value), y), 5.5, &told.1);
-        canvas.text("value", (left + 302.0, y + 4.0), "end", &told.0);
+        canvas.text("value", (left + 252.0, y + 4.0), "end", &told.0);
     }
     canvas.finish()
 }
@@ -137,8 +148,11 @@ pub fn bars(about: &str, own: &[f64], ghost: Option<&[f64]>, labels: &[String], 
             );
         }
     }
+    // Ranges that have no room are called by where they begin.
+    let is_crowded = labels.iter().any(|label| 7.0 * label.chars().count() as f64 > wide);
     for (n, label) in labels.iter().enumerate() {
-        canvas.text("tick", (x.at(n as f64 + 0.5), height - 13.0), "middle", label);
+        let short = label.split_once('–').filter(|_| is_crowded).map(|(least, _)| format!("{least}…"));
+        canvas.text("tick", (x.at(n as f64 + 0.5), height - 13.0), "middle", short.as_ref().unwrap_or(label));
     }
     if let Some((n, value)) = own.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)) {
         canvas.text("value", (x.at(n as f64 + 0.5), y.at(*value) - 5.0), "middle", &write(*value));

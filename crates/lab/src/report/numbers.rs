@@ -38,17 +38,24 @@ pub fn number(value: f64, digits: usize, lang: Lang) -> String {
 
 /// A chance of being fooled: below a thousandth it is only said to be so.
 pub fn chance(p: f64, lang: Lang) -> String {
-    if p < 0.001 { format!("< {}", number(0.001, 3, lang)) } else { format!("= {}", number(p, 3, lang)) }
+    if p < 0.001 { format!("<\u{a0}{}", number(0.001, 3, lang)) } else { format!("=\u{a0}{}", number(p, 3, lang)) }
 }
 
 /// A mean and its interval. In a narrow column it breaks before the interval, and nowhere else.
 pub fn with_interval(mean: &Mean, write: impl Fn(f64) -> String) -> String {
-    format!("{} ({}\u{a0}–\u{a0}{})", write(mean.mean), write(mean.low), write(mean.high))
+    // A line may be broken after a dash, even before a space that holds on; not at a word joiner.
+    format!("{} ({}\u{a0}–\u{2060}\u{a0}{})", write(mean.mean), write(mean.low), write(mean.high))
 }
 
 /// A number of a sensible length.
 pub fn plain(value: f64, lang: Lang) -> String {
     number(value, digits(value), lang)
+}
+
+/// A number on an axis: no more digits than it has.
+pub fn tick(value: f64, lang: Lang) -> String {
+    let is_all = |digits: &i32| (value * 10f64.powi(*digits)).fract().abs() < 1e-6;
+    (0..3).find(is_all).map_or_else(|| plain(value, lang), |digits| number(value, digits as usize, lang))
 }
 
 /// A share as a percentage: `54,8 %`, `54.8%`.
@@ -80,5 +87,6 @@ mod tests {
         assert_eq!(number(-0.001, 1, Lang::En), "0.0", "no sign on nothing");
         assert_eq!(percent(0.5481, Lang::Fr), "54,8\u{a0}%");
         assert_eq!(plain(f64::INFINITY, Lang::En), "–");
+        assert_eq!([30.0, 2.5, 0.0].map(|value| tick(value, Lang::Fr)), ["30", "2,5", "0"]);
     }
 }

@@ -1,9 +1,10 @@
 //! The pages on a game's course: how long, how wide, how tense, how lucky.
 
-use super::numbers::{self, number, percent, percent_round, plain};
+use super::numbers::{self, number, percent, percent_round};
 use super::pages::{PANELS, panel, section, table};
 use super::speak::Speak;
 use crate::analysis::Analysis;
+use crate::analysis::duel::{Duel, Lead};
 use crate::analysis::variant::VariantResult;
 use crate::plan::Plan;
 use crate::plot;
@@ -52,7 +53,7 @@ pub fn length(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
             &points,
             base.as_deref(),
             (0.0, widest * 1.05),
-            (&|x| percent_round(x, lang), &|x| plain(x, lang)),
+            (&|x| percent_round(x, lang), &|x| numbers::tick(x, lang)),
         );
         let forced = result.value("forced").map_or(0.0, |value| value.mean.mean);
         widths.push_str(&panel(&name, &wide, &speak.fill("forced", &[("share", percent(forced, lang))])));
@@ -72,10 +73,9 @@ pub fn length(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
         row.push((ends.join(", "), f64::NAN));
         rows.push(row);
     }
-    let mut heads: Vec<String> = ["variant", "turns", "decisions", "minutes", "choices", "forced", "ties", "ends"]
+    let heads: Vec<String> = ["variant", "turns", "decisions", "minutes", "choices", "forced", "ties", "ends"]
         .map(|head| speak.say(&format!("head-{head}")))
         .to_vec();
-    heads[0] = String::new();
     let content = format!(
         "{}<h3>{}</h3>\n{}<h3>{}</h3>\n{}<h3>{}</h3>\n{}",
         table(&heads, &rows),
@@ -221,7 +221,7 @@ pub fn luck(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     for (variant, result) in plan.variants.iter().zip(&analysis.variants).take(PANELS) {
         for value in result.values.iter().filter(|value| value.id.starts_with("bot.")) {
             let share = value.mean.mean;
-            let name = format!("{} · {}", speak.variant(variant), speak.metric(&value.id));
+            let name = format!("{} · {}", speak.variant(variant), speak.short(&value.id));
             let told = format!(
                 "{name} : {} ({} – {})",
                 percent(share, lang),
@@ -245,26 +245,20 @@ pub fn luck(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
 fn duel_table(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     let lang = speak.lang();
     let row = |(variant, result): (&crate::plan::Variant, &VariantResult)| {
-        let bots = result.values.iter().filter(|value| value.id.starts_with("bot."));
-        let better = bots.max_by(|a, b| a.mean.mean.total_cmp(&b.mean.mean))?;
-        let share = better.mean.mean;
+        let Duel { better, share, lead } = result.duel.as_ref()?;
         let write = |x| percent(x, lang);
         // Where the better one cannot be told, neither can by how much.
-        let told = |text: String, value: f64| {
-            if better.mean.low > 0.5 { (text, value) } else { ("–".to_owned(), f64::NAN) }
-        };
-        let (skill, elo, games) = (2.0 * share - 1.0, elo(share), games_to_tell(share));
+        let told = |of: &dyn Fn(&Lead) -> (String, f64)| lead.as_ref().map_or(("–".to_owned(), f64::NAN), of);
         Some(vec![
             (speak.variant(variant), f64::NAN),
-            (speak.metric(&better.id), f64::NAN),
-            (numbers::with_interval(&better.mean, write), share),
-            told(percent(skill, lang), skill),
-            told(number(elo, 0, lang), elo),
-            told(number(games, 0, lang), games),
+            (speak.metric(better), f64::NAN),
+            (numbers::with_interval(share, write), share.mean),
+            told(&|lead| (percent(lead.by_skill, lang), lead.by_skill)),
+            told(&|lead| (number(lead.elo, 0, lang), lead.elo)),
+            told(&|lead| (number(lead.games_to_tell, 0, lang), lead.games_to_tell)),
         ])
     };
-    let of_two = plan.variants.iter().zip(&analysis.variants).take(PANELS).filter(|(_, result)| result.bots.len() == 2);
-    let rows: Vec<_> = of_two.filter_map(row).collect();
+    let rows: Vec<_> = plan.variants.iter().zip(&analysis.variants).take(PANELS).filter_map(row).collect();
     if rows.is_empty() {
         return String::new();
     }
@@ -275,25 +269,12 @@ fn duel_table(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     format!("{}<p class=\"note\">{note}</p>\n", table(&heads, &rows))
 }
 
-/// The difference in rating that brings this share.
-fn elo(share: f64) -> f64 {
-    400.0 * (share / (1.0 - share)).log10()
-}
-
-/// As many games as it takes until the better one leads in 95 of 100 such matches.
-fn games_to_tell(share: f64) -> f64 {
-    const SQUARED: f64 = 2.71;
-    (SQUARED * share * (1.0 - share) / (share - 0.5).powi(2)).ceil()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn readings_of_a_share_agree_with_the_textbook() {
-        assert_eq!((games_to_tell(0.52), games_to_tell(0.64)), (1692.0, 32.0));
-        assert!((elo(0.64) - 100.0).abs() < 0.1 && elo(0.5) == 0.0);
+    fn bounds_and_buckets_agree_with_the_textbook() {
         assert!((most_comebacks(0.5) - 1.0 / 3.0).abs() < 1e-12);
         assert_eq!([0, 1, 5].map(bucket), ["1", "2–3", "32–63"]);
     }

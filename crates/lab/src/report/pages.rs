@@ -264,7 +264,10 @@ pub fn fairness(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
         let name = speak.variant(variant);
         let plot = plot::dots(&name, &all, even, within, &|x| numbers::percent_round(x, speak.lang()));
         let key = if result.order_p < 0.05 { "order-uneven" } else { "order-even" };
-        let note = speak.fill(key, &[("p", numbers::chance(result.order_p, speak.lang()))]);
+        let shares = || result.by_order.iter().map(|own| own.share);
+        let apart = shares().fold(f64::NEG_INFINITY, f64::max) - shares().fold(f64::INFINITY, f64::min);
+        let points = numbers::number(100.0 * apart, 1, speak.lang());
+        let note = speak.fill(key, &[("p", numbers::chance(result.order_p, speak.lang())), ("points", points)]);
         panels.push_str(&panel(&name, &plot, &note));
     }
     section(

@@ -138,7 +138,8 @@ impl Speak<'_> {
     /// What may be said of a difference that counts.
     pub fn sentence(&self, variant: &Variant, one: &Comparison) -> String {
         let mean = one.difference.mean;
-        let (low, high) = (mean.low.abs().min(mean.high.abs()), mean.low.abs().max(mean.high.abs()));
+        // More or less by so much: the interval is read in that direction, and may reach beyond nothing to the other side.
+        let (low, high) = if mean.mean > 0.0 { (mean.low, mean.high) } else { (-mean.high, -mean.low) };
         let unit = if one.unit == Unit::Share { "share" } else { "number" };
         let direction = if mean.mean > 0.0 { "more" } else { "less" };
         let metric = self.metric(&one.metric);
@@ -158,5 +159,46 @@ impl Speak<'_> {
                 ("high", self.write_difference(one.unit, high)),
             ],
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::naming::both_words;
+    use crate::stats::paired::{Difference, Mean};
+    use serde_json::Map;
+
+    #[test]
+    fn an_interval_is_read_in_the_direction_of_its_difference() {
+        let baseline = Variant { settings: Vec::new(), options: Map::new(), seats: 2, bots: Vec::new() };
+        let naming = Naming::of("elfe", &baseline).unwrap();
+        let [_, words] = &both_words().unwrap();
+        let speak = Speak { words, naming: &naming, baseline: &baseline };
+        let said = |mean: f64, low: f64, high: f64| {
+            let mean = Mean { mean, low, high, deals: 100, spread: 1.0 };
+            let one = Comparison {
+                variant: 1,
+                metric: "turns".into(),
+                unit: Unit::Number,
+                headline: true,
+                baseline: 10.0,
+                value: 10.0 + mean.mean,
+                difference: Difference { mean, half90: 1.0, p: 0.5, rho: 0.0 },
+                adjusted: 0.5,
+                matters: 1.0,
+                verdict: None,
+            };
+            speak.sentence(&baseline, &one)
+        };
+        for (told, tail) in [
+            (said(2.0, 1.0, 3.0), "2.00 more (from 1.00 to 3.00)."),
+            (said(-2.0, -3.0, -1.0), "2.00 less (from 1.00 to 3.00)."),
+            (said(1.5, -2.0, 5.0), "1.50 more (from −2.00 to 5.00)."),
+            (said(-1.5, -5.0, 2.0), "1.50 less (from −2.00 to 5.00)."),
+        ] {
+            let plain: String = told.chars().filter(|c| !matches!(c, '\u{2068}' | '\u{2069}')).collect();
+            assert!(plain.ends_with(tail), "{plain}");
+        }
     }
 }
