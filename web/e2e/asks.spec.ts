@@ -1,6 +1,7 @@
 /** Everything can be asked: by hovering, by a long press, by the keyboard; and the rule is one tap further. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, bot, cell, me, myMoment, openTable, person, shot, targets } from './helpers'
+import { decide } from './pixies-player'
 import { elfeTurn, lutinsTurn, pointer } from './players'
 import { test } from './test'
 
@@ -110,6 +111,52 @@ test('a long press on the fairies’ board asks, and plays nothing', async ({ br
   await shot(page, 'ask-edge-phone-fr')
   await press(page, page.locator('.seats li').nth(1))
   await expect(bubble(page)).toContainText(/sort/)
+})
+
+test('everything on the Queen’s table says what it is', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP)
+  await openTable(page, { game: 'pixies', seats: [me, bot(), bot()] })
+  await myMoment(page)
+  await decide(page, new Set())
+  await myMoment(page)
+  const asked = async (thing: Locator, words: RegExp, clause: RegExp) => {
+    await page.mouse.move(2, 2)
+    await expect(bubble(page)).toHaveCount(0)
+    await thing.hover()
+    await expect(bubble(page)).toContainText(words)
+    await expect(bubble(page).getByRole('link')).toHaveAttribute('href', clause)
+  }
+  for (const [id, words, clause] of [
+    ['silver', /Silver track/, /#PIX-REW-1$/],
+    ['gold', /Gold track/, /#PIX-REW-1$/],
+    ['crowns', /Crowns of the tracks/, /#PIX-PUN-2$/],
+    ['wish', /What the Queen wants/, /#PIX-OFF-1$/],
+    ['left', /What can still come/, /#PIX-SET-6$/],
+    ['order', /Now and next/, /#PIX-A20-2$/],
+    ['rewards', /Rewards left/, /#PIX-SET-5$/],
+    ['special', /Special offering/, /#PIX-A19-2$/],
+    ['stock', /Stock and mine bag/, /#PIX-GEN-2$/],
+    ['score', /Grumpy crowns/, /#PIX-SCO-1$/],
+  ] as const)
+    await asked(page.locator(`[data-ask="${id}"]`), words, clause)
+  await shot(page, 'ask-pixies-desktop-en')
+  // A rival's skill, a good of one's own, a seat.
+  const skills = page.locator('.pixies-panel [data-tile]')
+  await asked(skills.last(), /./, /\/rules\/pixies#PIX-/)
+  await asked(page.locator('[data-good="H"]').first(), /Honey|honey/, /#PIX-A20-2$/)
+  await asked(page.locator('.seats li').nth(1), /discs/i, /#PIX-ACT-1$/)
+})
+
+test('tokens, cards and what is at stake say what they are', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr' })
+  await openTable(page, { game: 'armes', seats: [me, bot()] })
+  await myMoment(page)
+  await press(page, page.locator('.seats li').first())
+  await expect(bubble(page)).toContainText('jetons d’ordre')
+  await openTable(page, { game: 'elementals', seats: [me, bot()], options: { mode: 'relaxed' } })
+  await expect(page.locator('[data-stage="open"]')).toBeVisible()
+  await press(page, page.locator('.seats li').nth(1).or(page.locator('[data-cell="seat:1"]')).first())
+  await expect(bubble(page)).toContainText(/cartes|paquet/)
 })
 
 test('at the home page and in the set-up, what is only a picture or a word says more', async ({ browser }) => {

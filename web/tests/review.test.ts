@@ -4,7 +4,7 @@ import { standalone } from '../src/review/postcard'
 import { count, tally, telling } from '../src/review/sources'
 
 describe('points by source', () => {
-  const events = [
+  const events: ({ event: 'vp'; seat: number; why: string } | { event: 'turn' })[] = [
     { event: 'vp', seat: 0, why: 'search' },
     { event: 'vp', seat: 1, why: 'value' },
     { event: 'vp', seat: 0, why: 'search' },

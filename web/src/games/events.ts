@@ -4,6 +4,17 @@
  */
 import type { GameEvent } from '../wire/types'
 
+/** What happened in one game, in the types that come from its rules; the shell knows kinds alone. */
+export const told = <Event extends { event: string }>(events: readonly GameEvent[]): readonly Event[] =>
+  events as unknown as readonly Event[]
+
+/** Those of some kinds. */
+export const eventsOf = <Event extends { event: string }, Kind extends Event['event']>(
+  events: readonly Event[],
+  ...kinds: Kind[]
+): Extract<Event, { event: Kind }>[] =>
+  events.filter((event): event is Extract<Event, { event: Kind }> => kinds.some((kind) => kind === event.event))
+
 /** What a game may count. */
 const COUNTED = ['turn', 'round'] as const
 export type Counted = (typeof COUNTED)[number]

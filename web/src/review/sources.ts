@@ -1,6 +1,4 @@
 /** Where points came from: one line a source, one number a seat. */
-import type { GameEvent } from '../wire/types'
-
 export type Source = {
   label: string
   values: number[]
@@ -11,10 +9,10 @@ export type Source = {
 }
 
 /** Adds up what events brought to each seat; an event that is about nobody brings nothing. */
-export function tally(
-  events: readonly GameEvent[],
+export function tally<Event>(
+  events: readonly Event[],
   seats: number,
-  worth: (event: GameEvent) => { seat: number; points: number } | undefined,
+  worth: (event: Event) => { seat: number; points: number } | undefined,
 ): number[] {
   const sums = Array.from({ length: seats }, () => 0)
   for (const event of events) {
@@ -26,15 +24,14 @@ export function tally(
 }
 
 /** Events of one kind, counted by the seat they name. */
-export function count(
-  events: readonly GameEvent[],
+export function count<Event extends { event: string }, Kind extends Extract<Event, { seat: number }>['event']>(
+  events: readonly Event[],
   seats: number,
-  kind: string,
-  also: (event: GameEvent) => boolean = () => true,
+  kind: Kind,
+  also: (event: Extract<Event, { event: Kind; seat: number }>) => boolean = () => true,
 ): number[] {
-  return tally(events, seats, (event) =>
-    event.event === kind && typeof event.seat === 'number' && also(event) ? { seat: event.seat, points: 1 } : undefined,
-  )
+  const isOne = (event: Event): event is Extract<Event, { event: Kind; seat: number }> => event.event === kind
+  return tally(events, seats, (event) => (isOne(event) && also(event) ? { seat: event.seat, points: 1 } : undefined))
 }
 
 /** Sources that brought anybody anything. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { armes } from '../../src/games/armes/index'
-import { told } from '../../src/games/armes/tell'
+import { visibleLog } from '../../src/games/armes/tell'
 import { lutins } from '../../src/games/lutins/index'
 import { pixies } from '../../src/games/pixies/index'
 import { loadWords } from '../../src/i18n'
@@ -90,7 +90,7 @@ describe('the log', () => {
     ]
     const entries = (count: number): LogEntry[] => happened.slice(0, count).map((event, seq) => ({ seq, event }))
     const read = (count: number) =>
-      chronicle(told(entries(count)), { game: armes, table, view: undefined, words }, 60).map(({ lines }) =>
+      chronicle(visibleLog(entries(count)), { game: armes, table, view: undefined, words }, 60).map(({ lines }) =>
         lines.map(({ text }) => text.replace(/ (?:passes|has|goes) .*/, '')),
       )
     expect(read(6)).toEqual([['Tom', 'Tom', 'Tom'], ['Anna']])

@@ -1,7 +1,7 @@
 /** The dice of the last roll: the rules tell how many succeeded, the faces are ours to draw. */
 import type { Point, SceneNode } from '../../board/scene'
-import type { GameEvent } from '../../wire/types'
 import type { Look } from '../types'
+import type { ArmesEvent } from './generated'
 
 export const TRAY_KEY = 'dice'
 export const dieKey = (index: number) => `die-${index}`
@@ -16,17 +16,17 @@ export const isHurt = (look: Look, id: string): boolean => look[hurtKey(id)] !==
 export const hasSucceeded = (look: Look, id: string): boolean => look.works === 1 && rolledFigure(look) === id
 
 /** Remembers the last roll, whether it was a success and whom it hurt, until another figure is chosen. */
-export function carry(look: Look, events: readonly GameEvent[]): Look {
+export function carry(look: Look, events: readonly ArmesEvent[]): Look {
   return events.reduce<Look>((kept, event) => {
     if (event.event === 'roll')
       return {
-        ...figureNumber(String(event.fig)),
-        dice: Number(event.dice),
-        face: Number(event.face),
-        hits: Number(event.hits),
+        ...figureNumber(event.fig),
+        dice: event.dice,
+        face: event.face,
+        hits: event.hits,
         works: 1,
       }
-    if (event.event === 'hurt' && Number(event.damage) > 0) return { ...kept, [hurtKey(String(event.fig))]: 1 }
+    if (event.event === 'hurt' && event.damage > 0) return { ...kept, [hurtKey(event.fig)]: 1 }
     if (event.event === 'miss') return { ...kept, works: 0 }
     return event.event === 'act' || event.event === 'round' ? {} : kept
   }, look)

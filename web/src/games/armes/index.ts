@@ -9,6 +9,7 @@ import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
+import { told } from '../events'
 import { withRanking } from '../ranking'
 import type { SquaresGame } from '../types'
 import { carry } from './dice'
@@ -24,7 +25,7 @@ import { say, tell } from './say'
 import { movement, sights } from './sights'
 import { sources } from './sources'
 import { spectacles } from './spectacles'
-import { name, named, profile, prompt, seatLine, status, tips, told } from './tell'
+import { name, named, profile, prompt, seatLine, status, tips, visibleLog } from './tell'
 import { pieceArt } from './terrain'
 import { figureOf, read, type ArmesView, type Phase } from './view'
 
@@ -131,14 +132,14 @@ function withRules(rules: Rules): SquaresGame {
       tell: (view, seat, action, words, turn) => tell(seen(view), seat, action, words, turn),
       reason: (text, view, words) => text.replace(/\b[AB]\d+\b/g, (id) => figureName(seen(view), id, words)),
       named: (event, view, words) => named(event, seen(view), words),
-      visibleLog: (_view, entries) => told(entries),
+      visibleLog: (_view, entries) => visibleLog(entries),
     },
     squares: {
       layout: LAYOUT,
       needsZoom: true,
       scene: (view, context) => scene(seen(view), context),
-      carry: (look, events) => withRanking(carry(look, events), events),
-      motion: (events, before) => motion(events, before === undefined ? undefined : seen(before)),
+      carry: (look, events) => withRanking(carry(look, told(events)), events),
+      motion: (events, before) => motion(told(events), before === undefined ? undefined : seen(before)),
       // Figures go around others and around scenery.
       watched: (view) => (WALKS.has(seen(view).phase) ? seen(view).pending.seat : undefined),
       preview: (view, path, hover, seat) => preview(seen(view), path, hover, seat),
@@ -146,7 +147,7 @@ function withRules(rules: Rules): SquaresGame {
       highlightTargets: () => true,
       refusal,
       places,
-      trail,
+      trail: (events) => trail(told(events)),
       middle: (view, seat) => middle(seen(view), seat),
       sights: (view, moment, words) => sights(seen(view), moment, words),
       beyond: (view, moment) => movement(seen(view), moment),
@@ -157,12 +158,12 @@ function withRules(rules: Rules): SquaresGame {
       place,
       counted: (view, seat) =>
         Array.from({ length: seen(view).vp[seat] ?? 0 }, () => `<g transform="scale(.48)">${chest(false)}</g>`),
-      sources: (view, events, words) => sources(seen(view), events, words),
+      sources: (view, events, words) => sources(seen(view), told(events), words),
       slips: true,
     },
     extras: {
       spectacles: (events, view, words, before) =>
-        spectacles(events, seen(view), words, before === undefined ? undefined : seen(before)),
+        spectacles(told(events), seen(view), words, before === undefined ? undefined : seen(before)),
       sounds: [
         ['vp', 'home'],
         ['hurt', 'slap'],

@@ -2,8 +2,10 @@
 import { emblem } from '../../art/emblems'
 import type { Beat, Motion } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
+import { eventsOf } from '../events'
 import { TRAY_KEY, dieKey } from './dice'
 import { figureKey, footOf, objectiveKey } from './draw'
+import type { ArmesEvent } from './generated'
 import { spotOf, squareAt } from './layout'
 import { wayTo } from './outlook'
 import { figureOf, type ArmesView } from './view'
@@ -14,7 +16,7 @@ const bang =
   '<path d="M0-34 8-14 28-22 18-4 38 4 18 10 26 30 6 18-2 38-8 18-28 26-18 8-38 0-16-6-26-24-8-14Z" fill="#ffd35c" stroke="#b5382f" stroke-width="3" opacity=".9"/>'
 const point = `<circle r="20" fill="#ffd35c" stroke="#7a4d04" stroke-width="3"/>${emblem('star', '#7a4d04', 1.2)}`
 
-export function motion(events: readonly GameEvent[], before: ArmesView | undefined): Beat[] {
+export function motion(events: readonly ArmesEvent[], before: ArmesView | undefined): Beat[] {
   return events.flatMap((event) => {
     if (event.event === 'roll') return [thrown(event, before)]
     const beat = one(event, before)
@@ -23,12 +25,12 @@ export function motion(events: readonly GameEvent[], before: ArmesView | undefin
 }
 
 /** Dice leave the hand of whoever rolls and tumble into their tray. */
-function thrown(event: GameEvent, before: ArmesView | undefined): Beat {
-  const at = figureOf(before ?? EMPTY, String(event.fig))?.at
+function thrown(event: Extract<ArmesEvent, { event: 'roll' }>, before: ArmesView | undefined): Beat {
+  const at = figureOf(before ?? EMPTY, event.fig)?.at
   const from = at === null || at === undefined ? {} : { points: [footOf(at)] }
   return [
     { key: TRAY_KEY, style: 'appear' },
-    ...Array.from({ length: Number(event.dice) }, (_, index): Motion => ({
+    ...Array.from({ length: event.dice }, (_, index): Motion => ({
       key: dieKey(index),
       style: 'tumble',
       ...from,
@@ -36,10 +38,8 @@ function thrown(event: GameEvent, before: ArmesView | undefined): Beat {
   ]
 }
 
-function one(event: GameEvent, before: ArmesView | undefined): Motion | undefined {
-  const id = String(event.fig)
-  const key = figureKey(id)
-  const at = String(event.at)
+function one(event: ArmesEvent, before: ArmesView | undefined): Motion | undefined {
+  const key = 'fig' in event ? figureKey(event.fig) : ''
   switch (event.event) {
     case 'move':
     case 'run':
@@ -49,33 +49,31 @@ function one(event: GameEvent, before: ArmesView | undefined): Motion | undefine
     case 'forced':
       return event.from === event.to
         ? undefined
-        : { key, style: 'slide', points: straight(String(event.from), String(event.to)).map(footOf) }
+        : { key, style: 'slide', points: straight(event.from, event.to).map(footOf) }
     case 'bump':
       return { key, style: 'bump', art: bang }
     case 'hurt':
-      return Number(event.damage) === 0
-        ? undefined
-        : { key, style: 'flash', art: number(`−${event.damage}`, '#b5382f') }
+      return event.damage === 0 ? undefined : { key, style: 'flash', art: number(`−${event.damage}`, '#b5382f') }
     case 'heal':
       return { key, style: 'flash', art: number(`+${event.amount}`, '#2f7d55') }
     case 'out': {
-      const from = figureOf(before ?? EMPTY, id)?.at
+      const from = figureOf(before ?? EMPTY, event.fig)?.at
       return { key, style: 'vanish', ...(from === null || from === undefined ? {} : { points: [footOf(from)] }) }
     }
     case 'deploy':
     case 'raise':
       return { key, style: 'appear' }
     case 'objective':
-      return { key: objectiveKey(at), style: 'appear' }
+      return { key: objectiveKey(event.at), style: 'appear' }
     case 'lair':
       return { key: `lair-${event.seat}`, style: 'appear' }
     case 'search':
-      return { key: objectiveKey(at), style: 'bump' }
+      return { key: objectiveKey(event.at), style: 'bump' }
     case 'vp': {
       const objective = before?.pending.objective
       if (event.why === 'search' && objective !== undefined)
         return { key: objectiveKey(objective), style: 'cheer', art: point }
-      return event.why === 'loot' ? { key: `lair-${1 - Number(event.seat)}`, style: 'cheer', art: point } : undefined
+      return event.why === 'loot' ? { key: `lair-${1 - event.seat}`, style: 'cheer', art: point } : undefined
     }
     default:
       return undefined
@@ -85,10 +83,8 @@ function one(event: GameEvent, before: ArmesView | undefined): Motion | undefine
 const EMPTY = { figures: [] as ArmesView['figures'] } as ArmesView
 
 /** The way by the rules, if it is known: an event names only its ends. */
-function way(event: GameEvent, before: ArmesView | undefined): string[] {
-  const id = String(event.fig)
-  const [from, to] = [String(event.from), String(event.to)]
-  return before === undefined || figureOf(before, id)?.at !== from ? [from, to] : wayTo(before, from, to)
+function way({ fig, from, to }: { fig: string; from: string; to: string }, before: ArmesView | undefined): string[] {
+  return before === undefined || figureOf(before, fig)?.at !== from ? [from, to] : wayTo(before, from, to)
 }
 
 /** Every square of a shove. */
@@ -102,16 +98,14 @@ function straight(from: string, to: string): string[] {
   )
 }
 
-const MOVES = new Set(['move', 'run', 'charge', 'dodge', 'forced'])
-
 export function places(event: GameEvent): string[] {
   return ['at', 'from', 'to'].map((field) => event[field]).filter((square) => typeof square === 'string')
 }
 
-export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
-  const moves = events.filter((event) => MOVES.has(event.event))
+export function trail(events: readonly ArmesEvent[]): { cells: string[]; ways: string[][] } {
+  const moves = eventsOf(events, 'move', 'run', 'charge', 'dodge', 'forced')
   return {
-    cells: moves.map((event) => String(event.from)),
-    ways: moves.map((event) => [String(event.from), String(event.to)]),
+    cells: moves.map((event) => event.from),
+    ways: moves.map((event) => [event.from, event.to]),
   }
 }

@@ -1,12 +1,12 @@
 /** Where victory points came from, and the value removed that breaks a tie. */
 import { count, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
-import type { GameEvent } from '../../wire/types'
+import type { ArmesEvent, Why } from './generated'
 import type { ArmesView } from './view'
 
-export function sources(view: ArmesView, events: readonly GameEvent[], words: Words): Source[] {
+export function sources(view: ArmesView, events: readonly ArmesEvent[], words: Words): Source[] {
   const seats = view.vp.length
-  const by = (why: string) => count(events, seats, 'vp', (event) => event.why === why)
+  const by = (why: Why) => count(events, seats, 'vp', (event) => event.why === why)
   return telling([
     { label: words.say('armes-ui-source-search'), values: by('search') },
     { label: words.say('armes-ui-source-loot'), values: by('loot') },

@@ -1,10 +1,11 @@
 /** What deserves a stage on the battlefield: dice, a treasure, a figure that falls, the end of a round. */
 import { seatColour, seatEmblem } from '../../art/emblems'
 import type { Words } from '../../i18n'
-import type { GameEvent } from '../../wire/types'
+import { eventsOf } from '../events'
 import type { Spectacle, SpectacleColumn, SpectacleItem } from '../spectacle'
 import { chest, figure as standing, lair, portrait, treasureChest } from './art'
 import { die, faces } from './dice'
+import type { ArmesEvent } from './generated'
 import { actOf, figureName } from './names'
 import type { Act } from './roster'
 import { figureOf, type ArmesView, type Figure } from './view'
@@ -12,14 +13,14 @@ import { figureOf, type ArmesView, type Figure } from './view'
 const BOX = '-60 -66 120 132'
 const STAR =
   '<path d="M0-22 6-7 22-6 10 4 14 20 0 11-14 20-10 4-22-6-6-7Z" fill="#e8b53c" stroke="#7a4d04" stroke-width="2.500" stroke-linejoin="round"/>'
-const of = (events: readonly GameEvent[], ...kinds: string[]) => events.filter(({ event }) => kinds.includes(event))
+type Told<Kind extends ArmesEvent['event']> = Extract<ArmesEvent, { event: Kind }>
 
 /** Whoever found it beside what was found. */
-function treasure(event: GameEvent, events: readonly GameEvent[], view: ArmesView, words: Words): Spectacle[] {
-  const seat = Number(event.seat)
+function treasure(event: Told<'vp'>, events: readonly ArmesEvent[], view: ArmesView, words: Words): Spectacle[] {
+  const seat = event.seat
   const name = words.seat(seat)
   if (event.why !== 'search' && event.why !== 'loot') return []
-  const finder = figureOf(view, String(of(events, 'roll').at(-1)?.fig))
+  const finder = figureOf(view, eventsOf(events, 'roll').at(-1)?.fig)
   const found = event.why === 'search' ? treasureChest() : lair(1 - seat, true)
   return [
     {
@@ -31,8 +32,8 @@ function treasure(event: GameEvent, events: readonly GameEvent[], view: ArmesVie
   ]
 }
 
-function fallen(event: GameEvent, view: ArmesView, words: Words): Spectacle {
-  const id = String(event.fig)
+function fallen(event: Told<'out'>, view: ArmesView, words: Words): Spectacle {
+  const id = event.fig
   return {
     title: words.say('armes-ui-moment-out', { figure: figureName(view, id, words) }),
     art: { art: portrait(figureOf(view, id)?.profile ?? '', 'asleep'), box: BOX },
@@ -53,13 +54,13 @@ const needs = (what: ArmesView['pending']['what'], act: Act | undefined, face: n
     : [words.say('armes-ui-moment-need', { what, need: Number.parseInt(act?.need ?? '1', 10), face })]
 
 /** Who rolls against whom, what is needed, every die, and what came of it. */
-function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView, words: Words): Spectacle {
-  const id = String(event.fig)
+function roll(event: Told<'roll'>, events: readonly ArmesEvent[], before: ArmesView, words: Words): Spectacle {
+  const id = event.fig
   const self = figureOf(before, id)
   const { what, act: used = '', at } = before.pending
   const target = what === 'use' ? figureOf(before, at) : undefined
   const act = what === 'use' ? actOf(before, id, used) : undefined
-  const [dice, face, hits] = [Number(event.dice), Number(event.face), Number(event.hits)]
+  const [dice, face, hits] = [event.dice, event.face, event.hits]
   const figure = figureName(before, id, words)
   const title =
     target !== undefined && act !== undefined
@@ -74,8 +75,8 @@ function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView,
     box: '-14 -14 28 28',
     label: words.say(hit ? 'armes-ui-moment-die-hit' : 'armes-ui-moment-die', { value }),
   }))
-  const missed = of(events, 'miss').some(({ fig }) => fig === id)
-  const hurt = of(events, 'hurt').filter(({ damage }) => Number(damage) > 0)
+  const missed = eventsOf(events, 'miss').some(({ fig }) => fig === id)
+  const hurt = eventsOf(events, 'hurt').filter(({ damage }) => damage > 0)
   return {
     title,
     art: versus(self, what, target, act?.heal !== undefined),
@@ -92,8 +93,8 @@ function roll(event: GameEvent, events: readonly GameEvent[], before: ArmesView,
       words.say(missed ? 'armes-ui-moment-fails' : 'armes-ui-moment-works'),
       ...hurt.map(({ fig, damage }) =>
         words.say('armes-ui-moment-hurt', {
-          figure: figureName(before, String(fig), words),
-          damage: Number(damage),
+          figure: figureName(before, fig, words),
+          damage,
         }),
       ),
     ],
@@ -124,11 +125,9 @@ function versus(
   return sideBySide(portrait(own), other, arrow)
 }
 
-const pair = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
-
 /** ARM-SCEN: what the round brought each side, and how the battle stands. */
-function round(event: GameEvent, view: ArmesView, words: Words): Spectacle {
-  const [points, total, lost] = [pair(event.points), pair(event.total), pair(event.lost)]
+function round(event: Told<'score'>, view: ArmesView, words: Words): Spectacle {
+  const { points, total, lost } = event
   const columns = total.map((sum, seat): SpectacleColumn => {
     const count = points[seat] ?? 0
     const items: SpectacleItem[] =
@@ -153,7 +152,7 @@ function round(event: GameEvent, view: ArmesView, words: Words): Spectacle {
     return standing(profile, seat, own > other ? 'glad' : own < other ? 'sulk' : 'calm')
   }
   return {
-    title: words.say('armes-ui-moment-round', { round: Number(event.round) }),
+    title: words.say('armes-ui-moment-round', { round: event.round }),
     art: sideBySide(someone(0), someone(1)),
     columns,
     lines: [],
@@ -161,15 +160,15 @@ function round(event: GameEvent, view: ArmesView, words: Words): Spectacle {
 }
 
 export function spectacles(
-  events: readonly GameEvent[],
+  events: readonly ArmesEvent[],
   view: ArmesView,
   words: Words,
   before: ArmesView = view,
 ): Spectacle[] {
   return [
-    ...of(events, 'roll').map((event) => roll(event, events, before, words)),
-    ...of(events, 'out').map((event) => fallen(event, view, words)),
-    ...of(events, 'vp').flatMap((event) => treasure(event, events, view, words)),
-    ...of(events, 'score').map((event) => round(event, view, words)),
+    ...eventsOf(events, 'roll').map((event) => roll(event, events, before, words)),
+    ...eventsOf(events, 'out').map((event) => fallen(event, view, words)),
+    ...eventsOf(events, 'vp').flatMap((event) => treasure(event, events, view, words)),
+    ...eventsOf(events, 'score').map((event) => round(event, view, words)),
   ]
 }

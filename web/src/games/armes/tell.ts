@@ -229,7 +229,7 @@ function figureCard(view: ArmesView, figure: Figure, words: Words): Profile {
  * A shove that moved nobody is told by the bump that follows; whoever searched in vain did not miss anybody; who goes first is
  * rolled for in the round that it opens.
  */
-export function told(entries: readonly LogEntry[]): LogEntry[] {
+export function visibleLog(entries: readonly LogEntry[]): LogEntry[] {
   let tried: unknown
   return underTheirRound(entries)
     .filter(({ event }) => event.event !== 'forced' || event.from !== event.to)

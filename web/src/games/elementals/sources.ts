@@ -2,6 +2,8 @@
 import { count, tally, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
 import type { GameEvent } from '../../wire/types'
+import { told } from '../events'
+import type { ElementalsEvent } from './generated'
 import { reactionOf } from './outcome'
 import type { ElementalsView } from './view'
 
@@ -37,6 +39,7 @@ export function longestStreak(events: readonly GameEvent[], seat: number): numbe
 export function sources(view: ElementalsView, events: readonly GameEvent[], words: Words): Source[] {
   const seats = view.hands.map((_, seat) => seat)
   const times = seats.map((seat) => rightTimes(events, seat))
+  const own = told<ElementalsEvent>(events)
   const timed = (label: string, values: (number | undefined)[]): Source => ({
     label: words.say(label),
     values: values.map((ms) => ms ?? 0),
@@ -46,13 +49,11 @@ export function sources(view: ElementalsView, events: readonly GameEvent[], word
     { label: words.say('elementals-ui-source-packet'), values: [...view.hands], total: true },
     {
       label: words.say('elementals-ui-source-won'),
-      values: tally(events, seats.length, (event) =>
-        event.event === 'win' && typeof event.seat === 'number'
-          ? { seat: event.seat, points: Number(event.cards ?? 0) }
-          : undefined,
+      values: tally(own, seats.length, (event) =>
+        event.event === 'win' ? { seat: event.seat, points: event.cards } : undefined,
       ),
     },
-    { label: words.say('elementals-ui-source-tables'), values: count(events, seats.length, 'win') },
+    { label: words.say('elementals-ui-source-tables'), values: count(own, seats.length, 'win') },
     {
       label: words.say('elementals-ui-source-streak'),
       values: seats.map((seat) => longestStreak(events, seat)),
@@ -64,7 +65,7 @@ export function sources(view: ElementalsView, events: readonly GameEvent[], word
     timed('elementals-ui-source-median', times.map(median)),
     {
       label: words.say('elementals-ui-source-mistakes'),
-      values: count(events, seats.length, 'react', (event) => event.right === false),
+      values: count(own, seats.length, 'react', (event) => event.right === false),
     },
   ])
 }

@@ -10,6 +10,7 @@ import { NO_PREVIEW } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
+import { told } from '../events'
 import type { SquaresGame } from '../types'
 import { about } from './asks'
 import { PIECE_SCALE, scene } from './draw'
@@ -102,7 +103,7 @@ export const elfe: SquaresGame = {
     overview: (view) => read(view).phase === 'place',
     scene: (view, context) => scene(read(view), context),
     carry: (look) => look,
-    motion: (events, before) => motion(events, before === undefined ? undefined : read(before)),
+    motion: (events, before) => motion(told(events), before === undefined ? undefined : read(before)),
     // Pieces go around others and around the Pond.
     watched: (view) => (read(view).roll === null ? undefined : (read(view).active ?? undefined)),
     preview,
@@ -110,7 +111,7 @@ export const elfe: SquaresGame = {
     highlightTargets: () => true,
     refusal,
     places,
-    trail,
+    trail: (events) => trail(told(events)),
     middle: (view, seat) =>
       seat === undefined ? undefined : (read(view).fairies[seat]?.at ?? read(view).elf ?? undefined),
     landmark: (view) => {
@@ -124,7 +125,12 @@ export const elfe: SquaresGame = {
   secrets: {
     inPosition: (view) => read(view).options.hands !== 'open' && read(view).hands.some((hand) => hand.count > 0),
   },
-  ending: { figures, place, sources: (view, events, words) => sources(Number(view.seats), events, words), slips: true },
+  ending: {
+    figures,
+    place,
+    sources: (view, events, words) => sources(Number(view.seats), told(events), words),
+    slips: true,
+  },
   extras: {
     sounds: [
       ['land', 'slap'],

@@ -3,7 +3,9 @@ import { d20 } from './art'
 import { emblem } from '../../art/emblems'
 import type { Beat, Motion, Point } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
+import { eventsOf } from '../events'
 import { DIE_KEY, ELF_KEY, fairyKey, princeKey, toadKey } from './draw'
+import type { ElfeEvent, Kind } from './generated'
 import { pointOf } from './layout'
 import { wayTo } from './outlook'
 import type { ElfeView } from './view'
@@ -35,8 +37,8 @@ const foot = (square: string): Point => {
   return { x, y: y - 9 }
 }
 
-function keyOf(kind: unknown, owner: unknown, square: string): string {
-  switch (kind) {
+function keyOf({ piece, owner }: { piece: Kind | null; owner: number | null }, square: string): string {
+  switch (piece) {
     case 'elf':
       return ELF_KEY
     case 'prince':
@@ -48,43 +50,40 @@ function keyOf(kind: unknown, owner: unknown, square: string): string {
   }
 }
 
-export function motion(events: readonly GameEvent[], before: ElfeView | undefined): Beat[] {
+export function motion(events: readonly ElfeEvent[], before: ElfeView | undefined): Beat[] {
   return events.flatMap((event) => {
     const beat = one(event, before)
     return beat === undefined ? [] : [[beat]]
   })
 }
 
-function one(event: GameEvent, before: ElfeView | undefined): Motion | undefined {
-  const at = String(event.at)
-  const from = String(event.from)
-  const to = String(event.to)
+function one(event: ElfeEvent, before: ElfeView | undefined): Motion | undefined {
   switch (event.event) {
     case 'elf':
       return { key: ELF_KEY, style: 'appear' }
     case 'place':
-      return { key: fairyKey(Number(event.seat)), style: 'appear' }
+      return { key: fairyKey(event.seat), style: 'appear' }
     case 'roll':
       return { key: DIE_KEY, style: 'tumble', points: [{ x: 530, y: -40 }] }
     case 'move':
-      return { key: keyOf(event.piece, event.owner, to), style: 'walk', points: way(event, before).map(foot) }
+      return { key: keyOf(event, event.to), style: 'walk', points: way(event, before).map(foot) }
     case 'cast':
-      return cast(event, at)
+      return cast(event)
     case 'land':
       return {
-        key: keyOf(event.piece, event.owner, to),
+        key: keyOf(event, event.to),
         style: 'tumble',
-        points: [foot(from), foot(to)],
-        art: landing(to),
+        points: [foot(event.from), foot(event.to)],
+        art: landing(event.to),
       }
     case 'wind':
-      return from === to
+      return event.from === event.to
         ? { key: ELF_KEY, style: 'bump', art: gustArt }
-        : { key: ELF_KEY, style: 'slide', points: [foot(from), foot(to)], art: gustArt }
+        : { key: ELF_KEY, style: 'slide', points: [foot(event.from), foot(event.to)], art: gustArt }
     case 'kiss':
-      return { key: keyOf(event.piece, event.owner, at), style: 'flash', art: heartArt }
+      return { key: keyOf(event, event.at), style: 'flash', art: heartArt }
     case 'back':
-      return { key: keyOf(event.piece, event.owner, at), style: 'puff', art: puffArt }
+      return { key: keyOf(event, event.at), style: 'puff', art: puffArt }
     case 'over':
       return { key: ELF_KEY, style: 'cheer', art: event.reason === 'contact' ? heartArt : '' }
     default:
@@ -92,11 +91,12 @@ function one(event: GameEvent, before: ElfeView | undefined): Motion | undefined
   }
 }
 
-function cast(event: GameEvent, at: string): Motion | undefined {
+function cast(event: Extract<ElfeEvent, { event: 'cast' }>): Motion | undefined {
+  const at = event.at ?? ''
   switch (event.spell) {
     case 'hex':
       return {
-        key: event.piece === 'prince' ? toadKey(at) : fairyKey(Number(event.owner)),
+        key: event.owner === null ? toadKey(at) : fairyKey(event.owner),
         style: 'puff',
         art: puffArt,
       }
@@ -105,15 +105,14 @@ function cast(event: GameEvent, at: string): Motion | undefined {
     case 'banish':
       return { key: princeKey(at), style: 'vanish', points: [foot(at)] }
     case 'slap':
-      return { key: keyOf(event.piece, event.owner, at), style: 'bump' }
+      return { key: keyOf(event, at), style: 'bump' }
     default:
       return { key: ELF_KEY, style: 'bump', art: gustArt }
   }
 }
 
 /** The way by the rules, if it is known: an event names only its ends. */
-function way(event: GameEvent, before: ElfeView | undefined): string[] {
-  const [from, to] = [String(event.from), String(event.to)]
+function way({ from, to }: { from: string; to: string }, before: ElfeView | undefined): string[] {
   return before === undefined ? [from, to] : wayTo(before, from, to)
 }
 
@@ -121,10 +120,10 @@ export function places(event: GameEvent): string[] {
   return ['at', 'from', 'to'].map((field) => event[field]).filter((square) => typeof square === 'string')
 }
 
-export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
-  const moves = events.filter((event) => event.event === 'move' || event.event === 'land' || event.event === 'wind')
+export function trail(events: readonly ElfeEvent[]): { cells: string[]; ways: string[][] } {
+  const moves = eventsOf(events, 'move', 'land', 'wind')
   return {
-    cells: moves.map((event) => String(event.from)),
-    ways: moves.map((event) => [String(event.from), String(event.to)]),
+    cells: moves.map((event) => event.from),
+    ways: moves.map((event) => [event.from, event.to]),
   }
 }

@@ -10,6 +10,7 @@ import type { Turn } from '../../board/turn'
 import type { Target } from '../../intent/builder'
 import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
+import { told } from '../events'
 import type { SquaresGame } from '../types'
 import { about, asks } from './asks'
 import { carry, formOf, scene } from './draw'
@@ -91,13 +92,14 @@ export const lutins: SquaresGame = {
     needsZoom: false,
     scene: (view, context) => scene(read(view), context),
     carry,
-    motion: (events, before, after) => motion(events, before === undefined ? undefined : read(before), read(after)),
+    motion: (events, before, after) =>
+      motion(told(events), before === undefined ? undefined : read(before), read(after)),
     preview,
     name: (view, cell, words) => name(read(view), cell, words),
     highlightTargets: (view, path) => read(view).phase !== 'tree' || path.length > 0,
     refusal,
     places,
-    trail,
+    trail: (events) => trail(told(events)),
     middle: () => undefined,
     turn: (view, seat) => TURNS[read(view).colours[seat]?.[0] ?? 'blue'],
     guide: (view, moment, words) => guide({ view: read(view), ...moment }, words),
@@ -109,7 +111,7 @@ export const lutins: SquaresGame = {
     figures,
     place,
     counted,
-    sources: (view, events, words) => sources(read(view), events, words),
+    sources: (view, events, words) => sources(read(view), told(events), words),
     slips: true,
   },
   extras: {

@@ -2,43 +2,45 @@
 import type { LutinColour } from '../../art/goblin'
 import type { Beat, Motion, Point } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
+import { eventsOf } from '../events'
 import { sparks } from './art'
 import { ASIDE_KEY, lutinKey, treeKey } from './draw'
+import type { LutinsEvent } from './generated'
 import { pointOf } from './layout'
 import { beyond, line } from './line'
 import { pieces, type LutinsView } from './view'
 
-export function motion(events: readonly GameEvent[], before: LutinsView | undefined, after: LutinsView): Beat[] {
+export function motion(events: readonly LutinsEvent[], before: LutinsView | undefined, after: LutinsView): Beat[] {
   const beats: Beat[] = []
-  const runs = events.filter((event) => event.event === 'slide')
+  const runs = eventsOf(events, 'slide')
   const last = runs[runs.length - 1]
   for (const event of events) {
     switch (event.event) {
       case 'tree':
         beats.push([
           {
-            key: treeKey(String(event.to)),
+            key: treeKey(event.to),
             style: 'shuffle',
-            points: [pointOf(String(event.from)), pointOf(String(event.to))],
+            points: [pointOf(event.from), pointOf(event.to)],
           },
         ])
         break
       case 'slide':
         // Two runs of one goblin are one way.
-        if (event === last) beats.push([run(runs)], ...bump(String(event.from), String(event.to), after))
+        if (event === last) beats.push([run(runs)], ...bump(event.from, event.to, after))
         break
       case 'home':
-        beats.push([arrival(event.colour as LutinColour, String(event.cell))])
+        beats.push([arrival(event.colour, event.cell)])
         break
       case 'chased':
-        beats.push([{ key: ASIDE_KEY, style: 'hop', points: [pointOf(String(event.from))] }])
+        beats.push([{ key: ASIDE_KEY, style: 'hop', points: [pointOf(event.from)] }])
         break
       case 'placed':
         beats.push([
           {
-            key: lutinKey(String(event.colour), String(event.to)),
+            key: lutinKey(event.colour, event.to),
             style: 'hop',
-            points: [asidePoint(before), pointOf(String(event.to))],
+            points: [asidePoint(before), pointOf(event.to)],
           },
         ])
         break
@@ -71,15 +73,15 @@ function cheers(after: LutinsView): Beat {
   )
 }
 
-function run(slides: readonly GameEvent[]): Motion {
-  const stops = slides.map((slide) => [String(slide.from), String(slide.to)] as const)
+function run(slides: readonly Extract<LutinsEvent, { event: 'slide' }>[]): Motion {
+  const stops = slides.map((slide) => [slide.from, slide.to] as const)
   const end = stops[stops.length - 1]?.[1] ?? ''
   const points = stops.flatMap(([from, to], index) =>
     line(from, to)
       .slice(index === 0 ? 0 : 1)
       .map(pointOf),
   )
-  return { key: lutinKey(String(slides[0]?.colour), end), style: 'slide', points: corners(points) }
+  return { key: lutinKey(slides[0]?.colour ?? '', end), style: 'slide', points: corners(points) }
 }
 
 /** Only where the way turns: between two corners it is straight. */
@@ -102,10 +104,10 @@ export function places(event: GameEvent): string[] {
 }
 
 /** The last turn's tree step and run. */
-export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
-  const steps = events.filter((event) => event.event === 'tree' || event.event === 'slide')
+export function trail(events: readonly LutinsEvent[]): { cells: string[]; ways: string[][] } {
+  const steps = eventsOf(events, 'tree', 'slide')
   return {
-    cells: steps.map((event) => String(event.from)),
-    ways: steps.map((event) => [String(event.from), String(event.to)]),
+    cells: steps.map((event) => event.from),
+    ways: steps.map((event) => [event.from, event.to]),
   }
 }

@@ -1,15 +1,14 @@
 /** What a race was made of: arrivals decide, the rest tells how they came about. */
 import { count, tally, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
-import type { GameEvent } from '../../wire/types'
+import type { Color, LutinsEvent } from './generated'
 import type { LutinsView } from './view'
 
-export function sources(view: LutinsView, events: readonly GameEvent[], words: Words): Source[] {
+export function sources(view: LutinsView, events: readonly LutinsEvent[], words: Words): Source[] {
   const seats = view.colours.length
-  const ownerOf = (event: GameEvent) =>
-    view.colours.findIndex((colours) => colours.some((colour) => colour === event.colour))
-  const per = (kind: string) =>
-    tally(events, seats, (event) => (event.event === kind ? { seat: ownerOf(event), points: 1 } : undefined))
+  const ownerOf = (colour: Color) => view.colours.findIndex((colours) => colours.includes(colour))
+  const per = (kind: 'home' | 'slide' | 'chased') =>
+    tally(events, seats, (event) => (event.event === kind ? { seat: ownerOf(event.colour), points: 1 } : undefined))
   return telling([
     { label: words.say('lutins-ui-source-home'), values: per('home'), total: true },
     { label: words.say('lutins-ui-source-runs'), values: per('slide') },

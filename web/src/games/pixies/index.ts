@@ -7,11 +7,13 @@ import { NO_PREVIEW, type Preview } from '../../board/scene'
 import type { Target } from '../../intent/builder'
 import { melody } from '../../store/tunes'
 import type { View } from '../../wire/types'
+import { told } from '../events'
 import { withRanking } from '../ranking'
 import type { SquaresGame } from '../types'
 import { asks } from './asks'
 import { scene } from './draw'
 import { learn } from './printed.svelte'
+import type { PixiesEvent } from './generated'
 import { CASTLE, LAYOUT, handOf, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import Panel from './Panel.svelte'
@@ -68,13 +70,13 @@ export const pixies: SquaresGame = {
     needsZoom: false,
     scene: (view, context) => scene(read(view), context),
     carry: withRanking,
-    motion: (events, _before, after) => motion(events, read(after)),
+    motion: (events, _before, after) => motion(told(events), read(after)),
     preview,
     name: (view, cell, words) => name(read(view), cell, words),
     highlightTargets: () => true,
     refusal,
-    places,
-    trail,
+    places: (event) => told<PixiesEvent>([event]).flatMap(places),
+    trail: (events) => trail(told(events)),
     middle: () => undefined,
     asks: (view, words) => asks(read(view), words),
   },
@@ -88,12 +90,12 @@ export const pixies: SquaresGame = {
       ),
     place,
     counted: (view, seat) => rewardsOf(read(view), seat),
-    sources: (view, events, words) => sources(read(view), events, words),
+    sources: (view, events, words) => sources(read(view), told(events), words),
     slips: true,
   },
   extras: {
     panel: Panel,
-    spectacles: (events, view, words) => spectacles(events, read(view), words),
+    spectacles: (events, view, words) => spectacles(told(events), read(view), words),
     sounds: [
       ['reward', 'home'],
       ['points', 'crown'],

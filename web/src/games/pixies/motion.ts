@@ -1,8 +1,9 @@
 /** What happened at the Queen's table, as hops, slides and tumbles. */
 import type { Beat, Motion, Point } from '../../board/scene'
-import type { GameEvent } from '../../wire/types'
+import { eventsOf } from '../events'
 import { pixieKey } from './draw'
 import { rungPoint, scorePoint } from './furniture'
+import type { PixiesEvent } from './generated'
 import { CASTLE, handOf, mineCell, pointOf } from './layout'
 import { usedBy, type PixiesView } from './view'
 
@@ -14,20 +15,17 @@ function spot(space: number, colour: number): Point {
   return space === CASTLE_SPACE ? CASTLE : handOf(space)
 }
 
-export function motion(events: readonly GameEvent[], after: PixiesView): Beat[] {
+export function motion(events: readonly PixiesEvent[], after: PixiesView): Beat[] {
   return events.flatMap((event) => {
     const beat = one(event, after)
     return beat === undefined || beat.length === 0 ? [] : [beat]
   })
 }
 
-function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
-  const seat = Number(event.seat)
-  const [from, to] = [Number(event.from), Number(event.to)]
-  const colour = Number(event.colour)
+function one(event: PixiesEvent, after: PixiesView): Motion[] | undefined {
   switch (event.event) {
     case 'action': {
-      const action = Number(event.action)
+      const { action } = event
       const discs = action > 14 ? usedBy(after, action).length : (after.placed[action - 1] ?? []).length
       const first = action > 14 ? Math.max(0, discs - 1) : 0
       return Array.from({ length: Math.max(0, discs - first) }, (_, index): Motion => ({
@@ -35,27 +33,32 @@ function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
         style: 'appear',
       }))
     }
-    case 'promoted':
+    case 'promoted': {
+      const { colour, from, to } = event
       if (to === CASTLE_SPACE) return [{ key: 'castle', style: 'cheer' }]
       return after.pyramid[to - 1] === colour
         ? [{ key: pixieKey(to), style: 'hop', points: [spot(from, colour), spot(to, colour)] }]
         : undefined
-    case 'pushed':
+    }
+    case 'pushed': {
+      const { colour, from, to } = event
       if (to === 0) return [{ key: `mine-${colour}`, style: 'bump' }]
       return after.pyramid[to - 1] === colour
         ? [{ key: pixieKey(to), style: 'tumble', points: [spot(from, colour), spot(to, colour)] }]
         : undefined
+    }
     case 'sent':
-      return [{ key: `mine-${seat}`, style: 'bump' }]
+      return [{ key: `mine-${event.seat}`, style: 'bump' }]
     case 'points': {
       // The disc walks the crowns it was given.
-      const total = Number(event.total)
-      const way = [total - Number(event.points), total].map((crowns) => scorePoint(after, seat, crowns))
+      const { seat, points, total } = event
+      const way = [total - points, total].map((crowns) => scorePoint(after, seat, crowns))
       return [{ key: `score-${seat}`, style: 'slide', points: way }]
     }
     case 'track': {
       const track = event.track === 'S' ? 'silver' : 'gold'
-      return [{ key: `${track}-${seat}`, style: 'hop', points: [from, to].map((rung) => rungPoint(track, rung)) }]
+      const rungs = [event.from, event.to]
+      return [{ key: `${track}-${event.seat}`, style: 'hop', points: rungs.map((rung) => rungPoint(track, rung)) }]
     }
     case 'demand':
     case 'fury':
@@ -65,7 +68,7 @@ function one(event: GameEvent, after: PixiesView): Motion[] | undefined {
   }
 }
 
-export function places(event: GameEvent): string[] {
+export function places(event: PixiesEvent): string[] {
   switch (event.event) {
     case 'action':
     case 'copied':
@@ -73,22 +76,20 @@ export function places(event: GameEvent): string[] {
     case 'promoted':
     case 'pushed':
       return [event.from, event.to].map((space) =>
-        space === CASTLE_SPACE ? 'Q' : space === 0 ? mineCell(Number(event.colour)) : String(space),
+        space === CASTLE_SPACE ? 'Q' : space === 0 ? mineCell(event.colour) : String(space),
       )
     case 'sent':
-      return [String(event.from), mineCell(Number(event.seat))]
+      return [String(event.from), mineCell(event.seat)]
     case 'robbed':
       return [String(event.space)]
     case 'stone':
-      return [mineCell(Number(event.on))]
+      return [mineCell(event.on)]
     default:
       return []
   }
 }
 
-export function trail(events: readonly GameEvent[]): { cells: string[]; ways: string[][] } {
-  const moves = events.filter(
-    (event) => event.event === 'promoted' || event.event === 'pushed' || event.event === 'sent',
-  )
+export function trail(events: readonly PixiesEvent[]): { cells: string[]; ways: string[][] } {
+  const moves = eventsOf(events, 'promoted', 'pushed', 'sent')
   return { cells: moves.flatMap((event) => places(event).slice(0, 1)), ways: [] }
 }

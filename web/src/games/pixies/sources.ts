@@ -2,7 +2,8 @@
 import { tally, telling, type Source } from '../../review/sources'
 import type { Words } from '../../i18n'
 import type { LogEntry } from '../../store/reduce'
-import type { GameEvent } from '../../wire/types'
+import { eventsOf, told } from '../events'
+import type { PixiesEvent, Series, Why } from './generated'
 import type { PixiesView } from './view'
 
 const REWARDS = ['ring', 'servant', 'special'] as const
@@ -11,22 +12,20 @@ const CAUSES = ['miners', 'tracks', 'rival', 'no_offering', 'wrong_food', 'copy'
 const label = (name: string, words: Words) => words.say(`pixies-ui-source-${name.replaceAll('_', '-')}`)
 
 /** What these events gave and cost each seat, a line for each cause. */
-function pointLines(seats: number, events: readonly GameEvent[], words: Words): Source[] {
-  const of = (kind: string, field: 'kind' | 'why', name: string, amount: 'value' | 'points', sign: number) =>
-    tally(events, seats, (event) =>
-      event.event === kind && event[field] === name && typeof event.seat === 'number'
-        ? { seat: event.seat, points: sign * Number(event[amount] ?? 0) }
-        : undefined,
+function pointLines(seats: number, events: readonly PixiesEvent[], words: Words): Source[] {
+  const rewards = (kind: Series) =>
+    tally(eventsOf(events, 'reward'), seats, (event) =>
+      event.kind === kind ? { seat: event.seat, points: event.value } : undefined,
     )
-  const bonus = tally(events, seats, (event) =>
-    event.event === 'bonus' && typeof event.seat === 'number'
-      ? { seat: event.seat, points: Number(event.points ?? 0) }
-      : undefined,
-  )
+  const crowns = (why: Why) =>
+    tally(eventsOf(events, 'points'), seats, (event) =>
+      event.why === why ? { seat: event.seat, points: -event.points } : undefined,
+    )
+  const bonus = tally(eventsOf(events, 'bonus'), seats, ({ seat, points }) => ({ seat, points }))
   return [
-    ...REWARDS.map((kind) => ({ label: label(kind, words), values: of('reward', 'kind', kind, 'value', 1) })),
+    ...REWARDS.map((kind) => ({ label: label(kind, words), values: rewards(kind) })),
     { label: label('bonus', words), values: bonus },
-    ...CAUSES.map((why) => ({ label: label(why, words), values: of('points', 'why', why, 'points', -1) })),
+    ...CAUSES.map((why) => ({ label: label(why, words), values: crowns(why) })),
   ]
 }
 
@@ -46,7 +45,7 @@ function dungeonLines(view: PixiesView, lines: readonly Source[], words: Words):
   ]
 }
 
-export function sources(view: PixiesView, events: readonly GameEvent[], words: Words): Source[] {
+export function sources(view: PixiesView, events: readonly PixiesEvent[], words: Words): Source[] {
   const final = view.final ?? []
   const lines = pointLines(view.seats.length, events, words)
   return telling([
@@ -66,7 +65,7 @@ export function roundPoints(view: PixiesView, log: readonly LogEntry[], words: W
   const begins = (number: number) => log.findLastIndex(({ event }) => event.event === 'round' && event.round === number)
   const [first, next] = [begins(round), begins(round + 1)]
   if (round < 1 || first < 0) return undefined
-  const events = log.slice(first, next < 0 ? undefined : next).map(({ event }) => event)
+  const events = told<PixiesEvent>(log.slice(first, next < 0 ? undefined : next).map(({ event }) => event))
   const lines = pointLines(view.seats.length, events, words)
   const seats = view.seats.map((_, seat) => seat)
   const total = {
