@@ -3,7 +3,7 @@
 use super::Report;
 use super::files::{folders, name, read};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// Stands for every crate in `games`.
@@ -94,16 +94,8 @@ const ARROWS: [(&str, &[&str]); 23] = [
 /// Reads every crate's dependencies. Those of tests are free: they do not travel.
 pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
     let games: Vec<String> = folders(&root.join("games"))?.iter().map(|game| package(&name(game))).collect();
-    let mut crates: Vec<_> = ["python", "xtask"].map(|place| (place.to_owned(), root.join(place))).into();
-    for kind in ["crates", "games"] {
-        crates
-            .extend(folders(&root.join(kind))?.into_iter().map(|folder| (format!("{kind}/{}", name(&folder)), folder)));
-    }
-    for (place, folder) in crates {
+    for (place, folder) in crates(root)? {
         let manifest = folder.join("Cargo.toml");
-        if !manifest.exists() {
-            continue;
-        }
         let Some(allowed) = allowed(&place) else {
             report.fail(format!("{place} is a crate of which arrows.rs does not say what it may depend on"));
             continue;
@@ -125,17 +117,29 @@ pub fn check(root: &Path, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
+/// Every crate of the workspace: where it is, from the root and in full.
+pub fn crates(root: &Path) -> io::Result<Vec<(String, PathBuf)>> {
+    let mut crates: Vec<_> = ["python", "xtask"].map(|place| (place.to_owned(), root.join(place))).into();
+    for kind in ["crates", "games"] {
+        crates
+            .extend(folders(&root.join(kind))?.into_iter().map(|folder| (format!("{kind}/{}", name(&folder)), folder)));
+    }
+    crates.retain(|(_, folder)| folder.join("Cargo.toml").exists());
+    Ok(crates)
+}
+
 fn allowed(place: &str) -> Option<&'static [&'static str]> {
     let place = if place.starts_with("games/") { "games/*" } else { place };
     ARROWS.iter().find(|(name, _)| *name == place).map(|(_, allowed)| *allowed)
 }
 
-fn package(game: &str) -> String {
-    format!("feerie-{game}")
+/// The package in a folder of this name.
+pub fn package(folder: &str) -> String {
+    format!("feerie-{folder}")
 }
 
 /// The packages of ours that a crate is built with, on whatever system.
-fn our_dependencies(manifest: &Table) -> Vec<String> {
+pub fn our_dependencies(manifest: &Table) -> Vec<String> {
     let systems = manifest.get("target").and_then(Value::as_table).into_iter().flatten();
     let parts = systems.filter_map(|(_, part)| part.as_table()).chain([manifest]);
     let lists = parts.flat_map(|part| ["dependencies", "build-dependencies"].map(|list| part.get(list)));

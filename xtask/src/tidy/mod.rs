@@ -10,6 +10,7 @@ mod sentences;
 mod shared_files;
 mod test_functions;
 mod translations;
+mod unsaid;
 mod wording;
 
 #[cfg(test)]
@@ -60,6 +61,7 @@ pub fn check(root: &Path) -> io::Result<Report> {
     public_items::check(root, &mut report)?;
     same_bits::check(root, &mut report)?;
     let translations = translations::check(root, &mut report)?;
+    unsaid::check(root, translations.of_the_interface(), &mut report)?;
     let elsewhere = clauses::tested_elsewhere(root)?;
     for game in files::folders(&root.join("games"))? {
         clauses::check(&game, &elsewhere, &translations, &mut report)?;

@@ -19,6 +19,7 @@ impl Sample {
         let sample = Sample(tempfile::tempdir().unwrap());
         sample.write("locales/fr.ftl", "points = { $n }\n");
         sample.write("locales/en.ftl", "points = { $n }\n");
+        sample.write("crates/words/src/lib.rs", "fn won() {\n    say(\"points\");\n}\n");
         sample.write("crates/core/Cargo.toml", "[dependencies]\nserde = \"1\"\n");
         sample.write("crates/table/Cargo.toml", "[dependencies]\nfeerie-core.workspace = true\nserde = \"1\"\n");
         sample.write(
@@ -140,6 +141,7 @@ fn translations_have_the_same_keys_and_variables() {
     sample.write("games/toy/locales/en.ftl", &EN.replace("$from", "$to"));
     assert_eq!(sample.failures(), ["games/toy/locales: event-toy-step uses $from, $to in one of them only"]);
     sample.write("games/toy/locales/en.ftl", EN);
+    sample.write("crates/words/src/lib.rs", "fn say_both() {\n    say([\"points\", \"extra\"]);\n}\n");
     sample.write("locales/en.ftl", "points = { $n }\nextra = more\n");
     assert_eq!(sample.failures(), ["locales/fr.ftl has no message extra, but en.ftl has"]);
 }
@@ -255,6 +257,17 @@ fn nothing_is_left_behind() {
 }
 
 #[test]
+fn what_nothing_says_needs_no_words() {
+    let sample = Sample::clean();
+    for lang in ["fr", "en"] {
+        sample.write(&format!("locales/{lang}.ftl"), "points = { $n }\nlost-all = x\n");
+    }
+    assert_eq!(sample.failures(), ["locales: nothing says lost-all"]);
+    sample.write("web/src/ui/End.svelte", "{words.say(`lost-${what}`)}\n");
+    assert!(sample.failures().is_empty());
+}
+
+#[test]
 fn public_items_are_used_by_more_than_tests() {
     let sample = Sample::clean();
     let used = "pub fn grow() {}\n\nfn plant() {\n    grow();\n}\n";
@@ -270,6 +283,16 @@ fn public_items_are_used_by_more_than_tests() {
     ] {
         sample.write("crates/core/src/tree.rs", &format!("pub fn grow() {{}}\n\n{rest}"));
         assert_eq!(sample.failures(), complaint, "{rest}");
+    }
+    // Whoever is not built with a crate means something else of that name, and laws are tests.
+    for (elsewhere, is_used) in
+        [("crates/table/src/table.rs", true), ("crates/fairtime/src/lib.rs", false), ("crates/core/src/laws.rs", false)]
+    {
+        let sample = Sample::clean();
+        sample.write("crates/fairtime/Cargo.toml", "[dependencies]\n");
+        sample.write("crates/core/src/tree.rs", "pub fn grow() {}\n");
+        sample.write(elsewhere, "fn plant() {\n    grow();\n}\n");
+        assert_eq!(sample.failures(), complaint[usize::from(is_used)..], "{elsewhere}");
     }
 }
 

@@ -17,6 +17,12 @@ impl Translations {
     pub fn has(&self, game: &str, lang: Lang, key: &str) -> bool {
         self.0.get(&(Some(game.to_owned()), lang.code())).is_none_or(|messages| messages.has(key))
     }
+
+    /// The keys of the interface's own messages.
+    pub fn of_the_interface(&self) -> Vec<String> {
+        let messages = self.0.get(&(None, Lang::En.code()));
+        messages.into_iter().flat_map(Messages::keys).map(str::to_owned).collect()
+    }
 }
 
 /// Reads and compares the interface's files and those of every game.
