@@ -57,14 +57,14 @@ impl Progress for Bar {
 
 /// Plays the tournament; Ctrl-C prints what is known so far.
 pub fn run(args: &Args, words: &Words) -> Outcome {
-    let card = setup::card(Some(&args.game), words)?;
-    let seats = args.seats.unwrap_or(card.seats.0);
-    let named = |name: &String| Entrant::named(name, &card, seats).map_err(|error| error.to_string());
+    let info = setup::game_info(Some(&args.game), words)?;
+    let seats = args.seats.unwrap_or(info.seats.0);
+    let named = |name: &String| Entrant::named(name, &info, seats).map_err(|error| error.to_string());
     let entrants = args.bots.iter().map(named).collect::<Result<Vec<_>, _>>()?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let config = Arena {
         game: args.game.clone(),
-        options: setup::options(&args.wishes, card, words)?,
+        options: setup::options(&args.wishes, info, words)?,
         seats,
         entrants,
         games: args.games,

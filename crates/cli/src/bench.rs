@@ -29,8 +29,8 @@ pub struct Args {
 /// Measures game after game, on one core.
 pub fn run(args: &Args) -> Outcome {
     if let Some(actions) = args.actions {
-        for card in Catalog.infos().iter().filter(|card| args.game.as_deref().is_none_or(|only| only == card.id)) {
-            visit(card.id, Exactly(actions));
+        for info in Catalog.infos().iter().filter(|info| args.game.as_deref().is_none_or(|only| only == info.id)) {
+            visit(info.id, Exactly(actions));
         }
         return Ok(());
     }
@@ -40,12 +40,12 @@ pub fn run(args: &Args) -> Outcome {
         "{:<12} {:>5} {:>14} {:>9} {:>9} {:>8} {:>9} {:>12} {:>13}",
         "game", "seats", "actions/s", "per draw", "games/s", "state B", "copy ns", "perft M/s", "search it/s"
     );
-    for card in Catalog.infos() {
-        if args.game.as_deref().is_some_and(|only| only != card.id) {
+    for info in Catalog.infos() {
+        if args.game.as_deref().is_some_and(|only| only != info.id) {
             continue;
         }
-        for seats in card.seats_range() {
-            visit(card.id, Measure { seats, seconds: args.seconds, baseline });
+        for seats in info.seats_range() {
+            visit(info.id, Measure { seats, seconds: args.seconds, baseline });
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use crate::{Outcome, entropy};
 
-/// No request is longer than this; the rest of a longer line is read and dropped.
+/// No request is longer than this, its line end included; a longer one is read and dropped.
 const LONGEST_LINE: u64 = 32 << 20;
 
 /// Answers line after line until the input ends. The protocol's messages are English whatever the language.
@@ -33,8 +33,9 @@ fn serve(session: &mut ProtocolSession<'_>, mut input: impl BufRead, mut output:
             return Ok(());
         }
         if line.last() != Some(&b'\n') && line.len() as u64 == LONGEST_LINE {
-            // What was read is no complete JSON object, so it is answered as malformed.
+            // Whatever it begins with: what is left is an empty line, which is answered as malformed.
             input.skip_until(b'\n')?;
+            line.clear();
         }
         writeln!(output, "{}", session.answer(&line))?;
         output.flush()?;

@@ -10,15 +10,15 @@ use crate::Outcome;
 
 /// Prints every game with its seats, presets and options.
 pub fn run(words: &Words) -> Outcome {
-    for card in Catalog.infos() {
-        println!("{}  {}  ({}–{})", card.id, title(&card, words), card.seats.0, card.seats.1);
-        println!("  {}", words.say(&format!("about-{}", card.id), &[]).replace('\n', "\n  "));
-        for preset in card.presets {
-            let key = format!("preset-{}-{}", card.id, preset.id);
+    for info in Catalog.infos() {
+        println!("{}  {}  ({}–{})", info.id, title(&info, words), info.seats.0, info.seats.1);
+        println!("  {}", words.say(&format!("about-{}", info.id), &[]).replace('\n', "\n  "));
+        for preset in info.presets {
+            let key = format!("preset-{}-{}", info.id, preset.id);
             println!("  --preset {:<14} {}", preset.id, words.say(&format!("{key}-about"), &[]));
         }
-        for (name, form) in Catalog.options(card.id).unwrap_or_default() {
-            let about = words.say(&format!("option-{}-{name}-about", card.id), &[]);
+        for (name, form) in Catalog.options(info.id).unwrap_or_default() {
+            let about = words.say(&format!("option-{}-{name}-about", info.id), &[]);
             println!("  --option {name}={}  [{}]  {about}", text(&form["default"]), values(&form));
         }
         println!();
@@ -27,10 +27,10 @@ pub fn run(words: &Words) -> Outcome {
 }
 
 /// A game's title in the words' language.
-pub fn title(card: &GameInfo, words: &Words) -> &'static str {
+pub fn title(info: &GameInfo, words: &Words) -> &'static str {
     match words.lang() {
-        Lang::Fr => card.title_fr,
-        Lang::En => card.title_en,
+        Lang::Fr => info.title_fr,
+        Lang::En => info.title_en,
     }
 }
 

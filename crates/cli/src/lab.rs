@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::Outcome;
-use crate::play::setup::card;
+use crate::play::setup::game_info;
 
 /// Games that are played to say how long all will take.
 const TRIED: u32 = 20;
@@ -148,7 +148,7 @@ fn export(_folder: &Path, words: &Words) -> Outcome {
 }
 
 fn data(game: &str, schema: bool, words: &Words) -> Outcome {
-    let info = card(Some(game), words)?;
+    let info = game_info(Some(game), words)?;
     for file in info.data {
         if schema {
             println!("{:#}", (file.schema)());

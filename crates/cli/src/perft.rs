@@ -21,8 +21,8 @@ pub struct Args {
 
 /// Counts depth after depth.
 pub fn run(args: &Args, words: &Words) -> Outcome {
-    let card = setup::card(args.table.game.as_deref(), words)?;
-    let table = setup::open(&args.table, card, args.seats.unwrap_or(card.seats.0), words)?;
+    let info = setup::game_info(args.table.game.as_deref(), words)?;
+    let table = setup::open(&args.table, info, args.seats.unwrap_or(info.seats.0), words)?;
     for depth in 0..=args.depth.min(64) {
         let start = Instant::now();
         let nodes = table.perft(depth).map_err(|error| error.to_string())?;

@@ -7,23 +7,23 @@ use crate::records::Games;
 
 /// Every game with its options and presets, as the protocol's `games` answers.
 pub fn describe_games(games: &dyn Games) -> Value {
-    let describe = |card: &GameInfo| {
+    let describe = |info: &GameInfo| {
         let options: Map<String, Value> = games
-            .options(card.id)
+            .options(info.id)
             .unwrap_or_default()
             .into_iter()
             .map(|(name, form)| (name.to_owned(), form))
             .collect();
-        let presets: Map<String, Value> = card
+        let presets: Map<String, Value> = info
             .presets
             .iter()
             .map(|preset| (preset.id.to_owned(), serde_json::from_str(preset.options).unwrap_or(Value::Null)))
             .collect();
         json!({
-            "id": card.id,
-            "titles": {"fr": card.title_fr, "en": card.title_en},
-            "seats": card.seats_range().collect::<Vec<u8>>(),
-            "edition": card.edition,
+            "id": info.id,
+            "titles": {"fr": info.title_fr, "en": info.title_en},
+            "seats": info.seats_range().collect::<Vec<u8>>(),
+            "edition": info.edition,
             "options": options,
             "presets": presets,
         })

@@ -80,18 +80,18 @@ pub struct Words {
 
 impl Words {
     /// The interface's words and those of these games.
-    pub fn new(lang: Lang, cards: &[GameInfo]) -> Result<Words, WordsError> {
+    pub fn new(lang: Lang, infos: &[GameInfo]) -> Result<Words, WordsError> {
         let mut sources = vec![(format!("locales/{lang}.ftl"), interface_source(lang))];
-        for card in cards {
+        for info in infos {
             let source = match lang {
-                Lang::Fr => card.locales.fr,
-                Lang::En => card.locales.en,
+                Lang::Fr => info.locales.fr,
+                Lang::En => info.locales.en,
             };
-            sources.push((format!("games/{}/locales/{lang}.ftl", card.id), source));
+            sources.push((format!("games/{}/locales/{lang}.ftl", info.id), source));
         }
         let sources: Vec<(&str, &str)> = sources.iter().map(|(place, source)| (place.as_str(), *source)).collect();
         let mut words = Words::from_sources(lang, &sources)?;
-        words.games = cards.iter().map(|card| card.id).collect();
+        words.games = infos.iter().map(|info| info.id).collect();
         Ok(words)
     }
 

@@ -11,16 +11,16 @@ use crate::{Outcome, games};
 
 /// Asks for a game and for how many, then plays one person against bots.
 pub fn choose(words: &Words) -> Outcome {
-    let cards = Catalog.infos();
-    for (n, card) in cards.iter().enumerate() {
-        println!("{:>2}  {}", n + 1, games::title(card, words));
-        println!("    {}", words.say(&format!("about-{}", card.id), &[]).replace('\n', "\n    "));
+    let infos = Catalog.infos();
+    for (n, info) in infos.iter().enumerate() {
+        println!("{:>2}  {}", n + 1, games::title(info, words));
+        println!("    {}", words.say(&format!("about-{}", info.id), &[]).replace('\n', "\n    "));
     }
-    let Some(card) = number(&words.say("choose-game", &[]), 1, cards.len(), words).and_then(|n| cards.get(n - 1))
+    let Some(info) = number(&words.say("choose-game", &[]), 1, infos.len(), words).and_then(|n| infos.get(n - 1))
     else {
         return Ok(());
     };
-    let (least, most) = card.seats;
+    let (least, most) = info.seats;
     let seats = if least == most {
         least
     } else {
@@ -30,9 +30,10 @@ pub fn choose(words: &Words) -> Outcome {
             None => return Ok(()),
         }
     };
-    let args = TableArgs { game: Some(card.id.to_owned()), ..TableArgs::default() };
-    let table = setup::open(&args, *card, seats, words)?;
-    Session::new(table, Player::one_against_bots(seats, words), words, None)?.play()
+    let args = TableArgs { game: Some(info.id.to_owned()), ..TableArgs::default() };
+    let table = setup::open(&args, *info, seats, words)?;
+    let players = setup::told_apart(Player::one_against_bots(seats, words));
+    Session::new(table, players, words, None)?.play()
 }
 
 fn number(prompt: &str, least: usize, most: usize, words: &Words) -> Option<usize> {

@@ -40,11 +40,11 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
     if args.table.game.is_none() {
         return chooser::choose(words);
     }
-    let card = setup::card(args.table.game.as_deref(), words)?;
+    let info = setup::game_info(args.table.game.as_deref(), words)?;
     let (table, names) = match &args.load {
         Some(path) => {
             let record = files::read_record(path, words)?;
-            if record.game != card.id {
+            if record.game != info.id {
                 return Err(words.say(
                     "error-record",
                     &[("file", path.display().to_string().into()), ("problem", record.game.into())],
@@ -57,15 +57,15 @@ pub fn run(args: &Args, words: &Words) -> Outcome {
         None => {
             let count = match &args.seats {
                 Some(list) => u8::try_from(list.split(',').count()).unwrap_or(u8::MAX),
-                None => card.seats.0,
+                None => info.seats.0,
             };
-            (setup::open(&args.table, card, count, words)?, Vec::new())
+            (setup::open(&args.table, info, count, words)?, Vec::new())
         }
     };
     let players = match &args.seats {
-        Some(list) => setup::players(list, table.seats(), &card, words)?,
+        Some(list) => setup::players(list, table.seats(), &info, words)?,
         None => Player::one_against_bots(table.seats(), words),
     };
-    let players = setup::named(players, &names);
+    let players = setup::told_apart(setup::named(players, &names));
     Session::new(table, players, words, args.save.clone())?.with_one_switch(args.one_switch).play()
 }

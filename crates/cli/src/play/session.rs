@@ -4,7 +4,7 @@ use feerie_advice::{AdvisedTable, BotMemory};
 use feerie_bots::{Budget, Level};
 use feerie_core::{Actor, Company, Node, Observer, Seat, SeatSet, Step};
 use feerie_table::Happened;
-use feerie_words::{Lang, Words};
+use feerie_words::Words;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -189,7 +189,7 @@ impl<'a> Session<'a> {
         }
         let legal = self.table.legal(seat);
         if legal.len() <= LISTED {
-            print!("{}", show::moves(&legal, LISTED));
+            print!("{}", show::moves(beginning_with(&legal, "")));
         } else {
             println!("{}", self.words.say("moves-count", &[("count", legal.len().into())]));
         }
@@ -199,8 +199,7 @@ impl<'a> Session<'a> {
                 Typed::Number(n) => match n.checked_sub(1).and_then(|n| legal.get(n)) {
                     Some(text) => text.clone(),
                     None => {
-                        let about = [("number", n.into()), ("count", legal.len().into())];
-                        println!("{}", self.words.say("no-such-number", &about));
+                        println!("{}", show::no_such_number(n, legal.len(), self.words));
                         continue;
                     }
                 },
@@ -229,37 +228,23 @@ impl<'a> Session<'a> {
 
     /// A refused move may be the beginning of one; else the clause says why.
     fn refused(&self, text: &str, legal: &[String], refusal: &feerie_core::Refusal) -> String {
-        let begun: Vec<String> = legal.iter().filter(|candidate| candidate.starts_with(text)).cloned().collect();
-        if begun.is_empty() { self.words.refusal(refusal) } else { show::moves(&begun, usize::MAX) }
+        let mut begun = beginning_with(legal, text).peekable();
+        if begun.peek().is_none() { self.words.refusal(refusal) } else { show::moves(begun) }
     }
 
     fn answer(&self, seat: Seat, legal: &[String], command: Typed) {
         match command {
-            Typed::Help => {
-                println!("{}", self.words.say("commands-title", &[]));
-                for word in COMMANDS {
-                    println!("  {word:<8} {}", self.words.say(&format!("command-{word}"), &[]));
-                }
-            }
+            Typed::Help => println!("{}", show::commands(&COMMANDS, self.words)),
             Typed::Moves(prefix) => {
-                for (n, text) in legal.iter().enumerate().filter(|(_, text)| text.starts_with(&prefix)) {
-                    print!("{:>4} {text}", n + 1);
-                }
-                println!();
+                print!("{}", show::moves(beginning_with(legal, &prefix)));
             }
             Typed::Hint => self.hint(seat),
             Typed::Why(text) if text.is_empty() => {
                 let example = legal.first().cloned().unwrap_or_default();
                 println!("{}", self.words.say("why-what", &[("step", example.into())]));
             }
-            Typed::Why(text) => match self.table.check(Actor::Seat(seat), &text) {
-                Ok(()) => println!("{}", self.words.say("why-allowed", &[("step", text.into())])),
-                Err(refusal) => println!("{}", self.words.refusal(&refusal)),
-            },
-            Typed::Rules => {
-                let guide = self.table.info().guide;
-                println!("{}", self.words.prose(if self.words.lang() == Lang::Fr { guide.fr } else { guide.en }));
-            }
+            Typed::Why(text) => println!("{}", show::why(&*self.table, seat, &text, self.words)),
+            Typed::Rules => println!("{}", show::rules(&*self.table, self.words)),
             Typed::Save(file) if file.is_empty() => println!("{}", self.words.say("save-where", &[])),
             Typed::Save(file) => match self.write(Path::new(&file)) {
                 Ok(()) => println!("{}", self.words.say("saved", &[("file", file.into())])),
@@ -320,6 +305,12 @@ impl<'a> Session<'a> {
             None => Ok(()),
         }
     }
+}
+
+/// The listed moves that begin so, by the numbers that they have in the whole list.
+fn beginning_with<'m>(legal: &'m [String], prefix: &'m str) -> impl Iterator<Item = (usize, &'m str)> + Clone {
+    let numbered = legal.iter().enumerate().map(|(place, text)| (place + 1, text.as_str()));
+    numbered.filter(move |(_, text)| text.starts_with(prefix))
 }
 
 fn names(players: &[Player]) -> Vec<String> {

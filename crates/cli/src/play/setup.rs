@@ -88,20 +88,20 @@ pub fn seat_name(seat: u8, words: &Words) -> String {
 }
 
 /// The game of this name.
-pub fn card(game: Option<&str>, words: &Words) -> Result<GameInfo, String> {
-    let cards = Catalog.infos();
+pub fn game_info(game: Option<&str>, words: &Words) -> Result<GameInfo, String> {
+    let infos = Catalog.infos();
     let game = game.unwrap_or_default();
-    cards.iter().find(|card| card.id == game).copied().ok_or_else(|| {
-        let known: Vec<&str> = cards.iter().map(|card| card.id).collect();
+    infos.iter().find(|info| info.id == game).copied().ok_or_else(|| {
+        let known: Vec<&str> = infos.iter().map(|info| info.id).collect();
         words.say("error-unknown-game", &[("game", game.to_owned().into()), ("games", known.join(", ").into())])
     })
 }
 
 /// A new table.
-pub fn open(args: &TableArgs, card: GameInfo, seats: u8, words: &Words) -> Result<Box<dyn AdvisedTable>, String> {
-    let options = options(&args.wishes, card, words)?;
+pub fn open(args: &TableArgs, info: GameInfo, seats: u8, words: &Words) -> Result<Box<dyn AdvisedTable>, String> {
+    let options = options(&args.wishes, info, words)?;
     let seed = args.seed.map_or_else(entropy::seed, Seed::from_number);
-    Catalog.open_advised(card.id, TableSetup::new(seats, &options, seed)).map_err(|error| match error {
+    Catalog.open_advised(info.id, TableSetup::new(seats, &options, seed)).map_err(|error| match error {
         OpenError::Setup(setup) => words.setup_error(&setup),
         OpenError::UnknownGame(_) => error.to_string(),
     })
@@ -115,18 +115,18 @@ pub fn reopen(record: &Record, path: &Path, words: &Words) -> Result<Box<dyn Adv
 }
 
 /// The options that were wished for.
-pub fn options(wishes: &Wishes, card: GameInfo, words: &Words) -> Result<Map<String, Value>, String> {
+pub fn options(wishes: &Wishes, info: GameInfo, words: &Words) -> Result<Map<String, Value>, String> {
     let mut options = match &wishes.preset {
         None => Map::new(),
         Some(name) => {
-            let preset = card.presets.iter().find(|preset| preset.id == name).ok_or_else(|| {
-                let known: Vec<&str> = card.presets.iter().map(|preset| preset.id).collect();
-                format!("{}: no preset is called {name:?}; there are {}", card.id, known.join(", "))
+            let preset = info.presets.iter().find(|preset| preset.id == name).ok_or_else(|| {
+                let known: Vec<&str> = info.presets.iter().map(|preset| preset.id).collect();
+                format!("{}: no preset is called {name:?}; there are {}", info.id, known.join(", "))
             })?;
             serde_json::from_str(preset.options).map_err(|error| error.to_string())?
         }
     };
-    let forms = Catalog.options(card.id).unwrap_or_default();
+    let forms = Catalog.options(info.id).unwrap_or_default();
     for pair in &wishes.options {
         let (name, text) = pair.split_once('=').ok_or_else(|| format!("--option {pair:?}: write name=value"))?;
         // An option whose default is text takes text, even text like 90.
@@ -145,11 +145,11 @@ pub fn options(wishes: &Wishes, card: GameInfo, words: &Words) -> Result<Map<Str
 }
 
 /// Reads `person,person:Zoé,bot:greedy`.
-pub fn players(list: &str, seats: u8, card: &GameInfo, words: &Words) -> Result<Vec<Player>, String> {
+pub fn players(list: &str, seats: u8, info: &GameInfo, words: &Words) -> Result<Vec<Player>, String> {
     let players: Vec<Player> = list
         .split(',')
         .enumerate()
-        .map(|(seat, text)| player(text.trim(), seat as u8, (card, seats), words))
+        .map(|(seat, text)| player(text.trim(), seat as u8, (info, seats), words))
         .collect::<Result<_, _>>()?;
     if players.len() == usize::from(seats) {
         Ok(players)
@@ -158,20 +158,32 @@ pub fn players(list: &str, seats: u8, card: &GameInfo, words: &Words) -> Result<
     }
 }
 
-fn player(text: &str, seat: u8, (card, seats): (&GameInfo, u8), words: &Words) -> Result<Player, String> {
+fn player(text: &str, seat: u8, (info, seats): (&GameInfo, u8), words: &Words) -> Result<Player, String> {
     match text.split_once(':').unwrap_or((text, "")) {
         ("person", "") => Ok(Player::Person(seat_name(seat, words))),
         ("person", name) => Ok(Player::Person(name.to_owned())),
         ("bot", "") => Ok(Player::bot(Level::default(), words)),
-        ("bot", level) => Ok(Player::bot(level_named(level, (card, seats), words)?, words)),
+        ("bot", level) => Ok(Player::bot(level_named(level, (info, seats), words)?, words)),
         _ => Err(format!("--seats: {text:?} is neither person, person:Name, bot nor bot:level")),
     }
 }
 
-fn level_named(name: &str, (card, seats): (&GameInfo, u8), words: &Words) -> Result<Level, String> {
-    Level::named(name, card, seats).map_err(|unknown| {
+fn level_named(name: &str, (info, seats): (&GameInfo, u8), words: &Words) -> Result<Level, String> {
+    Level::named(name, info, seats).map_err(|unknown| {
         words.say("error-unknown-bot", &[("bot", name.into()), ("bots", unknown.known.join(", ").into())])
     })
+}
+
+/// Tells players of one name apart by the numbers of their seats.
+pub fn told_apart(mut players: Vec<Player>) -> Vec<Player> {
+    let names: Vec<String> = players.iter().map(|player| player.name().to_owned()).collect();
+    for (seat, player) in players.iter_mut().enumerate() {
+        let (Player::Person(name) | Player::Bot(_, name)) = player;
+        if names.iter().filter(|other| *other == name).count() > 1 {
+            name.push_str(&format!(" {}", seat + 1));
+        }
+    }
+    players
 }
 
 /// Gives people the names of a saved game.

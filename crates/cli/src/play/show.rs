@@ -1,8 +1,8 @@
 //! What the terminal shows: boards, events, results.
 
-use feerie_core::{Actor, Observer, Ranking, Step};
+use feerie_core::{Actor, Observer, Ranking, Seat, Step};
 use feerie_table::{AnyTable, Happened};
-use feerie_words::Words;
+use feerie_words::{Lang, Words};
 
 /// The board as this observer sees it.
 pub fn board(table: &dyn AnyTable, who: Observer, words: &Words) -> String {
@@ -53,16 +53,40 @@ pub fn result(ranking: &Ranking, words: &Words, names: &[String]) -> String {
     lines.join("\n")
 }
 
-/// A list of moves in columns that fit 78 characters, numbered.
-pub fn moves(moves: &[String], limit: usize) -> String {
-    let shown = &moves[..moves.len().min(limit)];
-    let width = shown.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 6;
+/// Why a move is not allowed, or that it is.
+pub fn why(table: &dyn AnyTable, seat: Seat, text: &str, words: &Words) -> String {
+    match table.check(Actor::Seat(seat), text) {
+        Ok(()) => words.say("why-allowed", &[("step", text.into())]),
+        Err(refusal) => words.refusal(&refusal),
+    }
+}
+
+/// The rules as they are told to players.
+pub fn rules(table: &dyn AnyTable, words: &Words) -> String {
+    let guide = table.info().guide;
+    words.prose(if words.lang() == Lang::Fr { guide.fr } else { guide.en })
+}
+
+/// What some commands do.
+pub fn commands(commands: &[&str], words: &Words) -> String {
+    let lines = commands.iter().map(|word| format!("\n  {word:<8} {}", words.say(&format!("command-{word}"), &[])));
+    words.say("commands-title", &[]) + &lines.collect::<String>()
+}
+
+/// That no move has this number.
+pub fn no_such_number(number: usize, count: usize, words: &Words) -> String {
+    words.say("no-such-number", &[("number", number.into()), ("count", count.into())])
+}
+
+/// Moves in columns that fit 78 characters, each with the number that plays it.
+pub fn moves<'m>(numbered: impl Iterator<Item = (usize, &'m str)> + Clone) -> String {
+    let width = numbered.clone().map(|(_, text)| text.chars().count()).max().unwrap_or(0) + 6;
     let columns = (78 / width).max(1);
     let mut out = String::new();
-    for (n, text) in shown.iter().enumerate() {
-        let cell = format!("{:>3} {text}", n + 1);
+    for (place, (number, text)) in numbered.enumerate() {
+        let cell = format!("{number:>3} {text}");
         out.push_str(&format!("{cell:<width$}"));
-        if (n + 1) % columns == 0 {
+        if (place + 1) % columns == 0 {
             out.push('\n');
         }
     }

@@ -12,6 +12,7 @@ use feerie_words::{Value, Words};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
+use super::commands::{Typed, read};
 use super::setup::Player;
 use super::{input, show};
 use crate::entropy;
@@ -115,23 +116,52 @@ impl Keyboard<'_> {
     }
 
     fn answer(&self, seat: Seat) -> Option<String> {
-        let listed = self.table.legal(seat);
+        let (words, listed) = (self.screen.words, self.table.legal(seat));
         println!("{}", self.say("ask", &[("name", self.name(seat).into())]));
-        for (n, action) in listed.iter().enumerate() {
-            println!("{:>3} {action}", n + 1);
-        }
+        self.list(&listed);
         loop {
-            let line = input::ask(&self.screen.words.say("choose-move", &[]))?;
-            if line == "quit" {
-                return None;
-            }
-            let chosen = line.parse::<usize>().ok().and_then(|n| listed.get(n.checked_sub(1)?)).cloned();
+            let line = input::ask(&words.say("choose-move", &[]))?;
+            let text = match read(&line) {
+                Typed::Quit => return None,
+                Typed::Number(n) => match n.checked_sub(1).and_then(|n| listed.get(n)) {
+                    Some(text) => text.clone(),
+                    None => {
+                        println!("{}", show::no_such_number(n, listed.len(), words));
+                        continue;
+                    }
+                },
+                Typed::Move(text) => text,
+                Typed::Why(text) if !text.is_empty() => {
+                    println!("{}", show::why(self.table, seat, &text, words));
+                    continue;
+                }
+                Typed::Rules => {
+                    println!("{}", show::rules(self.table, words));
+                    continue;
+                }
+                Typed::Moves(_) => {
+                    self.list(&listed);
+                    continue;
+                }
+                Typed::Nothing => continue,
+                // Nothing is asked of bots, taken back or saved while others wait for an answer.
+                Typed::Help | Typed::Why(_) | Typed::Hint | Typed::Undo | Typed::Save(_) => {
+                    println!("{}", show::commands(&["moves", "why", "rules", "quit"], words));
+                    continue;
+                }
+            };
             // Typed without a clock to measure: a second, unless the time is typed along.
-            let text = chosen.unwrap_or(line).replace(OPEN_TIME, "1000");
+            let text = text.replace(OPEN_TIME, "1000");
             match self.table.check(Actor::Seat(seat), &text) {
                 Ok(()) => return Some(text),
-                Err(refusal) => println!("{}", self.screen.words.refusal(&refusal)),
+                Err(refusal) => println!("{}", words.refusal(&refusal)),
             }
+        }
+    }
+
+    fn list(&self, actions: &[String]) {
+        for (n, action) in actions.iter().enumerate() {
+            println!("{:>3} {action}", n + 1);
         }
     }
 

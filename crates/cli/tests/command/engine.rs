@@ -199,6 +199,11 @@ fn garbage_is_answered_line_by_line() {
     for line in lines {
         assert_eq!(engine.line(line)["error"]["code"], "malformed");
     }
+    // Too long, though what is read of it is a request.
+    let mut long = br#"{"cmd":"games"}"#.to_vec();
+    long.resize(32 << 20, b' ');
+    long.push(b'x');
+    assert_eq!(engine.line(&long)["error"]["code"], "malformed");
     engine.ok(json!({"cmd": "games"}));
 }
 

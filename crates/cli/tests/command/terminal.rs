@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-fn feerie(args: &[&str], typed: &str) -> Output {
+fn feerie(args: &[&str], typed: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_feerie"))
         .args(args)
         .stdin(Stdio::piped())
@@ -13,7 +13,7 @@ fn feerie(args: &[&str], typed: &str) -> Output {
         .spawn()
         .expect("the binary starts");
     // A program that ends before it has read everything closes the pipe: that is its right.
-    let _ = child.stdin.take().expect("piped").write_all(typed.as_bytes());
+    let _ = child.stdin.take().expect("piped").write_all(typed.as_ref());
     child.wait_with_output().expect("the binary ends")
 }
 
@@ -47,7 +47,7 @@ fn a_whole_game_is_played_saved_replayed_and_verified() {
             "--save",
             path_text,
         ],
-        &FIRST_MOVES.repeat(200),
+        FIRST_MOVES.repeat(200),
     );
     let shown = text(&played);
     assert!(played.status.success(), "{shown}\n{}", String::from_utf8_lossy(&played.stderr));
@@ -92,6 +92,33 @@ fn mistakes_get_a_sentence_and_the_game_goes_on() {
     assert!(shown.contains("is allowed: go ahead!"), "{shown}");
     assert!(shown.contains("My advice:"), "{shown}");
     assert!(shown.contains("take your last move back"), "{shown}");
+    // A line that is no text is no end of the game.
+    let args = ["play", "lutins", "--seats", "person,bot:random", "--seed", "1", "--lang", "en"];
+    let shown = text(&feerie(&args, b"\xff\xfe\nhelp\nquit\n"));
+    assert!(shown.contains("take your last move back"), "{shown}");
+}
+
+#[test]
+fn two_of_one_name_are_told_apart() {
+    let args = ["play", "lutins", "--seats", "bot:random,bot:random", "--option", "turn_cap=10", "--lang", "en"];
+    let shown = text(&feerie(&args, ""));
+    assert!(shown.contains("Bot (random) 1 is playing") && shown.contains("Bot (random) 2 is playing"), "{shown}");
+}
+
+/// Whoever types the beginning of a move is shown how it may go on, by numbers that play just that.
+#[test]
+fn the_numbers_of_some_moves_are_those_of_all() {
+    let args = ["play", "lutins", "--seats", "person,bot:random", "--seed", "1", "--lang", "en"];
+    let numbered = |typed: &str| -> Vec<(String, String)> {
+        let shown = text(&feerie(&args, typed));
+        let words: Vec<&str> = shown.split_whitespace().collect();
+        let is_move = |pair: &&[&str]| pair[1].starts_with("T:d") && pair[0].parse::<u32>().is_ok();
+        words.windows(2).filter(is_move).map(|pair| (pair[0].to_owned(), pair[1].to_owned())).collect()
+    };
+    let all = numbered("moves\nquit\n");
+    assert!(all.len() > 3 && all[0].0 != "1", "{all:?}");
+    assert_eq!(numbered("T:d\nquit\n"), all);
+    assert_eq!(numbered("moves T:d\nquit\n"), all);
 }
 
 #[test]
@@ -167,13 +194,26 @@ fn reactions_are_asked_aloud_where_there_is_no_clock() {
     assert!(played.status.success(), "{played:?}");
     let shown = text(&played);
     assert!(shown.contains("Ana: slap which card") && shown.contains("Ben: slap which card"), "{shown}");
+    assert!(shown.contains("There is no move number 999"), "{shown}");
+}
+
+/// What helps at other tables helps there too.
+#[test]
+fn whoever_is_asked_aloud_may_ask_back() {
+    let args = ["play", "elementals", "--seats", "person:Ana,person:Ben", "--preset", "no-hurry", "--seed", "3"];
+    let typed = "help\n\nwhy slap:xyz\nwhy none\nhint\nnonsense\nquit\n";
+    let shown = text(&feerie(&[&args[..], &["--lang", "en"]].concat(), typed));
+    assert_eq!(shown.matches("You can also type:").count(), 2, "{shown}");
+    assert!(shown.contains("“none” is allowed: go ahead!"), "{shown}");
+    assert!(shown.contains("“slap:xyz”") && shown.contains("“nonsense”"), "{shown}");
+    assert_eq!(shown.matches("may not play").count(), 2, "an empty line is no move: {shown}");
 }
 
 /// Whoever meets Écho shows first how quick they are; typed reactions take a second each.
 #[test]
 fn whoever_meets_a_bot_that_fits_itself_practises_first() {
     let args = ["play", "elementals", "--seats", "bot:echo,person:Ana", "--seed", "3", "--lang", "en"];
-    let shown = text(&feerie(&args, &"1\n".repeat(60)));
+    let shown = text(&feerie(&args, "1\n".repeat(60)));
     let practice = shown.find("First some cards to practise").expect("practice");
     assert!(shown[practice..].contains("Ana: slap which card"), "{shown}");
     assert_eq!(shown.matches("First some cards").count(), 1, "the game follows");
