@@ -58,6 +58,8 @@ pub enum Problem {
     WeakPassphrase(Weakness),
     /// The session was ended, or it is too old.
     SessionEnded,
+    /// A name that is kept is changed with its passphrase.
+    NameKept,
     /// Only for those who keep a name.
     NameNotKept,
     /// A token that is none, or was revoked.
@@ -198,6 +200,7 @@ impl Problem {
             | Problem::SlowLine(_)
             | Problem::NoUndo(_)
             | Problem::NoHelp
+            | Problem::NameKept
             | Problem::NameTaken => StatusCode::CONFLICT,
             Problem::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -243,6 +246,7 @@ impl Problem {
             Problem::BadName => "bad_name",
             Problem::WeakPassphrase(_) => "weak_passphrase",
             Problem::SessionEnded => "session_ended",
+            Problem::NameKept => "name_kept",
             Problem::NameNotKept => "name_not_kept",
             Problem::BadToken => "bad_token",
             Problem::NotForBots => "not_for_bots",
@@ -303,6 +307,7 @@ impl Problem {
                 words.say(why.key(), &[("least", least.to_string().into()), ("most", most.to_string().into())])
             }
             Problem::SessionEnded => plain("error-session-ended"),
+            Problem::NameKept => plain("error-name-kept"),
             Problem::NameNotKept => plain("error-name-not-kept"),
             Problem::BadToken => plain("error-bad-token"),
             Problem::NotForBots => plain("error-not-for-bots"),

@@ -8,7 +8,7 @@ use feerie_advice::AdvisedGames;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use tokio::sync::Mutex;
 use ts_rs::TS;
@@ -19,6 +19,11 @@ use crate::store::{Ended, Kind, SeatRow, Store, StoreError};
 use crate::tables::LiveTable;
 use crate::wire::{GameResult, Me};
 
+/// Games that are taken in at once; others are served between them.
+const PAGE: i64 = 100;
+/// Games whose end is stored later than one that came after it are looked for among those that ended within so many
+/// milliseconds: clocks of different machines differ by less.
+const LATE: i64 = 5 * 60 * 1000;
 /// Points on our scale for one of the model's: newcomers stand at 1000.
 const SCALE: f64 = 40.0;
 /// A spread of so many deviations holds the true strength nineteen times out of twenty.
@@ -75,10 +80,10 @@ struct Standing {
 /// Where everybody stands after some number of finished games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ladder {
-    /// In order, so that two ladders print alike.
-    standings: BTreeMap<(String, Company, Player), Standing>,
-    /// How many finished games are in it.
-    games: i64,
+    /// By game and company, in order, so that two ladders print alike.
+    standings: BTreeMap<(String, Company), BTreeMap<Player, Standing>>,
+    /// When the latest games in it ended.
+    latest: VecDeque<i64>,
     /// The last of them: when it ended, and its id.
     last: (i64, String),
 }
@@ -86,8 +91,9 @@ pub struct Ladder {
 impl Ladder {
     /// Takes the next finished game in.
     pub fn take(&mut self, ended: &Ended) {
-        self.games += 1;
         self.last = (ended.at, ended.table.clone());
+        self.latest.push_back(ended.at);
+        while self.latest.pop_front_if(|at| *at < ended.at - LATE).is_some() {}
         let Some((company, players)) = company_of(ended) else { return };
         let Some(result) = ended.result.as_deref().and_then(|text| serde_json::from_str::<GameResult>(text).ok())
         else {
@@ -96,11 +102,9 @@ impl Ladder {
         if result.ranking.len() != players.len() {
             return;
         }
-        let key = |player: &Player| (ended.game.clone(), company, player.clone());
-        let before: Vec<[WengLinRating; 1]> = players
-            .iter()
-            .map(|player| [self.standings.get(&key(player)).copied().unwrap_or_default().rating])
-            .collect();
+        let standings = self.standings.entry((ended.game.clone(), company)).or_default();
+        let before: Vec<[WengLinRating; 1]> =
+            players.iter().map(|player| [standings.get(player).copied().unwrap_or_default().rating]).collect();
         // A person who gave the seat up comes last, whatever the bot made of it.
         let last = result.ranking.len() + 1;
         let place = |(seat, &place): (&SeatRow, &u8)| if resigned(seat) { last } else { place.into() };
@@ -113,7 +117,7 @@ impl Ladder {
             // Bots of one level may hold several seats: their level learns from the mean.
             let seats = || players.iter().zip(&after).filter(|(other, _)| *other == player).map(|(_, rating)| rating);
             let n = seats().count() as f64;
-            let standing = self.standings.entry(key(player)).or_default();
+            let standing = standings.entry(player.clone()).or_default();
             standing.games += 1;
             standing.rating.rating = seats().map(|rating| rating.rating).sum::<f64>() / n;
             standing.rating.uncertainty = seats().map(|rating| rating.uncertainty).sum::<f64>() / n;
@@ -122,12 +126,14 @@ impl Ladder {
 
     /// All ratings of a player, by game.
     pub fn of(&self, player: &Player) -> Vec<Rating> {
-        self.all().filter(|(other, _)| *other == player).map(|(_, rating)| rating).collect()
+        let lists = self.standings.iter();
+        lists.filter_map(|(list, standings)| Some(rating(list, standings.get(player)?))).collect()
     }
 
     /// The rating of a player at one game, in one company.
     pub fn at(&self, game: &str, company: Company, player: &Player) -> Option<Rating> {
-        self.of(player).into_iter().find(|rating| rating.game == game && rating.company == company)
+        let list = (game.to_owned(), company);
+        Some(rating(&list, self.standings.get(&list)?.get(player)?))
     }
 
     /// The ratings of those who sit together, seat by seat; none of anybody where bots play.
@@ -139,17 +145,21 @@ impl Ladder {
 
     /// Everybody's ratings, in order.
     pub fn all(&self) -> impl Iterator<Item = (&Player, Rating)> {
-        let points = |model: f64| (model * SCALE).round() as i32;
-        self.standings.iter().map(move |((game, company, player), standing)| {
-            let rating = Rating {
-                game: game.clone(),
-                company: *company,
-                points: points(standing.rating.rating),
-                spread: points(standing.rating.uncertainty * DEVIATIONS),
-                games: standing.games,
-            };
-            (player, rating)
-        })
+        let of =
+            |(list, standings)| Iterator::map(BTreeMap::iter(standings), move |(who, one)| (who, rating(list, one)));
+        self.standings.iter().flat_map(of)
+    }
+}
+
+/// A standing as people read it.
+fn rating((game, company): &(String, Company), standing: &Standing) -> Rating {
+    let points = |model: f64| (model * SCALE).round() as i32;
+    Rating {
+        game: game.clone(),
+        company: *company,
+        points: points(standing.rating.rating),
+        spread: points(standing.rating.uncertainty * DEVIATIONS),
+        games: standing.games,
     }
 }
 
@@ -176,7 +186,7 @@ pub fn company(seats: &[SeatRow]) -> Option<(Company, Vec<Player>)> {
 /// result is what its steps say. An error if that differs from what the store holds.
 pub async fn from_records(games: &'static dyn AdvisedGames, store: &dyn Store) -> Result<Ladder, Problem> {
     let (mut stored, mut replayed) = (Ladder::default(), Ladder::default());
-    for ended in store.ended_after(i64::MIN, "").await? {
+    for ended in store.ended_after(i64::MIN, "", i64::MAX).await? {
         stored.take(&ended);
         let table = store.table(&ended.table).await?.ok_or(Problem::NotFound)?;
         let steps = store.steps_after(&ended.table, 0).await?;
@@ -209,26 +219,29 @@ impl Ratings {
     /// Where everybody stands now.
     pub async fn now(&self, store: &dyn Store) -> Result<Arc<Ladder>, Problem> {
         let mut known = self.0.lock().await;
-        if store.ended_count().await? != known.games {
-            *known = Arc::new(brought_up_to_date(&known, store).await?);
+        // Copied only while somebody else reads the one before.
+        let ladder = Arc::make_mut(&mut known);
+        ladder.go_on(store).await?;
+        // A game whose end was stored late may belong before those that were taken in already: then all over again.
+        if store.ended_since(ladder.last.0 - LATE).await? != ladder.latest.len() as i64 {
+            *ladder = Ladder::default();
+            ladder.go_on(store).await?;
         }
         Ok(Arc::clone(&known))
     }
 }
 
-async fn brought_up_to_date(known: &Ladder, store: &dyn Store) -> Result<Ladder, StoreError> {
-    let mut ladder = known.clone();
-    for ended in store.ended_after(ladder.last.0, &ladder.last.1).await? {
-        ladder.take(&ended);
-    }
-    // A game whose end was stored late may belong before those that were taken in already: then all over again.
-    if store.ended_count().await? != ladder.games {
-        ladder = Ladder::default();
-        for ended in store.ended_after(ladder.last.0, &ladder.last.1).await? {
-            ladder.take(&ended);
+impl Ladder {
+    /// Takes in whatever has ended since.
+    async fn go_on(&mut self, store: &dyn Store) -> Result<(), StoreError> {
+        loop {
+            let ended = store.ended_after(self.last.0, &self.last.1, PAGE).await?;
+            ended.iter().for_each(|ended| self.take(ended));
+            if (ended.len() as i64) < PAGE {
+                return Ok(());
+            }
         }
     }
-    Ok(ladder)
 }
 
 #[cfg(test)]

@@ -24,8 +24,12 @@ use crate::security;
 use crate::state::AppState;
 use crate::transport::Ends;
 
-/// How long a connection may refuse to take what we send.
+/// How long a connection may take for so many bytes of what waits to be sent: no line that anybody plays over is slower.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+const LEAST_TAKEN: usize = 128 << 10;
+/// Bytes that the system keeps for a slow reader, who is not the only one.
+#[cfg(target_os = "linux")]
+const SEND_BUFFER: usize = 256 << 10;
 /// How long we wait after the system refused us a connection, for want of files or memory.
 const OUT_OF_FILES: Duration = Duration::from_millis(200);
 /// How many of those whom we turn away are told why at once, and how long that may take.
@@ -86,6 +90,11 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
     // The time for the head runs while a connection is idle as well.
     http.timer(TokioTimer::new()).header_read_timeout(Duration::from_millis(limits.head_ms)).max_buf_size(LARGEST_HEAD);
     let body = BodyPatience(Duration::from_millis(limits.body_ms));
+    // Connections have it from the socket that listens.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::net::sockopt::set_socket_send_buffer_size(&listener, SEND_BUFFER) {
+        tracing::debug!(%error, "the system keeps as much for slow readers as it likes");
+    }
     let closing = watch::Sender::new(false);
     let mut stop = pin!(stop);
     loop {
@@ -130,7 +139,8 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
             let mut app = app.clone();
             async move { Ok::<_, Infallible>(app.call(request).await.unwrap_or_else(|never| match never {})) }
         });
-        let connection = http.serve_connection(TokioIo::new(Impatient::new(stream)), service).with_upgrades();
+        let connection =
+            http.serve_connection(TokioIo::new(Impatient::new(stream, WRITE_TIMEOUT)), service).with_upgrades();
         let mut is_closing = closing.subscribe();
         tokio::spawn(async move {
             let mut connection = pin!(connection);
@@ -182,39 +192,59 @@ async fn turn_away(mut stream: TcpStream, status: &'static str, permit: OwnedSem
     drop(permit);
 }
 
-/// A connection that ends if the other side takes nothing of what we send for too long.
-struct Impatient {
-    stream: TcpStream,
+/// A connection that ends if the other side takes next to nothing of what we send for too long.
+struct Impatient<S> {
+    stream: S,
+    patience: Duration,
+    /// While more waits than the other side takes: until when it may take its time, and what it has taken of that.
     stuck: Option<Pin<Box<Sleep>>>,
+    taken: usize,
 }
 
-impl Impatient {
-    fn new(stream: TcpStream) -> Impatient {
-        Impatient { stream, stuck: None }
+impl<S> Impatient<S> {
+    fn new(stream: S, patience: Duration) -> Impatient<S> {
+        Impatient { stream, patience, stuck: None, taken: 0 }
     }
 
-    /// What came of an attempt to send; nothing for too long is an error.
-    fn watch<T>(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
-        if sent.is_ready() {
-            self.stuck = None;
-            return sent;
+    /// What came of an attempt to send so many bytes; next to nothing for too long is an error.
+    fn watch(
+        &mut self,
+        context: &mut Context<'_>,
+        sent: Poll<io::Result<usize>>,
+        offered: usize,
+    ) -> Poll<io::Result<usize>> {
+        match sent {
+            Poll::Ready(Ok(taken)) if taken < offered => {
+                self.taken += taken;
+                if self.taken >= LEAST_TAKEN {
+                    (self.stuck, self.taken) = (None, 0);
+                }
+                self.stuck.get_or_insert_with(|| Box::pin(sleep(self.patience)));
+                sent
+            }
+            Poll::Ready(_) => {
+                (self.stuck, self.taken) = (None, 0);
+                sent
+            }
+            Poll::Pending => {
+                let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(self.patience)));
+                ready!(stuck.as_mut().poll(context));
+                Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+            }
         }
-        let stuck = self.stuck.get_or_insert_with(|| Box::pin(sleep(WRITE_TIMEOUT)));
-        ready!(stuck.as_mut().poll(context));
-        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl AsyncRead for Impatient {
+impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(context, into)
     }
 }
 
-impl AsyncWrite for Impatient {
+impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let sent = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.watch(context, sent)
+        self.watch(context, sent, bytes.len())
     }
 
     fn poll_write_vectored(
@@ -223,7 +253,7 @@ impl AsyncWrite for Impatient {
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let sent = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
-        self.watch(context, sent)
+        self.watch(context, sent, bytes.iter().map(|part| part.len()).sum())
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -236,5 +266,33 @@ impl AsyncWrite for Impatient {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::duplex;
+
+    /// Sends more than fits to somebody who takes so many bytes at a time, without end.
+    async fn sent_to_whoever_takes(bytes: usize, patience: Duration) -> io::Result<()> {
+        let (near, mut far) = duplex(1 << 10);
+        let reader = tokio::spawn(async move {
+            let mut some = vec![0; bytes];
+            while far.read_exact(&mut some).await.is_ok() {
+                sleep(Duration::from_millis(1)).await;
+            }
+        });
+        let sent = Impatient::new(near, patience).write_all(&vec![0; LEAST_TAKEN / 2]).await;
+        reader.abort();
+        sent
+    }
+
+    #[tokio::test]
+    async fn nobody_reads_as_slowly_as_they_like() {
+        let dripping = sent_to_whoever_takes(1, Duration::from_millis(200)).await;
+        assert_eq!(dripping.unwrap_err().kind(), io::ErrorKind::TimedOut);
+        let slow = sent_to_whoever_takes(1 << 10, WRITE_TIMEOUT).await;
+        assert!(slow.is_ok(), "a slow line takes its time: {slow:?}");
     }
 }

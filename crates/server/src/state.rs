@@ -10,7 +10,9 @@ use crate::accounts::likeness_of;
 use crate::config::Config;
 use crate::error::Problem;
 use crate::http::compress::CompressedFiles;
+use crate::http::fixed::Fixed;
 use crate::http::limit::Limiter;
+use crate::http::tables::described;
 use crate::jobs::analysis::Analyses;
 use crate::jobs::lab::Lab;
 use crate::keys::Keys;
@@ -28,6 +30,8 @@ pub struct Shared {
     pub config: Config,
     /// What can be played.
     pub games: &'static dyn AdvisedGames,
+    /// The same, told to clients.
+    pub described: Fixed,
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// All tables.
@@ -76,6 +80,7 @@ impl AppState {
         Ok(AppState(Arc::new(Shared {
             config,
             games,
+            described: Fixed::new(&described(games)),
             store,
             tables,
             keys,

@@ -332,6 +332,13 @@ pub struct Undone {
     pub to: u32,
 }
 
+impl Frame {
+    /// Roughly how many bytes it takes: those of its views and lists.
+    pub fn length(&self) -> usize {
+        self.views.values().chain(self.legal.values()).map(|text| text.get().len()).sum()
+    }
+}
+
 impl From<feerie_table::Seen> for Frame {
     fn from(seen: feerie_table::Seen) -> Frame {
         let feerie_table::Seen { seq, prev, events, views, legal, acting, undone, mine } = seen;

@@ -11,5 +11,7 @@ pub use device::device_of;
 pub use faces::Face;
 pub use names::{check_name, is_reserved, likeness_of, login_of};
 pub use passphrase::{LENGTHS, Weakness, check_passphrase, hash, is_right};
-pub use sessions::{DAY, Ending, LONGEST_COOKIE, Note, OpenSockets, SessionStanding, Ticket, USE, stand};
+pub use sessions::{
+    DAY, Ending, LONGEST_COOKIE, MOST_SESSIONS, Note, OpenSockets, SessionStanding, Ticket, USE, stand,
+};
 pub use tokens::{fresh_token, hash_of_token};

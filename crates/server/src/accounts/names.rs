@@ -55,8 +55,11 @@ fn is_hidden(c: char) -> bool {
         '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => true,
         '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' => true,
         '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' => true,
-        // Letters and patterns that are blank.
-        '\u{2800}' | '\u{3164}' | '\u{ffa0}' => true,
+        // Signs that enclose or join what follows, which fonts show as nothing where nothing follows.
+        '\u{600}'..='\u{605}' | '\u{6dd}' | '\u{70f}' | '\u{890}' | '\u{891}' | '\u{8e2}' => true,
+        '\u{110bd}' | '\u{110cd}' | '\u{13430}'..='\u{13455}' => true,
+        // Letters, notes and patterns that are blank.
+        '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}' => true,
         // Private use: everybody's font shows something else.
         '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}' => true,
         c => c.is_control(),
@@ -71,8 +74,9 @@ pub fn login_of(name: &str) -> String {
 /// What a name looks like: the same for all names that a reader may take for each other. Letters of other alphabets,
 /// accents, capitals, signs and spaces make no difference, nor do `I`, `l` and `1`, `O` and `0`.
 pub fn likeness_of(name: &str) -> String {
-    let folded = fold(name);
-    let bare: String = skeleton(&folded).flat_map(char::to_lowercase).collect();
+    // As it looks, then in small letters, then as these look: a Greek Ν is an N, whatever a small ν looks like.
+    let seen: String = skeleton(&name.nfkc().collect::<String>()).collect();
+    let bare: String = skeleton(&fold(&seen)).flat_map(char::to_lowercase).collect();
     let letters = bare.chars().filter(|c| c.is_alphanumeric() && !is_combining_mark(*c));
     let alike = letters.map(|c| match c {
         'i' | '1' => 'l',
@@ -148,6 +152,12 @@ mod tests {
             "Alιce",
         ] {
             assert_eq!(likeness_of(same), alice, "{same}");
+        }
+        // Capitals of other alphabets look like ours where their small letters do not.
+        for (name, foreign) in
+            [("Nora", "Νora"), ("Marie", "Μarie"), ("Bob", "Вob"), ("Helen", "Неlen"), ("Zoe", "Ζoe"), ("Eva", "Ꭼva")]
+        {
+            assert_eq!(likeness_of(foreign), likeness_of(name), "{foreign}");
         }
         for other in ["Alicia", "Bob", "Élise", "🧚"] {
             assert_ne!(likeness_of(other), alice, "{other}");

@@ -8,6 +8,8 @@ use crate::config::Limits;
 use crate::keys::Session;
 use crate::store::SessionState;
 
+/// Devices on which a person may be logged in at once; with one more the session ends that was not used for longest.
+pub const MOST_SESSIONS: usize = 50;
 /// A day, in milliseconds.
 pub const DAY: i64 = 24 * 3600 * 1000;
 /// How long a cookie lasts without being renewed: browsers keep none longer.

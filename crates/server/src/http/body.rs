@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use super::compress::{COMPRESSED, gzip};
-use super::room::Share;
+use super::room::{Room, Share};
 use crate::config::{LARGEST_BODY, LARGEST_RECORD};
 use crate::error::Problem;
 use crate::lanes;
@@ -89,8 +89,21 @@ impl<T: Serialize> IntoResponse for Answer<T> {
 
 /// The same, serialized beforehand: long answers are serialized and compressed on the thread of a lane.
 pub struct Written {
-    bytes: Vec<u8>,
+    bytes: Bytes,
     is_compressed: bool,
+}
+
+/// A large answer, and the room that it takes for as long as any of it waits to be sent.
+struct Held {
+    bytes: Bytes,
+    #[expect(dead_code, reason = "held, not read")]
+    share: Share,
+}
+
+impl AsRef<[u8]> for Held {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
 }
 
 impl Written {
@@ -102,7 +115,17 @@ impl Written {
         })?;
         let compressed = if takes_gzip { gzip(&bytes) } else { None };
         let is_compressed = compressed.is_some();
-        Ok(Written { bytes: compressed.unwrap_or(bytes), is_compressed })
+        Ok(Written { bytes: compressed.unwrap_or(bytes).into(), is_compressed })
+    }
+
+    /// The same, counted until the other side has taken it: whoever asks for much and reads slowly makes us keep no more
+    /// than there is room for.
+    pub fn within(self, room: &Room) -> Result<Written, Problem> {
+        if self.bytes.len() <= LARGEST_BODY {
+            return Ok(self);
+        }
+        let share = room.take(lanes::client(), self.bytes.len())?;
+        Ok(Written { bytes: Bytes::from_owner(Held { bytes: self.bytes, share }), ..self })
     }
 }
 
@@ -114,5 +137,25 @@ impl IntoResponse for Written {
         } else {
             (common, self.bytes).into_response()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::LARGEST_RECORD;
+
+    #[test]
+    fn a_large_answer_takes_room_until_all_of_it_is_sent() {
+        let room = Room::of("large_answers");
+        let answer = |length: usize| Written::new(&"x".repeat(length), false).unwrap().within(&room);
+        let mut waiting: Vec<Written> = (0..3).map(|_| answer(LARGEST_RECORD).unwrap()).collect();
+        assert_eq!(answer(LARGEST_RECORD).err(), Some(Problem::Busy), "as much as one address may make us keep");
+        assert!(answer(1000).is_ok(), "what is short is not counted");
+        // A part of it that waits in a connection keeps all of it.
+        let part = waiting.pop().map(|written| written.bytes.slice(..10)).unwrap();
+        assert_eq!(answer(LARGEST_RECORD).err(), Some(Problem::Busy));
+        drop(part);
+        assert!(answer(LARGEST_RECORD).is_ok());
     }
 }

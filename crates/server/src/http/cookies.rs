@@ -32,12 +32,17 @@ pub struct PresentedSession {
     pub is_current: bool,
 }
 
-/// The session that a request brings, if it is one of ours.
+/// The session that a request brings, if it is one of ours. On encrypted connections only cookies that nobody but this host
+/// can set count, and those from before there were such: anybody in between, and any neighbour of this host, could give
+/// a browser another one, and with it a session of their own.
 pub fn session_of(state: &AppState, headers: &HeaderMap) -> Option<PresentedSession> {
-    let names: &[&str] = if is_secure(&state.config, headers) { &[SAFE, PLAIN, OLD] } else { &[PLAIN, OLD] };
+    let is_secure = is_secure(&state.config, headers);
+    let names: &[&str] = if is_secure { &[SAFE, PLAIN, OLD] } else { &[PLAIN, OLD] };
     names.iter().enumerate().find_map(|(at, name)| {
         let session = state.keys.read_cookie(cookie(headers, name)?)?;
-        Some(PresentedSession { session, is_current: at == 0 })
+        let is_current = at == 0;
+        let may_be_planted = is_secure && !is_current && session.issued.is_some();
+        (!may_be_planted).then_some(PresentedSession { session, is_current })
     })
 }
 
@@ -64,11 +69,14 @@ pub fn set_session(state: &AppState, asked: &HeaderMap, session: &Session) -> Ve
     set
 }
 
-/// The header that makes a device known for a person.
+/// The header that makes a device known for a person. One that is known already stays the same device: each has a budget
+/// of attempts, and logging in must not make more of them.
 pub fn set_device(state: &AppState, asked: &HeaderMap, person: &str) -> HeaderValue {
     let is_secure = is_secure(&state.config, asked);
     let name = if is_secure { SAFE_DEVICE } else { PLAIN_DEVICE };
-    set(name, &state.keys.device(person), LONGEST_COOKIE / 1000, is_secure)
+    let known = device_of(state, asked, person).and_then(|_| cookie(asked, name));
+    let token = known.map_or_else(|| state.keys.device(person), str::to_owned);
+    set(name, &token, LONGEST_COOKIE / 1000, is_secure)
 }
 
 fn set(name: &str, value: &str, seconds: i64, is_secure: bool) -> HeaderValue {

@@ -12,7 +12,7 @@ use super::body::{Answer, Body};
 use super::cookies;
 use super::people::{Asker, new_session, taken};
 use crate::accounts::{
-    Face, LENGTHS, check_name, check_passphrase, hash, is_reserved, is_right, likeness_of, login_of,
+    Face, LENGTHS, MOST_SESSIONS, check_name, check_passphrase, hash, is_reserved, is_right, likeness_of, login_of,
 };
 use crate::config::LONGEST_LIST;
 use crate::error::{ErrorBody, Problem};
@@ -22,6 +22,9 @@ use crate::security::{Event, note};
 use crate::state::AppState;
 use crate::store::{Change, PersonRow};
 use crate::wire::{Me, TableInfo};
+
+/// Bytes of the longest name, in whatever form it is typed.
+const LONGEST_LOGIN: usize = 400;
 
 /// The routes.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -157,7 +160,8 @@ async fn login(
 ) -> Result<Response, Problem> {
     let row = whoever_keeps(&state, &body.name).await?;
     let device = row.as_ref().and_then(|row| cookies::device_of(&state, &headers, &row.id));
-    state.limiter.login(asker.address, &login_of(&body.name), device).await?;
+    let name = if may_be_name(&body.name) { login_of(&body.name) } else { String::new() };
+    state.limiter.login(asker.address, &name, device).await?;
     let kept = row.as_ref().and_then(|row| row.passphrase.clone());
     let is_mine = move || body.passphrase.len() <= 4 * LENGTHS.1 && is_right(&body.passphrase, kept.as_deref());
     let is_mine = state.tables.think(Lane::Door, is_mine).await?;
@@ -169,22 +173,37 @@ async fn login(
     let session = Session::of(me.id.clone());
     let mut unit = vec![Change::AddSession(new_session(&session, &headers))];
     unit.extend(end_of(&asker));
+    let surplus = surplus_sessions(&state, &me.id).await?;
+    unit.extend(surplus.iter().cloned().map(Change::EndSession));
     state.store.commit(unit).await?;
-    state.tables.sockets.end(&asker.session.id);
+    for ended in surplus.iter().chain([&asker.session.id]) {
+        state.tables.sockets.end(ended);
+    }
     note(Event::Login, asker.address, &me.id);
     Ok(entered(&state, &headers, &session, me))
+}
+
+/// The sessions of a person that have to end before there is another one: those that were not used for longest.
+async fn surplus_sessions(state: &AppState, person: &str) -> Result<Vec<String>, Problem> {
+    let rows = state.store.sessions_of(person).await?;
+    Ok(rows.into_iter().skip(MOST_SESSIONS - 1).map(|row| row.id).collect())
 }
 
 /// The person who claimed a name. Names claimed long ago may have a form that is not allowed any more.
 async fn whoever_keeps(state: &AppState, name: &str) -> Result<Option<PersonRow>, Problem> {
     // What cannot be a name belongs to no one; the store is not asked.
-    if name.len() > 400 || name.contains('\0') {
+    if !may_be_name(name) {
         return Ok(None);
     }
     if let Some(row) = state.store.person_by_login(&login_of(name)).await? {
         return Ok(Some(row));
     }
     Ok(state.store.person_by_login(&name.trim().to_lowercase()).await?)
+}
+
+/// Whether anybody could ever have kept such a name.
+fn may_be_name(name: &str) -> bool {
+    name.len() <= LONGEST_LOGIN && !name.contains('\0')
 }
 
 /// What ends a session for good; nothing for guests who have done nothing yet: there is nothing to protect.

@@ -1,7 +1,7 @@
 //! How often anybody may ask, by address.
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -28,6 +28,10 @@ const SLOWDOWN: Duration = Duration::from_secs(2);
 const MOST_SLOWED: u32 = 16;
 /// How many times as many messages one address may send over all of its sockets as over one.
 const ALL_SOCKETS: u32 = 20;
+/// How many requests a list of tables counts as.
+const LIST: NonZeroU32 = NonZeroU32::new(5).unwrap();
+/// One in so many messages of a socket may be one that everybody at a table is told.
+const TOLD: u32 = 10;
 /// How many times as many requests one address may make if files, pages and the description of the API are counted, too:
 /// a page has dozens of files, and most of them cost little.
 const ALL_REQUESTS: u32 = 20;
@@ -39,6 +43,7 @@ const NOTES: NonZeroU32 = NonZeroU32::new(5).unwrap();
 /// Who asked how often.
 pub struct Limiter {
     requests: DefaultKeyedRateLimiter<IpAddr>,
+    most_at_once: NonZeroU32,
     /// Whatever is asked for, files included.
     everything: DefaultKeyedRateLimiter<IpAddr>,
     /// What costs a hash: from one address, from one address under one name, under one name, from a known device.
@@ -58,6 +63,8 @@ pub struct Limiter {
     socket_rate: u32,
     /// For bodies that are larger than most.
     pub room: Room,
+    /// For answers that are.
+    pub answers: Room,
 }
 
 /// What a message costs us, in ordinary messages.
@@ -117,6 +124,7 @@ impl Limiter {
         };
         Limiter {
             requests: RateLimiter::keyed(bursts(limits.http_rate)),
+            most_at_once: bursts(limits.http_rate).burst_size(),
             everything: RateLimiter::keyed(bursts(limits.http_rate.saturating_mul(ALL_REQUESTS))),
             hashes: RateLimiter::keyed(tries(ALL_NAMES)),
             pairs: RateLimiter::keyed(tries(1)),
@@ -129,13 +137,16 @@ impl Limiter {
             sockets: Counts::default(),
             sockets_per_address: limits.sockets_per_address,
             socket_rate: limits.socket_rate,
-            room: Room::default(),
+            room: Room::of("large_bodies"),
+            answers: Room::of("large_answers"),
         }
     }
 
-    /// Counts a request that costs more than a file does.
-    pub fn request(&self, address: IpAddr) -> Result<(), Problem> {
-        self.requests.check_key(&block(address)).map_err(|_| self.refuse(Limit::Requests, address))
+    /// Counts a request that costs more than a file does, as so many.
+    pub fn request(&self, address: IpAddr, weight: NonZeroU32) -> Result<(), Problem> {
+        // Whoever may ask for little at once may still ask for one of each.
+        let counted = self.requests.check_key_n(&block(address), weight.min(self.most_at_once));
+        if matches!(counted, Ok(Ok(()))) { Ok(()) } else { Err(self.refuse(Limit::Requests, address)) }
     }
 
     /// Counts an attempt to log in. An attempt from a device on which this person has logged in before is counted apart, so
@@ -193,6 +204,13 @@ impl Limiter {
         RateLimiter::direct(bursts(self.socket_rate))
     }
 
+    /// What one socket may have told to everybody at its tables: a tenth of its messages.
+    pub fn told_budget(&self) -> DefaultDirectRateLimiter {
+        let burst = NonZeroU32::new(self.socket_rate).unwrap_or(NonZeroU32::MIN);
+        let rate = NonZeroU32::new(self.socket_rate / TOLD).unwrap_or(NonZeroU32::MIN);
+        RateLimiter::direct(Quota::per_second(rate).allow_burst(burst))
+    }
+
     /// Forgets who has not asked for a while.
     pub fn tidy(&self) {
         self.requests.retain_recent();
@@ -231,10 +249,16 @@ pub fn address(state: &AppState, headers: &HeaderMap, connection: Option<&Connec
     }
 }
 
+/// What a request costs: a list of tables is a hundred of them.
+fn weight(method: &Method, path: &str) -> NonZeroU32 {
+    let is_list = matches!(path, "/api/tables" | "/api/me/games") || path.starts_with("/api/feeds/");
+    if is_list && method == Method::GET { LIST } else { NonZeroU32::MIN }
+}
+
 /// Refuses addresses that ask too often.
 pub async fn limit(State(state): State<AppState>, request: Request, next: Next) -> Result<Response, Problem> {
     let address = address(&state, request.headers(), request.extensions().get());
-    state.limiter.request(address)?;
+    state.limiter.request(address, weight(request.method(), request.uri().path()))?;
     Ok(lanes::on_behalf_of(Some(block(address)), next.run(request)).await)
 }
 
@@ -260,6 +284,21 @@ mod tests {
         assert!((160..1000).contains(&messages), "{messages}");
         let subscriptions = taken(other, Weight::SUBSCRIPTION);
         assert!((17..1000).contains(&subscriptions), "{subscriptions}");
+    }
+
+    #[test]
+    fn lists_count_as_several_requests() {
+        let limiter = Limiter::new(&Limits { http_rate: 10, ..Limits::default() });
+        let asked = |last: u8, path: &str| {
+            let address = [192, 0, 2, last].into();
+            let weight = weight(&Method::GET, path);
+            (0..1000).take_while(|_| limiter.request(address, weight).is_ok()).count()
+        };
+        let (others, lists) = (asked(1, "/api/me"), asked(2, "/api/tables"));
+        // Forty at once; some come back meanwhile.
+        assert!((40..1000).contains(&others) && (8..40).contains(&lists), "{others} and {lists}");
+        let narrow = Limiter::new(&Limits { http_rate: 1, ..Limits::default() });
+        assert!(narrow.request([192, 0, 2, 1].into(), LIST).is_ok(), "one may always be asked for");
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod bots;
 pub mod compress;
 mod cookies;
 pub mod feeds;
+pub mod fixed;
 pub mod health;
 pub mod identity;
 pub mod lab;
@@ -22,7 +23,6 @@ pub mod tables;
 pub mod web;
 
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::handler::Handler as _;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -30,7 +30,6 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use metrics::counter;
-use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tracing::field::Empty;
@@ -45,6 +44,7 @@ use crate::security::{self, Event};
 use crate::state::AppState;
 use crate::ws;
 use body::Answer;
+use fixed::Fixed;
 
 /// What the description says beside the routes.
 #[derive(OpenApi)]
@@ -86,35 +86,15 @@ fn described() -> (Router<AppState>, Description) {
         .split_for_parts()
 }
 
-/// What describes the API, the same as long as the process lives: written once, compressed once.
-struct Text {
-    bytes: Bytes,
-    hash: [u8; 32],
-}
-
-impl Text {
-    fn new(description: &Description) -> Arc<Text> {
-        // Nothing in it can fail to be written.
-        let bytes = Bytes::from(serde_json::to_vec(description).unwrap_or_default());
-        let hash = Sha256::digest(&bytes).into();
-        Arc::new(Text { bytes, hash })
-    }
-
-    async fn answer(&self, state: &AppState, headers: &HeaderMap) -> Response {
-        let common = [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, "application/json")];
-        (common, state.files.answer(self.hash, self.bytes.clone(), headers).await).into_response()
-    }
-}
-
 /// Everything that is served.
 pub fn router(state: &AppState) -> Router {
     let (api, mut description) = described();
     let (operations, theirs) = health::router().split_for_parts();
     description.merge(theirs);
-    let description = Text::new(&description);
+    let description = Arc::new(Fixed::new(&description));
     let describe = move |State(state): State<AppState>, headers: HeaderMap| {
         let description = Arc::clone(&description);
-        async move { description.answer(&state, &headers).await }
+        async move { description.answer(&state.files, &headers).await }
     };
     let api = api
         .route("/ws", get(ws::upgrade))

@@ -5,13 +5,15 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use feerie_core::MAX_SEATS;
 use feerie_words::Lang;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 
 use super::bearer;
 use super::cookies::{self, PresentedSession};
 use super::limit::address;
-use crate::accounts::{Face, Note, SessionStanding, check_name, device_of, likeness_of, stand};
+use crate::accounts::{Face, Note, SessionStanding, check_name, device_of, likeness_of, login_of, stand};
 use crate::error::Problem;
 use crate::ids;
 use crate::keys::Session;
@@ -165,7 +167,7 @@ pub async fn greet(state: State<AppState>, request: Request, next: Next) -> Resu
     let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
     if accepted.is_some_and(|accepted| accepted.contains("text/html")) {
         // The store is asked who it is.
-        state.limiter.request(address(&state, request.headers(), request.extensions().get()))?;
+        state.limiter.request(address(&state, request.headers(), request.extensions().get()), NonZeroU32::MIN)?;
         return identify(state, request, next).await;
     }
     Ok(next.run(request).await)
@@ -222,7 +224,8 @@ impl Asker {
         if !is_listed && !seats.iter().any(|wish| matches!(wish, SeatWish::Open)) {
             return Ok(());
         }
-        for wish in seats {
+        // More wishes than any game has seats are refused by the game; the store is not asked about each of them.
+        for wish in seats.iter().take(MAX_SEATS) {
             if let SeatWish::Me { name: Some(name), .. } = wish {
                 self.may_use_name(state, &check_name(name)?).await?;
             }
@@ -230,13 +233,16 @@ impl Asker {
         Ok(())
     }
 
-    /// Goes by another name, or has another face, from now on.
+    /// Goes by another name, or has another face, from now on. A name that is kept is what one logs in with: it is changed
+    /// with the passphrase, or not at all.
     pub async fn present(&self, state: &AppState, name: Option<&str>, face: Option<Face>) -> Result<Me, Problem> {
         let mut row = self.to_row();
         if let Some(name) = name {
             let name = check_name(name)?;
+            if row.login.as_ref().is_some_and(|login| *login != login_of(&name) && name != row.name) {
+                return Err(Problem::NameKept);
+            }
             self.may_use_name(state, &name).await?;
-            row.likeness = row.login.is_some().then(|| likeness_of(&name));
             row.name = name;
         }
         if let Some(face) = face {

@@ -84,7 +84,7 @@ async fn practise(
         let result = practised.result.map(GameResult::from);
         Written::new(&PracticeAnswer { options: practised.options, frames, result }, gzip)
     };
-    state.tables.practise(wish.into(), written).await?
+    state.tables.practise(wish.into(), written).await??.within(&state.limiter.answers)
 }
 
 /// A question about such a game.

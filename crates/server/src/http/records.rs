@@ -66,7 +66,7 @@ struct Fork {
     (status = 409, description = "not over yet", body = ErrorBody)))]
 async fn record(State(state): State<AppState>, id: Id, headers: HeaderMap) -> Result<Written, Problem> {
     let (record, gzip) = (state.tables.record(&known(id)?).await?, takes_gzip(&headers));
-    state.tables.think(Lane::Records, move || Written::new(&record, gzip)).await?
+    state.tables.think(Lane::Records, move || Written::new(&record, gzip)).await??.within(&state.limiter.answers)
 }
 
 /// All frames of a table: of a finished one as anybody knew it, of a running one as far as I may see.
@@ -85,7 +85,7 @@ async fn replay(
     let page = Page { after: whose.after, most: whose.limit.unwrap_or(MOST_FRAMES).clamp(1, MOST_FRAMES) };
     let gzip = takes_gzip(&headers);
     let written = move |table, frames, more| Written::new(&Replay { table, frames, more }, gzip);
-    state.tables.replay(&known(id)?, &asker.me.id, who, page, written).await?
+    state.tables.replay(&known(id)?, &asker.me.id, who, page, written).await??.within(&state.limiter.answers)
 }
 
 /// A new table that goes on from a step of another one.
@@ -99,8 +99,11 @@ async fn fork(
     Body(body): Body<Fork>,
 ) -> Result<Answer<OneTable>, Problem> {
     asker.may_wish(&state, &body.seats, false).await?;
+    let id = known(id)?;
+    // Checked first, so that a guest is not stored for a table that does not exist.
+    drop(state.tables.lock(&id).await?);
     let me = asker.sit(&state).await?;
-    let live = state.tables.fork(&known(id)?, &me, body.seq, &body.seats).await?;
+    let live = state.tables.fork(&id, &me, body.seq, &body.seats).await?;
     Ok(shown(&state, &asker, &live))
 }
 

@@ -1,5 +1,5 @@
-//! A budget of memory for large request bodies, in all and per address. It is taken before a body is read, and held
-//! until the body has been processed.
+//! A budget of memory for what is large, in all and per address: bodies of requests, from before they are read until they
+//! have been processed, and answers until the other side has taken them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,13 +8,17 @@ use crate::config::LARGEST_RECORD;
 use crate::error::Problem;
 use crate::lanes::Client;
 
-/// As many bytes as all such bodies may have together, and those of one address.
+/// As many bytes as all of them may have together, and those of one address.
 const MOST: usize = 32 * LARGEST_RECORD;
 const MOST_OF_ONE: usize = 4 * LARGEST_RECORD;
 
-/// Room for large bodies.
-#[derive(Clone, Default)]
-pub struct Room(Arc<Mutex<Taken>>);
+/// Room for what is large.
+#[derive(Clone)]
+pub struct Room {
+    /// What it is for, as it is counted.
+    limit: &'static str,
+    taken: Arc<Mutex<Taken>>,
+}
 
 /// What is taken of it.
 #[derive(Default)]
@@ -31,12 +35,17 @@ pub struct Share {
 }
 
 impl Room {
+    /// Room that is empty, for what is counted under this name.
+    pub fn of(limit: &'static str) -> Room {
+        Room { limit, taken: Arc::default() }
+    }
+
     /// Takes so many bytes for an address, or says that it should come back later.
     pub fn take(&self, client: Client, bytes: usize) -> Result<Share, Problem> {
         let mut taken = self.taken();
         let own = taken.by_client.get(&client).copied().unwrap_or_default();
         if taken.all + bytes > MOST || own + bytes > MOST_OF_ONE {
-            metrics::counter!("feerie_limited_total", "limit" => "large_bodies").increment(1);
+            metrics::counter!("feerie_limited_total", "limit" => self.limit).increment(1);
             return Err(Problem::Busy);
         }
         taken.all += bytes;
@@ -46,7 +55,7 @@ impl Room {
 
     fn taken(&self) -> MutexGuard<'_, Taken> {
         // Whole between any two statements that could panic.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -74,7 +83,7 @@ mod tests {
 
     #[test]
     fn one_address_leaves_room_for_others_and_all_have_an_end() {
-        let room = Room::default();
+        let room = Room::of("large_bodies");
         let mut shares = Vec::new();
         for _ in 0..4 {
             shares.push(room.take(address(1), LARGEST_RECORD).unwrap());

@@ -2,7 +2,8 @@
 
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use feerie_advice::AdvisedGames;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -16,7 +17,7 @@ use super::people::{Asker, check_salt};
 use crate::error::{ErrorBody, Problem};
 use crate::state::AppState;
 use crate::store::{Filter, Visibility};
-use crate::tables::{Again, CreateTable, Guard, Joining, url};
+use crate::tables::{Again, CreateTable, Guard, Joining, info_of, url};
 use crate::wire::{Clock, SeatWish, TableInfo};
 
 /// The routes.
@@ -136,8 +137,8 @@ pub type Id = Result<Path<String>, PathRejection>;
 
 /// All games, with options, presets, the bots that have names of their own, and the numbers of seats with a `master`.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Object)))]
-async fn games(State(state): State<AppState>) -> Answer<Value> {
-    Answer(described(state.games))
+async fn games(State(state): State<AppState>, headers: HeaderMap) -> Response {
+    state.described.answer(&state.files, &headers).await
 }
 
 /// The same for whoever asks no server.
@@ -187,7 +188,10 @@ async fn create(State(state): State<AppState>, asker: Asker, Body(body): Body<Ne
             .parse()
             .map_err(|()| Problem::BadRequest(format!("visibility is \"open\" or \"link\", not {word:?}")))?,
     };
-    asker.may_wish(&state, &body.seats, visibility == Visibility::Open).await?;
+    // A guest is not stored for a game that there is not.
+    info_of(state.games, &body.game)?;
+    // Whoever waits may stand up again, and strangers sit down.
+    asker.may_wish(&state, &body.seats, visibility == Visibility::Open || body.wait).await?;
     let me = asker.sit(&state).await?;
     let NewTable { game, seats, options, preset, pace, clock, wait, .. } = body;
     let wanted = CreateTable { game, seats, options, preset, visibility, pace, clock, wait };
@@ -279,8 +283,11 @@ async fn revoke_link(
     (status = 409, description = "not over yet", body = ErrorBody)))]
 async fn rematch(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<AgainBody>) -> One {
     let again = Again { salt: check_salt(&body.salt.unwrap_or_default())?, wait: body.wait };
+    let id = known(id)?;
+    // Checked first, so that a guest is not stored for a table that is nothing to them.
+    state.tables.may_play_again(&id, &asker.me).await?;
     let me = asker.sit(&state).await?;
-    let live = state.tables.rematch(&known(id)?, &me, again).await?;
+    let live = state.tables.rematch(&id, &me, again).await?;
     Ok(shown(&state, &asker, &live))
 }
 

@@ -1,8 +1,8 @@
 //! Analyses of finished games: made in the background, a move of each address's in turn, and kept while there is room.
 
 use feerie_advice::Analysis;
-use std::collections::VecDeque;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use crate::error::{Limit, Problem};
@@ -21,6 +21,8 @@ pub struct Progress {
     done: AtomicUsize,
     of: AtomicUsize,
     analysis: OnceLock<Analysis>,
+    /// Whether it made room for somebody else's.
+    is_given_up: AtomicBool,
 }
 
 impl Progress {
@@ -79,6 +81,9 @@ impl Analyses {
             // Move by move, so that those of other addresses are looked at in between.
             let (went_on, looked) = tables.think(Lane::Study, move || (analyzing.look_on(), analyzing)).await?;
             analyzing = looked;
+            if progress.is_given_up.load(Ordering::Relaxed) {
+                return Ok(());
+            }
             if !went_on.map_err(Problem::Refused)? {
                 break;
             }
@@ -103,7 +108,10 @@ impl Analyses {
         // Two requests at the same moment may both start it: one of them works in vain, and both get the same.
         let under_way = || known.iter().filter(|known| known.progress.analysis.get().is_none());
         let own = under_way().filter(|known| known.client == client).count();
-        if under_way().count() >= MOST_AT_ONCE || own >= MOST_OF_ONE {
+        if own >= MOST_OF_ONE {
+            return Err(Problem::TooMany(Limit::Analyses));
+        }
+        if under_way().count() >= MOST_AT_ONCE && !make_room(&mut known, own) {
             return Err(Problem::TooMany(Limit::Analyses));
         }
         if known.len() >= KEPT {
@@ -119,6 +127,24 @@ impl Analyses {
     }
 }
 
+/// Gives up the youngest analysis of the address that has most of them under way, for another address that has fewer than
+/// it would have left. Long ones of a few addresses would otherwise keep everybody else waiting for hours.
+fn make_room(known: &mut VecDeque<Known>, own: usize) -> bool {
+    let is_under_way = |known: &Known| known.progress.analysis.get().is_none();
+    let mut counts = HashMap::<Client, usize>::new();
+    known.iter().filter(|known| is_under_way(known)).for_each(|known| *counts.entry(known.client).or_default() += 1);
+    let Some((greediest, _)) = counts.into_iter().filter(|(_, count)| *count > own + 1).max_by_key(|(_, count)| *count)
+    else {
+        return false;
+    };
+    let youngest = known.iter().rposition(|known| known.client == greediest && is_under_way(known));
+    let given_up = youngest.and_then(|at| known.remove(at));
+    if let Some(known) = &given_up {
+        known.progress.is_given_up.store(true, Ordering::Relaxed);
+    }
+    given_up.is_some()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +158,16 @@ mod tests {
         // Once one of them is there, the next may come.
         let _ = begun[0].as_ref().ok().map(|first| first.analysis.set(Analysis::default()));
         assert!(analyses.begin("a10", greedy).is_ok());
+        // Where everybody has as many as they may, somebody new still has one.
+        for last in 3..=u8::MAX {
+            for number in 0..MOST_OF_ONE {
+                let _ = analyses.begin(&format!("c{last}-{number}"), Some([192, 0, 2, last].into()));
+            }
+        }
+        let under_way = || analyses.known().iter().filter(|known| known.progress.analysis.get().is_none()).count();
+        assert_eq!(under_way(), MOST_AT_ONCE);
+        let newcomer = Some([192, 0, 3, 1].into());
+        assert!(analyses.begin("d0", newcomer).is_ok() && under_way() == MOST_AT_ONCE);
         analyses.forget("a10");
         assert!(analyses.find("a10").is_none() && analyses.find("b").is_some());
     }

@@ -91,7 +91,8 @@ pub enum Change {
     /// A setting of this name, unless there is one.
     AddSetting(String, String),
     /// Tables that waited since before this moment and never started, running ones without a step since then to which
-    /// nobody can come back, and guests older than that one who sit and host nowhere: they are forgotten.
+    /// nobody can come back, finished ones that guests brought before, and guests older than that one who sit and host
+    /// nowhere: they are forgotten.
     Expire {
         /// Tables opened and left alone before.
         tables: i64,
@@ -272,10 +273,11 @@ pub trait Store: Send + Sync + 'static {
         Ok(self.newest_of(&[table]).await?.pop().map(|newest| (newest.seq, newest.version)))
     }
 
-    /// Finished games with dice of their own, after the one that ended then at that table, in order of their ends.
-    async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError>;
-    /// How many of them there are.
-    async fn ended_count(&self) -> Result<i64, StoreError>;
+    /// Finished games with dice of their own, after the one that ended then at that table, in order of their ends, and
+    /// no more than so many.
+    async fn ended_after(&self, at: i64, table: &str, most: i64) -> Result<Vec<Ended>, StoreError>;
+    /// How many of them have ended since then.
+    async fn ended_since(&self, at: i64) -> Result<i64, StoreError>;
 
     /// The newest step of all: its table, its number, and when it was made. Looks through all steps.
     async fn newest_step(&self) -> Result<Option<(String, i64, i64)>, StoreError>;

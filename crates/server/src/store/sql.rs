@@ -18,7 +18,8 @@ macro_rules! people {
 pub const PERSON: &str = people!("id = $1");
 pub const PERSON_BY_LOGIN: &str = people!("login = $1");
 pub const PERSON_BY_LIKENESS: &str = people!("likeness = $1");
-pub const WITHOUT_LIKENESS: &str = people!("login IS NOT NULL AND likeness IS NULL ORDER BY created");
+pub const WITHOUT_LIKENESS: &str =
+    people!("(login IS NOT NULL OR owner IS NOT NULL) AND likeness IS NULL ORDER BY created");
 pub const PUT_PERSON: &str = "\
     INSERT INTO people (id, name, login, passphrase, created, likeness, old_cookies, face, owner) \
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
@@ -93,6 +94,7 @@ pub struct Statements {
     /// A whole transaction that only adds steps.
     commit_steps: [String; LONGEST_RUN + 1],
     newest: [String; LONGEST_RUN + 1],
+    seats: [String; LONGEST_RUN + 1],
 }
 
 impl Statements {
@@ -103,6 +105,7 @@ impl Statements {
             add_steps: array::from_fn(|n| add_steps(n, place)),
             commit_steps: array::from_fn(|n| format!("BEGIN IMMEDIATE; {}; COMMIT", add_steps(n, place))),
             newest: array::from_fn(|n| newest(n, place)),
+            seats: array::from_fn(|n| seats(n, place)),
         }
     }
 
@@ -119,6 +122,11 @@ impl Statements {
     /// The newest steps and versions of so many tables.
     pub fn newest(&self, tables: usize) -> &str {
         &self.newest[tables]
+    }
+
+    /// The seats of so many tables.
+    pub fn seats(&self, tables: usize) -> &str {
+        &self.seats[tables]
     }
 
     /// Adds so many steps in a transaction of their own, as SQLite writes it.
@@ -147,11 +155,25 @@ fn add_steps(steps: usize, place: Placeholder) -> String {
 
 /// The newest steps and versions of so many tables.
 fn newest(tables: usize, place: Placeholder) -> String {
-    let ids = (1..=tables.max(1)).map(place).collect::<Vec<_>>().join(", ");
+    let ids = list(tables, place);
     format!(
         "SELECT t.id, t.version, (SELECT COALESCE(MAX(s.seq), 0) FROM steps s WHERE s.table_id = t.id) AS seq \
          FROM tables t WHERE t.id IN ({ids})"
     )
+}
+
+/// The seats of so many tables, each table's in order.
+fn seats(tables: usize, place: Placeholder) -> String {
+    let ids = list(tables, place);
+    format!(
+        "SELECT table_id, seat, kind, person, name, level, held, link, salt, claimed, face, owner FROM seats \
+         WHERE table_id IN ({ids}) ORDER BY table_id, seat"
+    )
+}
+
+/// The places of so many values in a list.
+fn list(values: usize, place: Placeholder) -> String {
+    (1..=values.max(1)).map(place).collect::<Vec<_>>().join(", ")
 }
 
 /// The places of so many rows.
@@ -183,17 +205,25 @@ macro_rules! tables {
 }
 
 pub const TABLE: &str = tables!("WHERE t.id = $1");
-/// Little of each: of many tables a few are listed.
-pub const OPEN_TABLES: &str = "\
-    SELECT id, host, phase, created FROM tables \
-    WHERE phase = $1 AND visibility = 'open' AND ($2 = '' OR game = $2) \
-    AND created <= $3 AND (created < $3 OR id <= $4) ORDER BY created DESC, id DESC LIMIT $5";
+/// The newest tables that are open to all, of one game or of any. Little of each: of many tables a few are listed.
+macro_rules! open_tables {
+    ($game:literal) => {
+        concat!(
+            "SELECT id, host, phase, created FROM tables WHERE phase = $1 AND visibility = 'open' ",
+            $game,
+            "AND created <= $2 AND (created < $2 OR id <= $3) ORDER BY created DESC, id DESC LIMIT $4"
+        )
+    };
+}
+
+pub const OPEN_TABLES: &str = open_tables!("");
+pub const OPEN_TABLES_OF: &str = open_tables!("AND game = $5 ");
+/// Which tables are the newest is found out before anything else of them is read.
 pub const TABLES_OF: &str = tables!(
-    "WHERE t.host = $1 OR t.id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY t.created DESC LIMIT $2"
+    "WHERE t.id IN (SELECT id FROM (SELECT id, created FROM tables \
+    WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) \
+    ORDER BY created DESC LIMIT $2) AS newest) ORDER BY t.created DESC, t.id"
 );
-pub const SEATS: &str = "\
-    SELECT table_id, seat, kind, person, name, level, held, link, salt, claimed, face, owner FROM seats \
-    WHERE table_id = $1 ORDER BY seat";
 pub const UNFINISHED_OF: &str = "SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND phase <> 'over'";
 pub const TABLES_WITH_BOTS: &str = "\
     SELECT t.id FROM tables t WHERE t.phase = 'playing' AND EXISTS \
@@ -220,6 +250,12 @@ pub const EXPIRE_DESERTED: &str = "\
         WHERE (p.id = tables.host OR p.id IN (SELECT s.person FROM seats s WHERE s.table_id = tables.id)) \
         AND (p.login IS NOT NULL OR p.owner IS NOT NULL \
              OR EXISTS (SELECT 1 FROM sessions WHERE sessions.person = p.id)))";
+/// ... and games that were played elsewhere and brought by guests.
+pub const EXPIRE_BROUGHT: &str = "\
+    UPDATE tables SET phase = 'expired' WHERE phase = 'over' AND apart AND created < $1 \
+    AND NOT EXISTS (SELECT 1 FROM people p \
+        WHERE (p.id = tables.host OR p.id IN (SELECT s.person FROM seats s WHERE s.table_id = tables.id)) \
+        AND (p.login IS NOT NULL OR p.owner IS NOT NULL))";
 /// Forgets the marked tables, with all that belongs to them.
 pub const FORGET_EXPIRED: [&str; 6] = [
     "DELETE FROM rulings WHERE table_id IN (SELECT id FROM tables WHERE phase = 'expired')",
@@ -235,13 +271,17 @@ pub const EXPIRE_GUESTS: &str = "\
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) \
     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id) \
     AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)";
+/// Forgets what addresses of feeds there were for people who are forgotten.
+pub const FORGET_FEEDS: &str = "\
+    DELETE FROM settings WHERE name LIKE 'feed-%' \
+    AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = SUBSTR(settings.name, 6))";
 /// Finished games that were played here and whose dice were their own, after one of them, in the order in which they ended; a row a seat.
 pub const ENDED_AFTER: &str = "\
-    SELECT t.id, t.game, t.ended, t.result, \
-    EXISTS (SELECT 1 FROM steps u WHERE u.table_id = t.id AND u.actor = $3) AS took_back, \
+    SELECT page.id, page.game, page.ended, page.result, \
+    EXISTS (SELECT 1 FROM steps u WHERE u.table_id = page.id AND u.actor = $3) AS took_back, \
     s.table_id, s.seat, s.kind, s.person, s.name, s.level, s.held, s.link, s.salt, s.claimed, s.face, s.owner \
-    FROM tables t JOIN seats s ON s.table_id = t.id \
-    WHERE t.own_dice AND NOT t.apart AND t.ended IS NOT NULL AND (t.ended > $1 OR (t.ended = $1 AND t.id > $2)) \
-    ORDER BY t.ended, t.id, s.seat";
-pub const ENDED_COUNT: &str = "SELECT COUNT(*) AS n FROM tables WHERE own_dice AND NOT apart AND ended IS NOT NULL";
+    FROM (SELECT id, game, ended, result FROM tables \
+    WHERE own_dice AND NOT apart AND ended >= $1 AND (ended > $1 OR id > $2) ORDER BY ended, id LIMIT $4) AS page \
+    JOIN seats s ON s.table_id = page.id ORDER BY page.ended, page.id, s.seat";
+pub const ENDED_SINCE: &str = "SELECT COUNT(*) AS n FROM tables WHERE own_dice AND NOT apart AND ended >= $1";
 pub const NEWEST_STEP: &str = "SELECT table_id, seq, at FROM steps ORDER BY at DESC, table_id, seq DESC LIMIT 1";

@@ -1,6 +1,7 @@
 //! A store in an SQL database, written once for all databases.
 
 use async_trait::async_trait;
+use std::collections::HashMap;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -12,7 +13,7 @@ use super::sql::LONGEST_RUN;
 use super::writer::Writer;
 use super::{
     ACTOR_UNDO, BotAccount, Change, Claim, ClockRow, Ended, Filter, FromPeer, Newest, OpenTable, PeerMessage,
-    PersonRow, Phase, RulingRow, SessionRow, SessionState, StepRow, Store, StoreError, StoredTable, sql,
+    PersonRow, Phase, RulingRow, SeatRow, SessionRow, SessionState, StepRow, Store, StoreError, StoredTable, sql,
 };
 
 /// How far tables may have come.
@@ -58,9 +59,19 @@ impl<B: Backend> SqlStore<B> {
         let mut tables = Vec::new();
         for row in self.fetch(sql, args).await? {
             let (seq, row) = (row.number("seq")?, table_row(&row)?);
-            let seats = self.fetch(sql::SEATS, &args![&row.id]).await?;
-            let seats = seats.iter().map(seat_row).collect::<Result<_, _>>()?;
-            tables.push(StoredTable { row, seats, seq });
+            tables.push(StoredTable { row, seats: Vec::new(), seq });
+        }
+        // A question for many tables at a time: a list of a hundred must not cost a hundred.
+        for some in tables.chunks_mut(LONGEST_RUN) {
+            let mut seats: HashMap<String, Vec<SeatRow>> = HashMap::new();
+            let ids: Vec<Arg<'_>> = some.iter().map(|table| Arg::from(&table.row.id)).collect();
+            for row in self.fetch(B::Connection::statements().seats(ids.len()), &ids).await? {
+                let seat = seat_row(&row)?;
+                seats.entry(seat.table.clone()).or_default().push(seat);
+            }
+            for table in some {
+                table.seats = seats.remove(&table.row.id).unwrap_or_default();
+            }
         }
         Ok(tables)
     }
@@ -132,12 +143,14 @@ impl<B: Backend> Store for SqlStore<B> {
         from: Option<(i64, &str)>,
         limit: i64,
     ) -> Result<Vec<OpenTable>, StoreError> {
-        let game = filter.game.as_deref().unwrap_or_default();
         let (created, id) = from.unwrap_or((i64::MAX, ""));
         let mut tables = Vec::new();
-        // Phase by phase: that is how they are found without looking through all that ever were.
+        // Phase by phase, game by game: that is how they are found without looking through all that ever were.
         for phase in PHASES.into_iter().filter(|phase| filter.phase.is_none_or(|wanted| wanted == *phase)) {
-            let rows = self.fetch(sql::OPEN_TABLES, &args![phase.word(), game, created, id, limit]).await?;
+            let rows = match &filter.game {
+                None => self.fetch(sql::OPEN_TABLES, &args![phase.word(), created, id, limit]).await?,
+                Some(game) => self.fetch(sql::OPEN_TABLES_OF, &args![phase.word(), created, id, limit, game]).await?,
+            };
             for row in &rows {
                 tables.push(open_table(row)?);
             }
@@ -179,9 +192,9 @@ impl<B: Backend> Store for SqlStore<B> {
         Ok(newest)
     }
 
-    async fn ended_after(&self, at: i64, table: &str) -> Result<Vec<Ended>, StoreError> {
+    async fn ended_after(&self, at: i64, table: &str, most: i64) -> Result<Vec<Ended>, StoreError> {
         let mut games: Vec<Ended> = Vec::new();
-        for row in self.fetch(sql::ENDED_AFTER, &args![at, table, ACTOR_UNDO]).await? {
+        for row in self.fetch(sql::ENDED_AFTER, &args![at, table, ACTOR_UNDO, most]).await? {
             let seat = seat_row(&row)?;
             match games.last_mut() {
                 Some(game) if game.table == seat.table => game.seats.push(seat),
@@ -198,8 +211,8 @@ impl<B: Backend> Store for SqlStore<B> {
         Ok(games)
     }
 
-    async fn ended_count(&self) -> Result<i64, StoreError> {
-        self.count(sql::ENDED_COUNT, &[]).await
+    async fn ended_since(&self, at: i64) -> Result<i64, StoreError> {
+        self.count(sql::ENDED_SINCE, &args![at]).await
     }
 
     async fn newest_step(&self) -> Result<Option<(String, i64, i64)>, StoreError> {

@@ -178,15 +178,17 @@ async fn reopen<C: Connection>(connection: &mut C, from: i64, to: i64) -> Result
     connection.run(sql::SHIFT_CLOCKS, &args![to - from]).await.map(|_| ())
 }
 
-/// Deletes tables that never started or that nobody can come back to, and then guests who are at no table.
+/// Deletes tables that never started, that nobody can come back to or that guests brought, and then guests who are at no
+/// table, with the addresses of their feeds.
 async fn expire<C: Connection>(connection: &mut C, tables: i64, guests: i64) -> Result<(), StoreError> {
-    for mark in [sql::EXPIRE_WAITING, sql::EXPIRE_DESERTED] {
+    for mark in [sql::EXPIRE_WAITING, sql::EXPIRE_DESERTED, sql::EXPIRE_BROUGHT] {
         connection.run(mark, &args![tables]).await?;
     }
     for forget in sql::FORGET_EXPIRED {
         connection.run(forget, &args![]).await?;
     }
-    connection.run(sql::EXPIRE_GUESTS, &args![guests]).await.map(|_| ())
+    connection.run(sql::EXPIRE_GUESTS, &args![guests]).await?;
+    connection.run(sql::FORGET_FEEDS, &args![]).await.map(|_| ())
 }
 
 async fn add_steps<C: Connection>(connection: &mut C, steps: &[&StepRow]) -> Result<(), StoreError> {

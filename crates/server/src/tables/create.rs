@@ -110,14 +110,14 @@ impl Tables {
         self.join(&id, me, Joining { salt: again.salt, ..Joining::default() }).await
     }
 
+    /// Refuses a rematch to those who did not play, and before the end.
+    pub async fn may_play_again(self: &Arc<Self>, id: &str, me: &Me) -> Result<(), Problem> {
+        check_again(&*self.lock(id).await?, me)
+    }
+
     async fn once_more(self: &Arc<Self>, id: &str, me: &Me) -> Result<Guard, Problem> {
         let mut old = self.lock(id).await?;
-        if old.seats.of(&me.id).is_empty() && old.row().creator != me.id {
-            return Err(Problem::NotYours);
-        }
-        if old.phase() != Phase::Over {
-            return Err(Problem::NotOver);
-        }
+        check_again(&old, me)?;
         if let Some(next) = &old.row().rematch {
             let next = next.clone();
             drop(old);
@@ -267,6 +267,13 @@ impl Tables {
     }
 }
 
+fn check_again(old: &LiveTable, me: &Me) -> Result<(), Problem> {
+    if old.seats.of(&me.id).is_empty() && old.row().creator != me.id {
+        return Err(Problem::NotYours);
+    }
+    if old.phase() == Phase::Over { Ok(()) } else { Err(Problem::NotOver) }
+}
+
 fn prepared(
     games: &'static dyn AdvisedGames,
     row: TableRow,
@@ -310,7 +317,7 @@ fn seed_text(seed: &Seed) -> Result<String, Problem> {
 }
 
 /// What the game of this name says of itself.
-fn info_of(games: &dyn Games, game: &str) -> Result<GameInfo, Problem> {
+pub fn info_of(games: &dyn Games, game: &str) -> Result<GameInfo, Problem> {
     let info = games.infos().into_iter().find(|info| info.id == game);
     info.ok_or_else(|| Problem::UnknownGame(game.to_owned()))
 }

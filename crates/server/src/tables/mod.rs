@@ -31,7 +31,7 @@ mod viewers;
 
 pub use act::Act;
 pub use cache::{Guard, Slot};
-pub use create::{Again, CreateTable};
+pub use create::{Again, CreateTable, info_of};
 pub use info::url;
 pub use outbox::{OutMessage, Outbox};
 pub use replay::Page;

@@ -19,6 +19,8 @@ use crate::ws::message::ServerMessage;
 
 /// What a stored step takes beside its text, in bytes.
 const STEP: usize = 40;
+/// How many bytes of views and lists an answer holds: with one frame more it is full.
+const LONGEST_PAGE: usize = 1 << 20;
 /// How many frames are built at once for a client that missed them.
 const MOST_MISSED: usize = 64;
 
@@ -79,8 +81,10 @@ pub struct Rereading {
 
 impl Rereading {
     /// The next frames with numbers above the one that was asked for, at most so many; fewer, or none, at the end.
-    fn next(&mut self, past: &Past, most: usize) -> Result<Vec<Frame>, Problem> {
-        let (mut frames, viewpoint, after) = (Vec::new(), self.viewpoint, self.after);
+    /// None is begun once they are so many bytes long.
+    fn next(&mut self, past: &Past, most: usize, longest: usize) -> Result<Vec<Frame>, Problem> {
+        let (mut frames, mut length) = (Vec::new(), 0);
+        let (viewpoint, after) = (self.viewpoint, self.after);
         let damaged = |problem: String| {
             tracing::error!(table = past.row.id, problem, "a step does not replay");
             Problem::Internal
@@ -90,6 +94,7 @@ impl Rereading {
             |visible: &VisibleSeq| visible.number(viewpoint, visible.made()).is_some_and(|number| number > after);
         let (table, visible) = (&mut self.table, &mut self.visible);
         while frames.len() < most
+            && length < longest
             && let Some(entry) = past.log.get(self.read)
         {
             self.read += 1;
@@ -109,7 +114,9 @@ impl Rereading {
                         .flatten()
                 }
             };
-            frames.extend(frame.map(Frame::from));
+            let frame = frame.map(Frame::from);
+            length += frame.as_ref().map_or(0, Frame::length);
+            frames.extend(frame);
         }
         Ok(frames)
     }
@@ -134,7 +141,7 @@ impl Missed {
             Some(reading) => reading,
             None => self.reading.insert(self.past.read_again(self.viewpoint, self.after)?),
         };
-        reading.next(&self.past, MOST_MISSED)
+        reading.next(&self.past, MOST_MISSED, usize::MAX)
     }
 }
 
@@ -147,12 +154,17 @@ impl Past {
 
     /// The frames of this viewpoint with numbers above `after`, in order.
     pub fn frames(&self, viewpoint: Viewpoint, after: u32) -> Result<Vec<Frame>, Problem> {
-        self.some_frames(viewpoint, after, usize::MAX)
+        self.read_again(viewpoint, after)?.next(self, usize::MAX, usize::MAX)
     }
 
-    /// The same, but no more than so many.
-    fn some_frames(&self, viewpoint: Viewpoint, after: u32, most: usize) -> Result<Vec<Frame>, Problem> {
-        self.read_again(viewpoint, after)?.next(self, most)
+    /// The same, but no more than so many, or than one answer holds; and whether there are more.
+    fn some_frames(&self, viewpoint: Viewpoint, after: u32, most: usize) -> Result<(Vec<Frame>, bool), Problem> {
+        let mut reading = self.read_again(viewpoint, after)?;
+        // One more than are sent tells whether there are more.
+        let mut frames = reading.next(self, most + 1, LONGEST_PAGE)?;
+        let is_more = frames.len() > most || reading.read < self.log.len();
+        frames.truncate(most);
+        Ok((frames, is_more))
     }
 
     /// The position before the first step.
@@ -253,11 +265,8 @@ impl Tables {
                 None => vec![past.start(viewpoint)?],
                 Some(_) => Vec::new(),
             };
-            // One more than are sent tells whether there are more.
-            let more = past.some_frames(viewpoint, after.unwrap_or(0), most + 1)?;
+            let (more, is_more) = past.some_frames(viewpoint, after.unwrap_or(0), most - frames.len())?;
             frames.extend(more.into_iter().filter(|frame| frame.seq <= newest));
-            let is_more = frames.len() > most;
-            frames.truncate(most);
             Ok(written(info, frames, is_more))
         })
         .await?

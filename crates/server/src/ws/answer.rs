@@ -22,6 +22,10 @@ impl<S: Socket> Session<'_, S> {
             let (id, table) = message.addressed();
             return self.refuse(id, table, &problem).await;
         }
+        if !self.may_tell(&message) {
+            let (id, table) = message.addressed();
+            return self.refuse(id, table, &Problem::TooMany(Limit::Messages)).await;
+        }
         let (tables, person) = (&self.state.tables, Arc::clone(&self.person));
         match message {
             ClientMessage::Sub { table, from } => self.subscribe(table, from).await,

@@ -165,6 +165,17 @@ impl ClientMessage {
         }
     }
 
+    /// Whether others at the table are sent something for it though nothing is played.
+    pub fn tells_everybody(&self) -> bool {
+        matches!(
+            self,
+            ClientMessage::Say { .. }
+                | ClientMessage::Ready { .. }
+                | ClientMessage::Undo { .. }
+                | ClientMessage::UndoAnswer { .. }
+        )
+    }
+
     /// Whether its parts are as long as they may be: ids are kept with the steps and sent back, actions are parsed.
     pub fn check_lengths(&self) -> Result<(), Problem> {
         let (id, actions): (&String, Vec<&String>) = match self {

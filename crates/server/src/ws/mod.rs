@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 use crate::config::LARGEST_MESSAGE;
 use crate::error::Problem;
 use crate::http::limit::{address, block};
-use crate::http::people::Asker;
+use crate::http::people::{Asker, still_holds};
 use crate::lanes;
 use crate::serving::ConnectionPermit;
 use crate::state::AppState;
@@ -41,6 +41,10 @@ pub async fn upgrade(
     let address = address(&state, &headers, connection.as_deref());
     let permit = state.limiter.socket(address)?;
     let ticket = state.tables.sockets.enter(&asker.session.id, &asker.me.id);
+    // Whoever logged out after the cookie was looked at and before the socket was listed did not end it.
+    if !still_holds(&state, &asker.session).await {
+        return Err(Problem::SessionEnded);
+    }
     // Behind a proxy our system would tell of the proxy's line.
     let ends = ends.map(|axum::Extension(ends)| ends).filter(|_| !state.config.behind_proxy);
     let socket = socket

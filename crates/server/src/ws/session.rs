@@ -67,6 +67,7 @@ pub async fn run(state: &AppState, asker: Asker, ticket: Ticket, ends: Option<En
         ticket,
         lang: asker.lang,
         budget: state.limiter.socket_budget(),
+        told: state.limiter.told_budget(),
         rate_warnings: 0,
         advisor: Arc::new(Semaphore::new(1)),
         questions: Arc::new(Semaphore::new(QUESTIONS)),
@@ -95,6 +96,8 @@ pub(super) struct Session<'a, S> {
     ticket: Ticket,
     pub(super) lang: Lang,
     budget: DefaultDirectRateLimiter,
+    /// For what everybody at a table is told at once.
+    told: DefaultDirectRateLimiter,
     rate_warnings: u32,
     /// One hint at a time for each connection: thinking costs CPU time.
     pub(super) advisor: Arc<Semaphore>,
@@ -221,6 +224,11 @@ impl<S: Socket> Session<'_, S> {
         }
         self.refuse(None, None, &Problem::TooMany(Limit::Messages)).await?;
         Ok(false)
+    }
+
+    /// Whether everybody at a table may be told something once more: one of them must not drown the others' lines.
+    pub(super) fn may_tell(&self, message: &ClientMessage) -> bool {
+        !message.tells_everybody() || self.told.check().is_ok()
     }
 
     async fn hear_text(&mut self, text: &str) -> Result<(), Gone> {

@@ -133,7 +133,7 @@ async fn net_5_a_slow_line_is_warned_of_and_a_race_that_counts_does_not_start() 
 }
 
 /// Two people alone at a table whose window is open for both.
-async fn opened(server: &TestServer, turns: u32) -> (String, [(Person, Socket); 2], u64) {
+pub async fn opened(server: &TestServer, turns: u32) -> (String, [(Person, Socket); 2], u64) {
     let options = json!({"options": {"first": "0", "window_ms": 20_000, "turn_cap": turns}});
     let (table, mut people) = pair(server, "elementals", options).await;
     let [(_, at_ana), (_, at_ben)] = &mut people;

@@ -4,6 +4,7 @@
 mod alone;
 #[path = "../server/common/mod.rs"]
 mod common;
+mod outage;
 mod racer;
 mod ready;
 mod shared;

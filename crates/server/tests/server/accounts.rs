@@ -187,7 +187,7 @@ async fn a_name_that_is_kept_is_nobody_elses() {
         let early = server.person().await;
         early.ask(Method::PUT, "/api/me", Some(json!({"name": "Alice"})), &[]).await.unwrap();
         assert_eq!(claim(&mut alice, "Alice", PASSPHRASE, None).await.0, 200);
-        for name in ["alice", "Аlice", "AIice", "Ａlice", "A l i c e", "Alicé", "Alice."] {
+        for name in ["alice", "Аlice", "AIice", "Ａlice", "A l i c e", "Alicé", "Alice.", "Ꭺlice", "ΑLΙCΕ"] {
             let taken = (409, "name_taken".to_owned());
             assert_eq!(claim(&mut eve, name, "battery staple", None).await, taken, "{name}");
             let borne = eve.ask(Method::PUT, "/api/me", Some(json!({"name": name})), &[]).await.unwrap();
@@ -212,6 +212,61 @@ async fn a_name_that_is_kept_is_nobody_elses() {
         assert!(eve.open_table(wish).await.unwrap()["seats"][0]["claimed"].is_null());
     })
     .await;
+}
+
+/// A name that is kept is what one logs in with: a moment at somebody's device must not change it.
+#[tokio::test]
+async fn a_kept_name_changes_with_its_passphrase_alone() {
+    let server = TestServer::open().await;
+    let mut ana = server.person().await;
+    assert_eq!(claim(&mut ana, "Ana", PASSPHRASE, None).await.0, 200);
+    let rename = async |person: &Person, name: &str| {
+        person.ask(Method::PUT, "/api/me", Some(json!({"name": name})), &[]).await.unwrap()
+    };
+    for name in ["Zoé", "Guest 1234", "Ana Maria"] {
+        let refused = rename(&ana, name).await;
+        assert_eq!((refused.status, refused.code()), (409, "name_kept"), "{name}");
+    }
+    assert_eq!(rename(&ana, "ANA").await.body["name"], "ANA", "the same name, written otherwise");
+    assert_eq!(claim(&mut ana, "Zoé", PASSPHRASE, Some(PASSPHRASE)).await.0, 200);
+    assert_eq!(log_in(&server, "Zoé", PASSPHRASE).await.id, ana.id);
+}
+
+#[tokio::test]
+async fn somebody_is_logged_in_on_so_many_devices_and_no_more() {
+    const MOST: usize = 50;
+    let server = TestServer::open().await;
+    let mut ana = server.person().await;
+    claim(&mut ana, "Ana", PASSPHRASE, None).await;
+    let mut first = ana.socket().await.unwrap();
+    for _ in 0..MOST {
+        ana = log_in(&server, "Ana", PASSPHRASE).await;
+    }
+    assert_eq!(sessions(&ana).await.len(), MOST);
+    assert!(is_over(&mut first).await, "the one that was not used for longest has ended");
+    // A device that is known stays the same device: it has one budget of attempts, not one more each time.
+    let device = |person: &Person| person.cookie.split("; ").find(|one| one.contains("device")).map(str::to_owned);
+    let known = device(&ana);
+    let again = ana.post("/api/login", json!({"name": "Ana", "passphrase": PASSPHRASE})).await.unwrap();
+    ana.take_cookie(&again);
+    assert!(known.is_some() && device(&ana) == known, "{known:?}");
+}
+
+/// A socket that is being opened while its session ends, ends as well.
+#[tokio::test]
+async fn no_socket_slips_in_behind_its_session() {
+    let server = TestServer::open().await;
+    for _ in 0..30 {
+        let mut ana = server.person().await;
+        let named = ana.ask(Method::PUT, "/api/me", Some(json!({"name": "Ana"})), &[]).await.unwrap();
+        ana.take_cookie(&named);
+        let opening = (0..4).map(|_| ana.socket());
+        let (opened, ended) = tokio::join!(futures_util::future::join_all(opening), ana.post("/api/logout", json!({})));
+        assert_eq!(ended.unwrap().status, 204);
+        for mut socket in opened.into_iter().flatten() {
+            assert!(is_over(&mut socket).await);
+        }
+    }
 }
 
 #[tokio::test]

@@ -37,15 +37,21 @@ async fn cookies_are_for_the_connection_they_came_over() {
     let https = [("x-forwarded-proto", "https")];
     let mut ana = server.person().await;
     assert!(ana.cookie.starts_with("feerie_session="), "{}", ana.cookie);
+    // A cookie that anybody in between could have set counts for nothing over HTTPS: it might be a stranger's session.
+    let planted = ana.ask(Method::GET, "/api/me", None, &https).await.unwrap();
+    assert_ne!(planted.body["id"], json!(ana.id));
+    assert_eq!(ana.ask(Method::GET, "/api/me/games", None, &https).await.unwrap().body["tables"], json!([]));
     claim(&mut ana).await;
-    // The same browser comes back over HTTPS: its session goes on under the name that nobody else can set.
-    let safe = ana.ask(Method::GET, "/api/me", None, &https).await.unwrap();
+    // Whoever logs in over HTTPS has a session under a name that nobody else can set.
+    let login = json!({"name": "Ana", "passphrase": "correct horse"});
+    let safe = ana.ask(Method::POST, "/api/login", Some(login), &https).await.unwrap();
     assert_eq!(safe.body["id"], json!(ana.id));
     let set = set_cookies(&safe);
     assert!(set[0].starts_with("__Host-feerie=") && set[0].contains("; Secure"), "{set:?}");
     assert!(set[0].contains("; Path=/;") && !set[0].contains("Domain"), "{set:?}");
     assert!(set[0].contains("HttpOnly") && set[0].contains("SameSite=Lax"), "{set:?}");
     assert!(set.iter().any(|set| set.starts_with("feerie_session=;") && set.contains("Max-Age=0")), "{set:?}");
+    assert!(set.iter().any(|set| set.starts_with("__Host-feerie-device=")), "{set:?}");
     assert!(safe.headers.contains_key("strict-transport-security"));
     ana.take_cookie(&safe);
     let again = ana.ask(Method::GET, "/api/me", None, &https).await.unwrap();

@@ -237,14 +237,34 @@ async fn whoever_asks_for_too_much_at_once_is_told_when_to_come_back() {
 }
 
 #[tokio::test]
-async fn joining_nothing_writes_nothing() {
+async fn what_comes_to_nothing_writes_nothing() {
     let server = TestServer::open().await;
     let somebody = server.person().await;
-    let refused = somebody.post("/api/tables/nowhere12/join", json!({})).await.unwrap();
-    assert_eq!(refused.status, 404, "{}", refused.body);
+    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+    for (path, body, code) in [
+        ("/api/tables/nowhere12/join", json!({}), "not_found"),
+        ("/api/tables/nowhere12/rematch", json!({}), "not_found"),
+        ("/api/tables/nowhere12/fork", json!({"seq": 0, "seats": seats}), "not_found"),
+        ("/api/tables", json!({"game": "chess", "seats": seats}), "unknown_game"),
+    ] {
+        assert_eq!(somebody.post(path, body).await.unwrap().code(), code, "{path}");
+    }
     let mut file = SqliteConnection::connect(&format!("sqlite://{}", server.data().display())).await.unwrap();
     let people: i64 = sqlx::query_scalar("SELECT count(*) FROM people").fetch_one(&mut file).await.unwrap();
     assert_eq!(people, 0);
+}
+
+/// Each name at a table for strangers is looked up. There are as many as there are seats, however many are wished for.
+#[tokio::test]
+async fn no_more_names_are_looked_up_than_there_are_seats() {
+    let server = TestServer::open().await;
+    let mut wishes = vec![json!({"kind": "open"}), json!({"kind": "me"})];
+    wishes.extend((0..1500).map(|number| json!({"kind": "me", "name": format!("Ada {number}")})));
+    // No name at all: whoever comes to it looks up all that come before.
+    wishes.push(json!({"kind": "me", "name": ""}));
+    let wish = json!({"game": "lutins", "seats": wishes, "visibility": "open"});
+    let refused = server.person().await.post("/api/tables", wish).await.unwrap();
+    assert_eq!((refused.status, refused.code()), (400, "bad_seats"), "{}", refused.body);
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! The server's files and its database: whose they are, whether they are whole, and what is said when they are not there.
 
+use crate::common::way::Way;
 use crate::common::{TestServer, alone, config_at, wide};
 use feerie_catalog::Catalog;
 use feerie_load::database::Fresh;
@@ -9,8 +10,6 @@ use serde_json::json;
 use sqlx::{Connection as _, PgConnection, Row as _, SqliteConnection};
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
 
 #[tokio::test]
 async fn a_second_server_on_one_file_is_refused() {
@@ -91,39 +90,14 @@ async fn records_are_taken_as_json_only() {
     }
 }
 
-/// A line to a database that can be cut, and mended.
-async fn lay(to: String) -> (String, watch::Sender<bool>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    let (whole, is_whole) = watch::channel(true);
-    tokio::spawn(async move {
-        while let Ok((mut near, _)) = listener.accept().await {
-            let (to, mut is_whole) = (to.clone(), is_whole.clone());
-            tokio::spawn(async move {
-                if !*is_whole.borrow_and_update() {
-                    return;
-                }
-                let Ok(mut far) = TcpStream::connect(&to).await else { return };
-                tokio::select! {
-                    _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
-                    _ = is_whole.wait_for(|whole| !whole) => {}
-                }
-            });
-        }
-    });
-    (address, whole)
-}
-
 #[tokio::test]
 async fn a_database_that_is_away_is_said_to_be_away() {
     let Some(database) = Fresh::for_test("a_database_that_is_away_is_said_to_be_away").await else { return };
-    let (head, rest) = database.url.split_once('@').unwrap();
-    let (host, name) = rest.split_once('/').unwrap();
-    let (address, whole) = lay(host.to_owned()).await;
-    let server = TestServer::open_on(&format!("{head}@{address}/{name}")).await;
+    let way = Way::lay(&database.url).await;
+    let server = TestServer::open_on(&way.url).await;
     let ana = server.person().await;
     assert_eq!(ana.get("/api/tables").await.unwrap().status, 200);
-    whole.send_replace(false);
+    way.is_up.send_replace(false);
     for path in ["/api/tables", "/healthz"] {
         let away = ana.get(path).await.unwrap();
         assert_eq!((away.status, away.code()), (503, "away"), "{path}: {}", away.body);
@@ -132,7 +106,7 @@ async fn a_database_that_is_away_is_said_to_be_away() {
     let wish = json!({"game": "lutins", "seats": [{"kind": "me"}, {"kind": "me"}]});
     let away = ana.post("/api/tables", wish.clone()).await.unwrap();
     assert_eq!((away.status, away.code()), (503, "away"), "{}", away.body);
-    whole.send_replace(true);
+    way.is_up.send_replace(true);
     while ana.get("/api/tables").await.unwrap().status != 200 {
         tokio::task::yield_now().await;
     }

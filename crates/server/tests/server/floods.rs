@@ -1,6 +1,6 @@
 //! Too many requests, sockets, messages: whoever asks too often is told so, and whoever never stops is shut out.
 
-use crate::common::{TestServer, alone, text, wide};
+use crate::common::{TestServer, alone, pair, text, wide};
 use feerie_server::Limits;
 use reqwest::Method;
 use serde_json::json;
@@ -78,6 +78,25 @@ async fn a_socket_that_never_stops_is_closed_whatever_it_sends() {
         let flood = async { while socket.send_raw(frame.clone()).await.is_ok() {} };
         timeout(Duration::from_secs(120), flood).await.unwrap_or_else(|_| panic!("{frame:?} is taken without end"));
     }
+}
+
+/// What everybody at a table is told goes over everybody's line.
+#[tokio::test]
+async fn nobody_drowns_the_others_in_words() {
+    let server = TestServer::open_with(Limits { socket_rate: 15, ..wide() }).await;
+    let (table, [(_, mut ana), (_, mut ben)]) = pair(&server, "lutins", json!({})).await;
+    for _ in 0..55 {
+        ana.send(json!({"t": "say", "table": table, "phrase": "oops"})).await.unwrap();
+    }
+    while ana.until(&["error", "said"]).await.unwrap()["code"] != "too_many" {}
+    // A word of ben's comes after all of hers that were passed on.
+    while ben.until(&["said"]).await.unwrap()["seat"] != 0 {}
+    ben.send(json!({"t": "say", "table": table, "phrase": "hello"})).await.unwrap();
+    let mut heard = 1;
+    while ben.until(&["said"]).await.unwrap()["seat"] == 0 {
+        heard += 1;
+    }
+    assert!(heard < 55, "fifteen at once, and one a second: {heard}");
 }
 
 #[tokio::test]

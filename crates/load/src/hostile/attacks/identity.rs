@@ -106,6 +106,9 @@ async fn names(ground: Arc<Ground>) -> Result<()> {
     let (_owner, name) = keep_a_name(&ground, 1).await?;
     let eve = ground.stranger(1).await?;
     let cyrillic = name.replace('a', "\u{430}").replace('e', "\u{435}").replace('p', "\u{440}").replace('y', "\u{443}");
+    // Capitals of other alphabets look like ours where their small letters do not.
+    let capital = |c: char| "aΑbВeΕhНkΚmΜnΝpΡtΤyΥ".split_once(c).and_then(|(_, rest)| rest.chars().next());
+    let capitals: String = name.chars().map(|c| capital(c).unwrap_or_else(|| c.to_ascii_uppercase())).collect();
     let (first, rest) = name.split_at(1);
     let wide: String = name.chars().map(|c| char::from_u32(u32::from(c) + 0xfee0).unwrap_or(c)).collect();
     let alike = [
@@ -121,6 +124,7 @@ async fn names(ground: Arc<Ground>) -> Result<()> {
         format!("\u{202e}{rest}{first}"),
         format!("{name}\u{fe0f}"),
         cyrillic,
+        capitals,
         wide,
         "\u{3164}".to_owned(),
         "\u{2800}".to_owned(),

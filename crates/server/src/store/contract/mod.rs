@@ -1,6 +1,7 @@
 //! What every store must do, whatever its database.
 
 mod people;
+mod plans;
 mod processes;
 mod tables;
 

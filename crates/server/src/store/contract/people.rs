@@ -123,7 +123,25 @@ pub async fn what_is_old_and_unused_is_forgotten(store: &dyn Store) {
         let row = TableRow { created, phase, creator: "old-host".to_owned(), ..table(id) };
         store.commit(vec![Change::AddTable(row, vec![seat(id, 0, None)])]).await.unwrap();
     }
+    // Games played elsewhere and handed in: a guest's are not kept for ever, those of somebody who keeps a name are.
+    let named = PersonRow { created: old, ..person("old-name", Some("old name")) };
+    store.commit(vec![Change::PutPerson(named)]).await.unwrap();
+    for (id, creator, apart) in
+        [("brought", "old-host", true), ("kept", "old-name", true), ("over-here", "old-host", false)]
+    {
+        let creator = creator.to_owned();
+        let row = TableRow { created: old, phase: Phase::Over, ended: Some(old), apart, creator, ..table(id) };
+        store.commit(vec![Change::AddTable(row, vec![seat(id, 0, None)])]).await.unwrap();
+    }
+    for guest in ["old-guest", "new-guest"] {
+        store.commit(vec![Change::Set(format!("feed-{guest}"), "2".to_owned())]).await.unwrap();
+    }
     store.commit(vec![Change::Expire { tables: 2_000, guests: 2_000 }]).await.unwrap();
+    for (id, is_there) in [("brought", false), ("kept", true), ("over-here", true)] {
+        assert_eq!(store.table(id).await.unwrap().is_some(), is_there, "{id}");
+    }
+    assert_eq!(store.setting("feed-old-guest").await.unwrap(), None, "with whom it belonged to");
+    assert_eq!(store.setting("feed-new-guest").await.unwrap().as_deref(), Some("2"));
     for (id, is_there) in [("stale", false), ("fresh", true), ("played", true)] {
         assert_eq!(store.table(id).await.unwrap().is_some(), is_there, "{id}");
     }

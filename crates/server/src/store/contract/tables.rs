@@ -169,7 +169,7 @@ pub async fn finished_games_in_order(store: &dyn Store) {
     let back = StepRow { actor: ACTOR_UNDO, ..step("end-a", 1, None) };
     store.commit(vec![Change::AddSteps(vec![back])]).await.unwrap();
     let ended = async |at, id| {
-        let ended = store.ended_after(at, id).await.unwrap();
+        let ended = store.ended_after(at, id, 9).await.unwrap();
         ended.into_iter().map(|ended| (ended.table, ended.at, ended.seats.len(), ended.took_back)).collect::<Vec<_>>()
     };
     let game = |id: &str, at, took_back| (id.to_owned(), at, 2, took_back);
@@ -178,7 +178,10 @@ pub async fn finished_games_in_order(store: &dyn Store) {
         [game("end-a", 20, true), game("end-b", 20, false), game("end-d", 30, false)]
     );
     assert_eq!(ended(20, "end-a").await, [game("end-b", 20, false), game("end-d", 30, false)]);
-    assert_eq!(store.ended_count().await.unwrap(), 3);
+    let first = store.ended_after(i64::MIN, "", 2).await.unwrap();
+    assert_eq!(first.iter().map(|ended| &*ended.table).collect::<Vec<_>>(), ["end-a", "end-b"], "no more than two");
+    assert_eq!(store.ended_since(20).await.unwrap(), 3);
+    assert_eq!(store.ended_since(21).await.unwrap(), 1);
     // A game ends with its last step.
     let over = TableRow { phase: Phase::Over, ended: Some(40), ..table("reads") };
     store.commit(vec![Change::SetTable(over)]).await.unwrap();

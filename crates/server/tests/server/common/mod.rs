@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each program of tests uses its own part")]
 
 pub mod sitter;
+pub mod way;
 
 use feerie_advice::AdvisedGames;
 use feerie_catalog::Catalog;
