@@ -131,7 +131,7 @@ test('everything on the Queen’s table says what it is', async ({ browser }) =>
     ['gold', /Gold track/, /#PIX-REW-1$/],
     ['crowns', /Crowns of the tracks/, /#PIX-PUN-2$/],
     ['wish', /What the Queen wants/, /#PIX-OFF-1$/],
-    ['left', /What can still come/, /#PIX-SET-6$/],
+    ['left', /What may still come/, /#PIX-SET-6$/],
     ['order', /Now and next/, /#PIX-A20-2$/],
     ['rewards', /Rewards left/, /#PIX-SET-5$/],
     ['special', /Special offering/, /#PIX-A19-2$/],
@@ -155,7 +155,7 @@ test('tokens, cards and what is at stake say what they are', async ({ browser })
   await expect(bubble(page)).toContainText('jetons d’ordre')
   await openTable(page, { game: 'elementals', seats: [me, bot()], options: { mode: 'relaxed' } })
   await expect(page.locator('[data-stage="open"]')).toBeVisible()
-  await press(page, page.locator('.seats li').nth(1).or(page.locator('[data-cell="seat:1"]')).first())
+  await press(page, page.getByRole('img', { name: /paquet de/ }).last())
   await expect(bubble(page)).toContainText(/cartes|paquet/)
 })
 
