@@ -276,6 +276,7 @@ ui-keep = Keep it all here, to play without a connection
 ui-keeping = Fetching what is needed: { $done } of { $of }
 ui-kept = Everything is here: you can play without a connection, too.
 ui-keep-failed = Not everything could be fetched. Please try again later.
+ui-keep-missing = This server was built without what plays in the browser: everything needs a connection. Whoever runs it adds that by one command, { $command }, and builds it again.
 ui-offline-mine = No connection: these are the games of this device. Those at the server come back with it.
 ui-hand-over = Hand it to the server
 ui-here = On this device

@@ -274,6 +274,7 @@ ui-keep = Tout garder ici, pour jouer sans connexion
 ui-keeping = Je vais chercher ce qu’il faut : { $done } sur { $of }
 ui-kept = Tout est là : tu peux jouer aussi sans connexion.
 ui-keep-failed = Tout n’a pas pu être gardé. Essaie encore plus tard.
+ui-keep-missing = Ce serveur a été construit sans ce qui joue dans le navigateur : tout demande une connexion. Qui le fait tourner l’ajoute par une seule commande, { $command }, puis le reconstruit.
 ui-offline-mine = Pas de connexion : voici les parties de cet appareil. Celles du serveur reviendront avec lui.
 ui-hand-over = La confier au serveur
 ui-here = Sur cet appareil

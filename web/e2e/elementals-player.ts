@@ -28,7 +28,10 @@ export async function sayReady(page: Page): Promise<void> {
 
 export async function nextWindow(page: Page, after: string): Promise<Seen> {
   if (after === '') {
-    await page.locator('[data-stage="open"], [data-testid="ready"], [data-testid="end"]').first().waitFor()
+    await page
+      .locator('[data-stage="open"], [data-testid="ready"], [data-testid="end"]')
+      .first()
+      .waitFor({ timeout: 60_000 })
     await sayReady(page)
   }
   await page.waitForFunction(

@@ -195,7 +195,7 @@ test('two at one screen play all five games, go on after a reload, and learn, wi
     await expect(page.getByTestId('ranking').locator('li')).toHaveCount(2)
     expect(passed > 0, `what is secret in ${game} stays so`).toBe(secret === true)
   }
-  await begin(page, 'elementals', [zoe, tom], { turn_cap: 8, window_ms: 4000 })
+  await begin(page, 'elementals', [zoe, tom], { turn_cap: 12, window_ms: 4000 })
   await raceByKeys(page)
   await expect(page.getByTestId('ranking').locator('li')).toHaveCount(2)
   await begin(page, 'lutins', [zoe, tom], { turn_cap: 16 })

@@ -112,6 +112,22 @@ test('a game alone begins on this device where the engine is there, and at the s
   }
 })
 
+test('where the server brings no engine the page says what adds it', async ({ browser }) => {
+  const { page, context } = await person(browser, DESKTOP, { lang: 'en' })
+  await context.addInitScript(() => {
+    const fetched = window.fetch.bind(window)
+    window.fetch = (what, how) =>
+      typeof what === 'string' && what.includes('/engine/')
+        ? Promise.resolve(new Response('', { status: 404 }))
+        : fetched(what, how)
+  })
+  await page.goto('/')
+  const keep = page.getByTestId('keep')
+  await keep.getByRole('button').click()
+  await expect(keep).toHaveAttribute('data-state', 'missing')
+  await expect(keep).toContainText('cargo xtask wasm')
+})
+
 test('the engine in the page is asked once it is there, and the server no more', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)
   const module = await page.request.get('/engine/lutins-rules.wasm')

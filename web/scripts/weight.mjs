@@ -34,7 +34,8 @@ if (bytes.length > FILES) process.exit(1)
 // A first visit to lutins: the table's screen, its board, the faces, one language's words, styles, and all fonts.
 const VISIT = 350_000
 const RULES_LIMIT = 240_000
-const RULES = process.env.FEERIE_WASM ?? '../target/feerie-wasm'
+const BOTS_LIMIT = 400_000
+const MODULES = process.env.FEERIE_WASM ?? '../target/feerie-wasm'
 const game = (key) => /games\/lutins\//.test(key)
 const visited = Object.keys(manifest).filter(
   (key) =>
@@ -53,10 +54,15 @@ const kilo = (size) => (size / 1000).toFixed(1)
 console.log(`first visit to lutins: ${kilo(page)} kB compressed (at most ${VISIT / 1000})`)
 if (page > VISIT) process.exit(1)
 
-// Its rules come later, once the first board is there: they answer what the board shows of a choice, and play without a server.
-const rules = `${RULES}/lutins-rules.wasm`
-if (existsSync(rules)) {
-  const module = gzipSync(readFileSync(rules)).length
-  console.log(`the rules of lutins: ${kilo(module)} kB compressed (at most ${RULES_LIMIT / 1000})`)
-  if (module > RULES_LIMIT) process.exit(1)
+// At a table of the server its rules come later, once the first board is there, to answer what the board shows of a choice. A game
+// alone is played by the module with bots, which comes before the first board.
+for (const [what, module, limit] of [
+  ['the rules of lutins', 'lutins-rules', RULES_LIMIT],
+  ['its rules with bots', 'lutins-bots', BOTS_LIMIT],
+]) {
+  const file = `${MODULES}/${module}.wasm`
+  if (!existsSync(file)) continue
+  const size = gzipSync(readFileSync(file)).length
+  console.log(`${what}: ${kilo(size)} kB compressed (at most ${limit / 1000}), ${kilo(page + size)} kB with the page`)
+  if (size > limit) process.exit(1)
 }

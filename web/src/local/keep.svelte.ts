@@ -6,7 +6,8 @@ type Told = { t: 'keeping'; done: number; of: number } | { t: 'kept' } | { t: 'f
 const KEPT = 'feerie-kept'
 
 class Keeping {
-  state = $state<'unknown' | 'offered' | 'fetching' | 'kept' | 'failed'>('unknown')
+  /** It is `missing` where the server was built without the engine: then there is nothing to play with. */
+  state = $state<'unknown' | 'offered' | 'fetching' | 'kept' | 'failed' | 'missing'>('unknown')
   done = $state(0)
   of = $state(0)
 
@@ -22,7 +23,13 @@ class Keeping {
 
   async keep(): Promise<void> {
     try {
-      const [{ active }, files] = await Promise.all([navigator.serviceWorker.ready, wanted()])
+      const files = await wanted()
+      if (files === undefined) {
+        // What was kept before plays on.
+        if (this.state !== 'kept') this.state = 'missing'
+        return
+      }
+      const { active } = await navigator.serviceWorker.ready
       if (this.state !== 'kept') this.state = 'fetching'
       active?.postMessage({ t: 'keep', files })
     } catch {
@@ -41,8 +48,8 @@ class Keeping {
   }
 }
 
-/** The files of the page, and the engine's. */
-async function wanted(): Promise<string[]> {
+/** The files of the page, and the engine's; nothing where there is no engine. */
+async function wanted(): Promise<string[] | undefined> {
   const answer = await fetch('/files.json')
   if (!answer.ok) throw new Error('there is no list')
   await app.refresh()
@@ -51,7 +58,15 @@ async function wanted(): Promise<string[]> {
     `/engine/${id}-bots.wasm`,
     ...((masters?.length ?? 0) > 0 ? [`/engine/${id}.net`] : []),
   ])
+  if (!(await isThere(engine[0]))) return undefined
   return ['/', ...((await answer.json()) as string[]), ...engine, ...(app.site ? ['/engine/games.json'] : [])]
+}
+
+/** Whether the server has such a file; one that fails otherwise is fetched again with all others. */
+async function isThere(file = '/'): Promise<boolean> {
+  const { status, body } = await fetch(file)
+  await body?.cancel()
+  return status !== 404
 }
 
 export const keeping = new Keeping()

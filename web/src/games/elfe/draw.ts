@@ -4,6 +4,7 @@ import type { Mood } from '../../art/moods'
 import { countdown, die, elf, prince, toad, type Heed, type Seen } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { SceneContext } from '../types'
+import { DISTRACTS } from './generated'
 import { SIZE, pointOf, touches } from './layout'
 import { pieces, type ElfeView } from './view'
 
@@ -16,10 +17,13 @@ export const ELF_KEY = 'elf'
 const HALO = '<circle cy="-2" r="47" fill="#fff6dc" opacity=".55"/>'
 export const DIE_KEY = 'die'
 
-/** Princes beside the elf: he looks at them. */
+/** Those beside the elf whom he looks at, instead of at fairies. */
 export function distracting(view: ElfeView): string[] {
   const { elf: at } = view
-  return at === null ? [] : view.princes.filter((square) => touches(square, at))
+  if (at === null) return []
+  return [...pieces(view)].flatMap(([square, { kind }]) =>
+    DISTRACTS.includes(kind) && touches(square, at) ? [square] : [],
+  )
 }
 
 export function scene(view: ElfeView, context: SceneContext): Scene {
@@ -67,7 +71,7 @@ function moodOf(view: ElfeView, seat: number): Mood {
 /** A prince beside the elf is proud of it; elsewhere he looks where the elf is. */
 function manner(view: ElfeView, at: string): [Mood, (readonly [number, number])?] {
   if (view.elf === null) return ['calm']
-  if (touches(at, view.elf)) return ['proud']
+  if (distracting(view).includes(at)) return ['proud']
   const [here, there] = [pointOf(at), pointOf(view.elf)]
   const far = Math.hypot(there.x - here.x, there.y - here.y)
   return far === 0 ? ['calm'] : ['calm', [(there.x - here.x) / far, (there.y - here.y) / far]]

@@ -93,6 +93,8 @@ ways: Record<string, Record<string, string>>, };
 
 export const GROUND: { [ground in 'edge' | 'pond']: readonly string[] } = {"edge":["a1","b1","c1","d1","e1","f1","g1","h1","i1","j1","k1","l1","m1","n1","o1","p1","q1","r1","s1","t1","a2","t2","a3","t3","a4","t4","a5","t5","a6","t6","a7","t7","a8","t8","a9","t9","a10","t10","a11","t11","a12","t12","a13","t13","a14","t14","a15","t15","a16","t16","a17","t17","a18","t18","a19","t19","a20","b20","c20","d20","e20","f20","g20","h20","i20","j20","k20","l20","m20","n20","o20","p20","q20","r20","s20","t20"],"pond":["i9","j9","k9","l9","i10","j10","k10","l10","i11","j11","k11","l11","i12","j12","k12","l12"]};
 
+export const DISTRACTS: readonly Kind[] = ["prince"];
+
 export type Seat = number;
 
 export type Square = string;

@@ -1,17 +1,8 @@
-import { LUTIN_EMBLEMS, type LutinColour } from '../../art/goblin'
+import { LUTIN_EMBLEMS } from '../../art/goblin'
 import type { Chapter } from '../chapter'
 import { figures } from './figures'
+import { FAMILIES } from './generated'
 import { picture } from './picture'
-
-/** Which families a seat has, as the usual table has it. */
-const FAMILIES: Record<number, LutinColour[][]> = {
-  2: [
-    ['blue', 'red'],
-    ['yellow', 'violet'],
-  ],
-  3: [['blue'], ['yellow'], ['red']],
-  4: [['blue'], ['yellow'], ['violet'], ['red']],
-}
 
 export const chapter: Chapter = {
   game: 'lutins',

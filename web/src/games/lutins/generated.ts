@@ -42,6 +42,8 @@ export const FAMILY = 6;
 
 export const SIDES = { blue: { start: 'S', goal: 'N' }, yellow: { start: 'W', goal: 'E' }, violet: { start: 'N', goal: 'S' }, red: { start: 'E', goal: 'W' } } as const;
 
+export const FAMILIES: { [seats: number]: readonly (readonly Color[])[] } = {"2":[["blue","red"],["yellow","violet"]],"3":[["blue"],["yellow"],["red"]],"4":[["blue"],["yellow"],["violet"],["red"]]};
+
 export type Seat = number;
 
 export type Cell = string;
