@@ -126,6 +126,26 @@ for (const [game, seats] of Object.entries(TABLES))
     }
   })
 
+test('four people round one small phone see the whole board, and what to press below it', async ({ browser }) => {
+  const screen = { width: 360, height: 640 }
+  const { page } = await person(browser, screen, { lang: 'fr' })
+  const seats = ['Anaïs', 'Ugo', 'Zoé', 'Max'].map((name) => ({ kind: 'me' as const, name }))
+  for (const game of ['lutins', 'elementals']) {
+    await openTable(page, { game, seats, ...(game === 'elementals' ? { options: { mode: 'relaxed' } } : {}) })
+    await expect(page.locator('[data-testid="prompt"][data-turn="mine"]')).toBeVisible()
+    await expect(page.getByTestId('goal')).toBeVisible()
+    await resize(page, screen)
+    await shot(page, `${game}-four-360x640-fr`)
+    const below = await page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return [of('.board-box, .elm').bottom, of('[data-testid="goal"]').top, of('.bar .buttons button').bottom]
+    })
+    const [board = 0, goal = 0, button = 0] = below
+    expect(board, `${game}: ${below.join(' ')}`).toBeLessThanOrEqual(goal + 4)
+    expect(button, `${game}: ${below.join(' ')}`).toBeLessThanOrEqual(screen.height + 1)
+  }
+})
+
 test('elementals fits every screen, before the first card and with one open', async ({ browser }) => {
   const { page } = await person(browser, { width: 1280, height: 720 })
   await openTable(page, { game: 'elementals', seats: [me, bot(), bot()], options: { window_ms: 6000 } })
