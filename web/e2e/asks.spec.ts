@@ -135,15 +135,14 @@ test('everything on the Queen’s table says what it is', async ({ browser }) =>
     ['order', /Now and next/, /#PIX-A20-2$/],
     ['rewards', /Rewards left/, /#PIX-SET-5$/],
     ['special', /Special offering/, /#PIX-A19-2$/],
-    ['stock', /Stock and mine bag/, /#PIX-GEN-2$/],
+    ['stock', /General stock and mine bag/, /#PIX-GEN-2$/],
     ['score', /Grumpy crowns/, /#PIX-SCO-1$/],
   ] as const)
     await asked(page.locator(`[data-ask="${id}"]`), words, clause)
   await shot(page, 'ask-pixies-desktop-en')
   // A rival's skill, a good of one's own, a seat.
-  const skills = page.locator('.pixies-panel [data-tile]')
-  await asked(skills.last(), /./, /\/rules\/pixies#PIX-/)
-  await asked(page.locator('[data-good="H"]').first(), /Honey|honey/, /#PIX-A20-2$/)
+  await asked(page.locator('.screens .tiles > span').last(), /./, /\/rules\/pixies#PIX-/)
+  await asked(page.locator('.goods li').nth(2), /honey/i, /#PIX-A20-2$/)
   await asked(page.locator('.seats li').nth(1), /discs/i, /#PIX-ACT-1$/)
 })
 

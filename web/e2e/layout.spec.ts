@@ -126,6 +126,26 @@ for (const [game, seats] of Object.entries(TABLES))
     }
   })
 
+test('four people round one small phone see the whole board, and what to press below it', async ({ browser }) => {
+  const screen = { width: 360, height: 640 }
+  const { page } = await person(browser, screen, { lang: 'fr' })
+  const seats = ['Anaïs', 'Ugo', 'Zoé', 'Max'].map((name) => ({ kind: 'me' as const, name }))
+  for (const game of ['lutins', 'elementals']) {
+    await openTable(page, { game, seats, ...(game === 'elementals' ? { options: { mode: 'relaxed' } } : {}) })
+    await expect(page.locator('[data-testid="prompt"][data-turn="mine"]')).toBeVisible()
+    await expect(page.getByTestId('goal')).toBeVisible()
+    await resize(page, screen)
+    await shot(page, `${game}-four-360x640-fr`)
+    const below = await page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return [of('.board-box, .elm').bottom, of('[data-testid="goal"]').top, of('.bar .buttons button').bottom]
+    })
+    const [board = 0, goal = 0, button = 0] = below
+    expect(board, `${game}: ${below.join(' ')}`).toBeLessThanOrEqual(goal + 4)
+    expect(button, `${game}: ${below.join(' ')}`).toBeLessThanOrEqual(screen.height + 1)
+  }
+})
+
 test('elementals fits every screen, before the first card and with one open', async ({ browser }) => {
   const { page } = await person(browser, { width: 1280, height: 720 })
   await openTable(page, { game: 'elementals', seats: [me, bot(), bot()], options: { window_ms: 6000 } })
@@ -157,6 +177,38 @@ test('elementals fits every screen, before the first card and with one open', as
     await expect(open).toBeVisible()
   }
   await fits('open', '[data-target="button:book"], [data-target="button:none"], [data-cell^="m:"]', 3)
+})
+
+test('elementals round one screen: everybody’s keys are whole, and on nobody else’s', async ({ browser }) => {
+  const { page } = await person(browser, { width: 1280, height: 720 }, { lang: 'fr' })
+  const seats = ['Anaïs', 'Ugo', 'Maximilien'].map((name) => ({ kind: 'me' as const, name }))
+  await openTable(page, { game: 'elementals', seats, options: { window_ms: 60000 } })
+  await expect(page.getByTestId('ready')).toHaveCount(3)
+  for (const key of ['a', 'l', ' ']) await page.keyboard.press(key)
+  await expect(page.locator('[data-stage="open"]')).toBeVisible()
+  for (const screen of SCREENS) {
+    await resize(page, screen)
+    await shot(page, `elementals-shared-${screen.width}x${screen.height}`)
+    const zones = await page.locator('.zone').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        // A name may be shortened, its book and its key may not.
+        const inside = [...one.querySelectorAll('svg, kbd')].every((part) => {
+          const { left: from, right: to } = part.getBoundingClientRect()
+          return from >= left - 1 && to <= right + 1
+        })
+        return { left, top, right, bottom, inside }
+      }),
+    )
+    const where = `at ${screen.width}x${screen.height}: ${JSON.stringify(zones)}`
+    expect.soft(zones.length, where).toBe(6)
+    for (const [index, { left, top, right, bottom, inside }] of zones.entries()) {
+      const seen = left >= -1 && top >= -1 && right <= screen.width + 1 && bottom <= screen.height + 1
+      expect.soft(seen && inside, where).toBe(true)
+      const other = zones[index + 1]
+      if (other !== undefined) expect.soft(other.left >= right - 1 || other.top >= bottom - 1, where).toBe(true)
+    }
+  }
 })
 
 for (const game of [...Object.keys(TABLES), 'elementals'])

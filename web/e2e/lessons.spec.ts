@@ -68,3 +68,30 @@ test('a move astray gets a kind word and a way back, a forbidden one its rule', 
   await expect(panel).toHaveAttribute('data-mood', 'going')
   await expect(cell(page, 'Sb')).toHaveAttribute('aria-label', /bleu/)
 })
+
+test('on a phone an enlarged board shows whom the lesson speaks of, whatever is tapped', async ({ browser }) => {
+  const { page } = await person(browser, PHONE, { lang: 'fr' })
+  const tap = (doing: string) => page.locator(selector(doing)).locator('visible=true').first().click()
+  const inSight = (id: string) =>
+    page.evaluate((wanted) => {
+      const board = document.querySelector('.board-box')?.getBoundingClientRect() ?? new DOMRect()
+      const { left, top, right, bottom } =
+        document.querySelector(`[data-cell="${wanted}"]`)?.getBoundingClientRect() ?? new DOMRect()
+      return left >= board.left && top >= Math.max(0, board.top) && right <= board.right && bottom <= board.bottom
+    }, id)
+  for (const [game, before, ...squares] of [
+    ['armes', 'move', 'p8', 'p11'],
+    ['elfe', 'spell', 'd8', 'h15'],
+  ] as const) {
+    await page.goto(`/learn/${game}`)
+    for (const [task, ...doings] of SCRIPTS[game] ?? []) {
+      await expect(page.getByTestId('lesson')).toHaveAttribute('data-task', task)
+      if (task === before) break
+      for (const doing of doings) await tap(doing)
+    }
+    for (const id of squares) await expect.poll(() => inSight(id), { message: `${game}: ${id}` }).toBe(true)
+    // A card that is picked up below the board leads back to it.
+    if (game === 'elfe') await tap('card:hex')
+    for (const id of squares) await expect.poll(() => inSight(id), { message: `${game}: ${id}` }).toBe(true)
+  }
+})

@@ -69,6 +69,8 @@ test('whoever comes by a link is asked for a name once, and both are asked to pl
   await expect(host.page.getByTestId('end')).toBeVisible()
   await expect(guest.page.getByTestId('end')).toBeVisible()
   await host.page.getByRole('button', { name: 'Play again' }).click()
+  // Nobody has to send a link to somebody who is asked already.
+  await expect(host.page.locator('.lead')).toContainText('asked whether they want to play again')
   await expect(guest.page.getByTestId('rematch-asked')).toBeVisible()
   await guest.page.getByRole('button', { name: 'I’m in' }).click()
   await expect(guest.page).not.toHaveURL(new RegExp(table.id))

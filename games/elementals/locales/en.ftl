@@ -121,7 +121,7 @@ preset-elementals-gentle-about = Ten seconds for each card.
 preset-elementals-no-hurry = No hurry
 preset-elementals-no-hurry-about = Without any clock: everyone answers when ready.
 preset-elementals-short = With a limit
-preset-elementals-short-about = The game stops after 600 cards at the latest, about 25 minutes: a limit for long games between two.
+preset-elementals-short-about = The game stops after 600 cards at the latest, about 35 minutes: a limit for long games between two.
 
 option-elementals-mode = Clock
 option-elementals-mode-about = Does the quickest win, or does everyone answer in peace?

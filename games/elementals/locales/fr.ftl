@@ -121,7 +121,7 @@ preset-elementals-gentle-about = Dix secondes pour chaque carte.
 preset-elementals-no-hurry = Sans chrono
 preset-elementals-no-hurry-about = Pas de chronomètre : chacun répond quand il est prêt.
 preset-elementals-short = Avec une limite
-preset-elementals-short-about = La partie s’arrête au plus tard après 600 cartes, soit environ 25 minutes : une limite pour les longues parties à deux.
+preset-elementals-short-about = La partie s’arrête au plus tard après 600 cartes, soit environ 35 minutes : une limite pour les longues parties à deux.
 
 option-elementals-mode = Chrono
 option-elementals-mode-about = Le plus rapide gagne, ou chacun répond tranquillement ?

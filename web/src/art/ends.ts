@@ -16,6 +16,9 @@ const TAKEN: readonly Mood[] = ['sulk', 'calm', 'asleep']
 export const takenBy = (index: number, mood: Mood): Mood =>
   mood === 'calm' ? (TAKEN[index % TAKEN.length] ?? mood) : mood
 
+/** Whose turn it is to hop or to fall, of seven: by a class, since pages may forbid styles that stand in a drawing. */
+const turn = (index: number) => `turn-${index % 7}`
+
 /** Figures are drawn about 100 across and stand on y = 42. */
 const STANDING = 42
 
@@ -32,7 +35,7 @@ function row(
     .map((figure, index) => {
       const lift = index % 2 === 0 ? 0 : 6
       const at = `translate(${Math.round(first + index * step)} ${Math.round(place.ground - STANDING * scale - lift)}) scale(${scale.toFixed(2)})`
-      const drawn = glad ? `<g class="hops" style="--turn:${index}">${figure}</g>` : figure
+      const drawn = glad ? `<g class="hops ${turn(index)}">${figure}</g>` : figure
       return `<g transform="${at}">${drawn}</g>`
     })
     .join('')
@@ -43,7 +46,7 @@ function confetti(): string {
   const colours = ['#d14a33', '#edb52a', '#2d70b8', '#8553aa', '#1b8a6c', '#fffdf4']
   return Array.from({ length: 34 }, (_, index) => {
     const [x, y] = [(index * 137) % 472, 14 + ((index * 61) % 118)]
-    return `<rect class="scrap" style="--turn:${index % 7}" x="${x}" y="${y}" width="7" height="4.500" rx="1" fill="${colours[index % colours.length]}" transform="rotate(${(index * 47) % 180} ${x} ${y})"/>`
+    return `<rect class="scrap ${turn(index)}" x="${x}" y="${y}" width="7" height="4.500" rx="1" fill="${colours[index % colours.length]}" transform="rotate(${(index * 47) % 180} ${x} ${y})"/>`
   }).join('')
 }
 

@@ -94,6 +94,8 @@ export class Board {
       back: handlers.back,
       direction: handlers.direction,
       focused: (cell) => {
+        // After a button was tapped the board has the focus again, for whoever goes on with keys: nobody looks there yet.
+        if (!this.#grid.isWalked) return
         this.#follow(cell)
         handlers.hover(cell)
       },

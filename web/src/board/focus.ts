@@ -119,6 +119,11 @@ export class FocusGrid {
     this.#moveTo(id, true)
   }
 
+  /** Whether the keyboard is on a square, and not merely handed to the board. */
+  get isWalked(): boolean {
+    return this.#cells.get(this.#current)?.matches(':focus-visible') === true
+  }
+
   boxOf(id: string): DOMRect | undefined {
     return this.#cells.get(id)?.getBoundingClientRect()
   }

@@ -78,7 +78,7 @@ describe('the Queen', () => {
 })
 
 it('at the end whoever won is crowned and hops, and whoever did not keeps still', () => {
-  const count = (art: string) => art.split('class="hops"').length - 1
+  const count = (art: string) => art.split('class="hops ').length - 1
   expect(count(endPicture(true, ['a', 'b', 'c'], []))).toBe(3)
   expect(count(endPicture(false, ['a', 'b', 'c'], ['d']))).toBe(1)
 })

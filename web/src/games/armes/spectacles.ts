@@ -153,7 +153,8 @@ function round(event: Told<'score'>, view: ArmesView, words: Words): Spectacle {
   }
   return {
     title: words.say('armes-ui-moment-round', { round: event.round }),
-    art: sideBySide(someone(0), someone(1)),
+    // They stand on their bases, and raise what they have.
+    art: { ...sideBySide(someone(0), someone(1)), box: '-156 -92 312 168' },
     columns,
     lines: [],
   }

@@ -81,8 +81,8 @@ lutins-ui-tell-tree-beside = pousser { $way } l’arbre à côté du lutin { $co
    *[red] rouge
  }
 lutins-ui-tell-place = poser le lutin chassé { $area }
-lutins-ui-tell-run = faire filer { $goblin } { $way }
-lutins-ui-tell-run-turn = faire filer { $goblin } { $way }, puis { $then }
+lutins-ui-tell-run = faire filer { $way } { $goblin }
+lutins-ui-tell-run-turn = faire filer { $way }, puis { $then }, { $goblin }
 lutins-ui-tell-goblin = le lutin { $colour ->
     [blue] bleu
     [yellow] jaune

@@ -11,14 +11,14 @@ export function say(view: View, seat: number, action: Action, words: Words): str
   const space = /^(?:copy:)?(\d+)/.exec(action)?.[1]
   if (space === undefined) return without(view, seat, action, words)
   const named = { space: Number(space), action: words.say('pixies-action', { action: Number(space) }) }
-  const detail = detailOf(view, seat, action, words)
+  const detail = detailOf(view, seat, action, Number(space), words)
   return detail === undefined
     ? words.say('pixies-ui-step', named)
     : words.say('pixies-ui-step-with', { ...named, detail })
 }
 
 /** What is done on a space, in brackets after the space's own name. */
-function detailOf(view: View, seat: number, action: Action, words: Words): string | undefined {
+function detailOf(view: View, seat: number, action: Action, space: number, words: Words): string | undefined {
   const trade = /([ABHS])(\d+)>([ABHS])$/.exec(action)
   if (trade !== null)
     return words.say('pixies-ui-trade-said', { count: Number(trade[2]), from: trade[1] ?? '', to: trade[3] ?? '' })
@@ -32,7 +32,10 @@ function detailOf(view: View, seat: number, action: Action, words: Words): strin
       name: ownerName(read(view), read(view).pyramid[Number(robbed) - 1] ?? 0, words),
     })
   const last = grammar.picks(action, view, seat).at(-1) ?? ''
-  return named(last) === undefined ? undefined : plain(describe(read(view), seat, action, words).label)
+  if (named(last) === undefined) return undefined
+  const { label } = describe(read(view), seat, action, words)
+  // A tile keeps its name, and its capital.
+  return space === 16 ? label : plain(label)
 }
 
 /** A step that is not made on a space. */
