@@ -1,8 +1,9 @@
 """How fast games are stepped: ours, and those of pyspiel, PettingZoo and Pgx where they are installed.
 
-Seconds are processor seconds of this process over the cores it used, so that waiting for a busy machine does not count; a
-loop of plain Python is timed first, so that machines can be compared. Peers are given as on one core: what pyspiel and
-PettingZoo do is done by one thread, and what JAX does on several is divided by its processor seconds.
+Each line says two rates. The first counts processor seconds of this process over the cores it used, so that waiting for a busy
+machine does not count; the second is what the clock on the wall says, and the lower of the two where the machine is calm. A loop of
+plain Python is timed first, so that machines can be compared. Ratios are those of the first rates, and peers are given as on one core:
+what pyspiel and PettingZoo do is done by one thread, and what JAX does on several is divided by its processor seconds.
 """
 
 from __future__ import annotations
@@ -12,25 +13,44 @@ import itertools
 import random
 import time
 from collections.abc import Callable
-from importlib import metadata
+from importlib import import_module, metadata
+from typing import NamedTuple
 
 import numpy as np
 
 import feerie
 
+SPIEL = ("connect_four", "breakthrough", "backgammon", "hearts")
+ZOO = ("connect_four_v3", "go_v5")
+PGX = ("othello", "backgammon", "sparrow_mahjong")
 PEERS = {
     "lutins": ["pyspiel breakthrough", "pyspiel breakthrough, observed", "PettingZoo connect_four_v3", "Pgx othello"],
-    "pixies": ["pyspiel backgammon", "pyspiel backgammon, observed", "PettingZoo go_v5", "Pgx backgammon"],
-}
+    "pixies": [
+        "pyspiel backgammon", "pyspiel backgammon, observed", "PettingZoo go_v5", "Pgx backgammon", "Pgx sparrow_mahjong",
+    ],
+}  # fmt: skip
+"""The peers of like weight."""
 
 
-def rate(step: Callable[[], int], seconds: float, cores: int = 1) -> float:
-    """Steps a second on so many cores."""
+class Rate(NamedTuple):
+    """Steps a second."""
+
+    processor: float
+    """By the processor's time, on so many cores."""
+    clock: float
+    """By the clock."""
+
+    def __str__(self) -> str:
+        return f"{self.processor:14,.0f} {self.clock:14,.0f} steps/s"
+
+
+def rate(step: Callable[[], int], seconds: float, cores: int = 1) -> Rate:
+    """How fast something steps on so many cores, once it is warm."""
     step()
-    begin, total = time.process_time(), 0
+    begin, clock, total = time.process_time(), time.perf_counter(), 0
     while (spent := time.process_time() - begin) < seconds * cores:
         total += step()
-    return total / spent * cores
+    return Rate(total / spent * cores, total / (time.perf_counter() - clock))
 
 
 def batch(game: str, n: int, threads: int) -> Callable[[], int]:
@@ -112,17 +132,16 @@ def pgx(name: str, n: int) -> Callable[[], int]:
 
 def peers(n: int) -> dict[str, Callable[[], Callable[[], int]]]:
     def classic(name: str) -> Callable[[], int]:
-        from importlib import import_module
-
         return zoo(import_module(f"pettingzoo.classic.{name}").env())
 
     made: dict[str, Callable[[], Callable[[], int]]] = {}
-    for name in ("breakthrough", "backgammon"):
+    for name in SPIEL:
         made[f"pyspiel {name}"] = lambda name=name: spiel(name, False)  # type: ignore[misc]
-        made[f"pyspiel {name}, observed"] = lambda name=name: spiel(name, True)  # type: ignore[misc]
-    for name in ("connect_four_v3", "go_v5"):
+        if name != "hearts":  # It has no observations as numbers.
+            made[f"pyspiel {name}, observed"] = lambda name=name: spiel(name, True)  # type: ignore[misc]
+    for name in ZOO:
         made[f"PettingZoo {name}"] = lambda name=name: classic(name)  # type: ignore[misc]
-    for name in ("othello", "backgammon"):
+    for name in PGX:
         made[f"Pgx {name}"] = lambda name=name: pgx(name, n)  # type: ignore[misc]
     return made
 
@@ -134,22 +153,28 @@ def main() -> None:
     given = parser.parse_args()
     versions = [f"{name} {metadata.version(name)}" for name in ("numpy", "open_spiel", "pettingzoo", "pgx", "jax") if _has(name)]
     print(f"feerie beside {', '.join(versions)}")
-    print(f"{'a loop of plain Python':44} {rate(lambda: sum(1 for _ in range(100_000)), 0.5):14,.0f} turns/s")
+    print(f"{'a loop of plain Python, 100,000 turns a step':44} {rate(lambda: sum(range(100_000)) and 1, 0.5)}")
     ours: dict[tuple[str, int], float] = {}
     for info in feerie.games():
         for n, threads in ((1, 1), (64, 1), (1024, 1), (1024, given.threads)):
             now = rate(batch(info.id, n, threads), given.seconds, threads)
-            ours[info.id, threads] = max(now, ours.get((info.id, threads), 0.0))
-            print(f"{f'feerie {info.id}, {n} games, {threads} threads':44} {now:14,.0f} steps/s")
-        print(f"{f'feerie {info.id}, PettingZoo':44} {rate(environment(info.id), given.seconds):14,.0f} steps/s")
+            ours[info.id, threads] = max(now.processor, ours.get((info.id, threads), 0.0))
+            print(f"{f'feerie {info.id}, {n} games, {threads} threads':44} {now}", flush=True)
+        print(f"{f'feerie {info.id}, PettingZoo':44} {rate(environment(info.id), given.seconds)}", flush=True)
     theirs: dict[str, float] = {}
     for name, make in peers(1024).items():
         try:
-            theirs[name] = rate(make(), given.seconds)
+            step, begin = make(), time.perf_counter()
+            step()
+            began = time.perf_counter() - begin
+            found = rate(step, given.seconds)
+            theirs[name] = found.processor
         except Exception as problem:  # noqa: BLE001: what a peer lacks on this machine is its affair
             print(f"{name:44} not measured: {type(problem).__name__} {problem}"[:110])
             continue
-        print(f"{name:44} {theirs[name]:14,.0f} steps/s")
+        # Programs that are compiled for the machine are so at their first step.
+        compiled = f", after {began:.0f} s of compiling" if began > 1 else ""
+        print(f"{name:44} {found}{compiled}", flush=True)
     for game, names in PEERS.items():
         for name, threads in itertools.product(names, sorted({1, given.threads})):
             if (game, threads) in ours and name in theirs:

@@ -92,6 +92,8 @@ class Learner:
     """A network, an older copy of it that says what comes later, and games that it plays against itself."""
 
     def __init__(self, seed: int) -> None:
+        # A net so small is slower on several cores than on one, above all where others use them too.
+        torch.set_num_threads(1)
         torch.manual_seed(seed)
         self.net, self.target = Net(), Net()
         self.target.load_state_dict(self.net.state_dict())
@@ -160,7 +162,6 @@ class Learner:
 
 
 def main() -> None:
-    torch.set_num_threads(1)
     learner, began = Learner(1), time.process_time()
     for look in range(LOOKS + 1):
         if look > 0:

@@ -19,7 +19,7 @@ SHORT = {"lutins": {"turn_cap": 40}, "elementals": {"turn_cap": 30}}
 
 @pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
 def test_random_sim(game: str, seats: int, preset: str | None) -> None:
-    loaded = openspiel.load(game, seats, SHORT.get(game, {}), preset)
+    loaded = openspiel.load(game, seats, preset=preset)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
@@ -42,11 +42,24 @@ def test_mcts_plays() -> None:
 @pytest.mark.parametrize("game", ["elfe", "elementals", "armes", "pixies"])
 def test_ismcts_plays_with_worlds_that_we_imagine(game: str) -> None:
     """Also where the other seat has decided in secret before: then it has in the worlds that are imagined."""
+    play_ismcts(game, openspiel.resampler(3), use_observation_string=True)
+
+
+@pytest.mark.parametrize("game", ["elfe", "elementals", "armes", "pixies"])
+def test_ismcts_asks_states_for_worlds_where_nobody_gives_it_others(game: str) -> None:
+    """Positions are told apart by all that a player remembers, as OpenSpiel does where nobody says otherwise."""
+    play_ismcts(game, None, use_observation_string=False)
+
+
+def play_ismcts(game: str, resampler: object, use_observation_string: bool) -> None:
     loaded = openspiel.load(game, 2, {"elfe": {"cap": 20}, **SHORT}.get(game, {}))
     dice = np.random.RandomState(2)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
-    bot = ismcts.ISMCTSBot(loaded, evaluator, 2, 3, random_state=dice, use_observation_string=True)
-    bot.set_resampler(openspiel.resampler(3))
+    bot = ismcts.ISMCTSBot(
+        loaded, evaluator, 2, 3, random_state=dice, use_observation_string=use_observation_string
+    )
+    if resampler is not None:
+        bot.set_resampler(resampler)
     state = loaded.new_initial_state()
     decisions = 0
     while decisions < 3 and not state.is_terminal():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
+from importlib import import_module
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from conftest import TABLES
+from conftest import GAMES, TABLES
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -22,22 +24,39 @@ from pettingzoo.utils.conversions import aec_to_parallel
 import feerie
 from feerie import pettingzoo
 
+# A module, of whose functions one has its name.
+STATES = import_module("pettingzoo.test.state_test")
+
 
 @pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
 def test_api(game: str, seats: int, preset: str | None) -> None:
     api_test(pettingzoo.env(game, seats, preset=preset), num_cycles=40)
 
 
-def test_seed(game: str) -> None:
-    seed_test(partial(pettingzoo.env, game), num_cycles=40)
+@pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
+def test_seed(game: str, seats: int, preset: str | None) -> None:
+    seed_test(partial(pettingzoo.env, game, seats, preset=preset), num_cycles=100)
 
 
-def test_render(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(pettingzoo.env, game))
+@pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
+def test_render(game: str, seats: int, preset: str | None, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(pettingzoo.env, game, seats, preset=preset))
 
 
-def test_speed(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(pettingzoo.env(game))
+@pytest.mark.parametrize(("game", "seats", "preset"), TABLES)
+def test_the_state_of_a_table(game: str, seats: int, preset: str | None) -> None:
+    env = pettingzoo.env(game, seats, preset=preset)
+    STATES.test_state_space(env)
+    STATES.test_state(env, num_cycles=30)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "preset"),
+    # Each takes five seconds, and nothing is different at other tables: those are left to whoever has the time.
+    TABLES if "FEERIE_LONG" in os.environ else [(game, 2, None) for game in GAMES],
+)
+def test_speed(game: str, seats: int, preset: str | None, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(pettingzoo.env(game, seats, preset=preset))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -68,14 +87,12 @@ def test_turns_and_decisions_at_once_are_the_same_game(game: str, seats: int, pr
         assert turns.rewards == rewards
 
 
-def test_parallel_seed_and_cycles() -> None:
-    parallel_seed_test(partial(pettingzoo.parallel_env, "elementals"), num_cycles=60)
-    max_cycles_test(
-        SimpleNamespace(
-            env=partial(pettingzoo.env, "elementals"),
-            parallel_env=partial(pettingzoo.parallel_env, "elementals"),
-        )
-    )
+@pytest.mark.parametrize(("game", "seats", "preset"), PARALLEL)
+def test_parallel_seed_and_cycles(game: str, seats: int, preset: str | None) -> None:
+    at_once = partial(pettingzoo.parallel_env, game, seats, preset=preset)
+    parallel_seed_test(at_once, num_cycles=60)
+    max_cycles_test(SimpleNamespace(env=partial(pettingzoo.env, game, seats, preset=preset), parallel_env=at_once))
+    STATES.test_parallel_env(at_once())
 
 
 @pytest.mark.parametrize("game", ["elfe", "lutins", "armes", "pixies"])

@@ -210,6 +210,10 @@ class _State(pyspiel.State):  # type: ignore[misc]
         self.look(range(self.state.seats))
         self._begin()
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> _State:
+        """A state that looks the same to a player: what IS-MCTS asks for where it was given no resampler."""
+        return resample(self, player, int(sampler() * 2**53))
+
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return self._outcome(action)

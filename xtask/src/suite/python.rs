@@ -53,6 +53,9 @@ pub fn run(ground: &Ground) -> Result<Outcome, String> {
     let mut pytest = kindly(&venv, &["-m", "pytest", "--quiet", "--config-file"]);
     pytest.arg(package.join("pyproject.toml")).arg(package.join("tests")).current_dir(&target);
     pytest.env("FEERIE_BIN", server);
+    if ground.is_long() {
+        pytest.env("FEERIE_LONG", "1");
+    }
     needs::run_quietly(&mut pytest).map(|()| Outcome::Fine)
 }
 
