@@ -288,8 +288,8 @@ impl<'a, G: Heuristic> SearchRun<'a, G> {
             self.gather(node, seat, width, exact);
         }
         // Long lists wait until the node has proved that it matters.
-        let due = self.settings.refine_after * self.tree.edges(node, seat).count().max(FIRST_LOOK) as f32;
-        if visits as f32 >= due && !self.tree.is_refined(node, seat) {
+        let due = || self.settings.refine_after * self.tree.edges(node, seat).count().max(FIRST_LOOK) as f32;
+        if !self.tree.is_refined(node, seat) && visits as f32 >= due() {
             if exact {
                 self.list(world, seat);
             }

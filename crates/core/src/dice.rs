@@ -117,13 +117,14 @@ impl Dice {
     }
 
     /// A uniform number below `n`, which must not be 0.
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "a die has at least one face");
-        // Lemire's reduction, in u64 so that it is the same on 32-bit targets.
-        let threshold = n.wrapping_neg() % n;
+        // Lemire's reduction, in u64 so that it is the same on 32-bit targets. The threshold is less than `n`: it is worked
+        // out, by a division, only where it may matter.
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(n);
-            if product as u32 >= threshold {
+            if product as u32 >= n || product as u32 >= n.wrapping_neg() % n {
                 return (product >> 32) as u32;
             }
         }
@@ -132,16 +133,16 @@ impl Dice {
     /// A uniform number below `n` where `n` may be large.
     pub fn below_u64(&mut self, n: u64) -> u64 {
         debug_assert!(n > 0, "a die has at least one face");
-        let threshold = n.wrapping_neg() % n;
         loop {
             let product = u128::from(self.0.next_u64()) * u128::from(n);
-            if product as u64 >= threshold {
+            if product as u64 >= n || product as u64 >= n.wrapping_neg() % n {
                 return (product >> 64) as u64;
             }
         }
     }
 
     /// A uniform number in `0.0..1.0`, for search and simulation; never for a table's chance.
+    #[inline]
     pub fn unit(&mut self) -> f64 {
         (self.0.next_u64() >> 11) as f64 / (1u64 << 53) as f64
     }
@@ -152,6 +153,7 @@ impl Dice {
     }
 
     /// A uniform choice; none of nothing.
+    #[inline]
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         match from.len() {
             0 => None,

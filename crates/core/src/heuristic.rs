@@ -30,6 +30,7 @@ impl Reason {
 
 /// The exponential function, bit for bit the same on every machine: a platform's own may differ in the last
 /// place, and a bot's choice with it. Exact to a few thousandths where bots use it, between -10 and 0.
+#[inline]
 pub fn exp(x: f32) -> f32 {
     // e^x is the limit of (1 + x/n)^n; here n = 4096, reached by squaring twelve times.
     let mut power = (1.0 + f64::from(x.clamp(-60.0, 60.0)) / 4096.0).max(0.0);

@@ -22,6 +22,12 @@ impl<A: Copy> Legal<A> {
         self.0.push(action);
     }
 
+    /// Adds several actions.
+    #[inline]
+    pub fn extend(&mut self, actions: &[A]) {
+        self.0.extend_from_slice(actions);
+    }
+
     /// Empties the list and keeps its memory.
     #[inline]
     pub fn clear(&mut self) {

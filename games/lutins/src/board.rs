@@ -1,12 +1,14 @@
 //! The board: its cells and the colours on its sides. Lines across it and the layouts of trees are below.
 
 pub(crate) mod layout;
+mod line;
 mod ray;
 
 use feerie_core::ParseError;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt::{self, Write};
 
+pub use line::last_free;
 pub use ray::{Dir, Ray, ray_from, shift, squares};
 
 /// The forest has 8 × 8 squares (LUT-BOARD-1).

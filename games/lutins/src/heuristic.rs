@@ -5,7 +5,7 @@ use feerie_core::{Dice, Game, Heuristic, Legal, NoEvents, PerSeat, PlayStyle, Re
 
 use crate::Lutins;
 use crate::action::Action;
-use crate::board::{Color, squares};
+use crate::board::{CELLS, Cell, Color, squares};
 use crate::phase::Phase;
 use crate::reach::Reach;
 use crate::rules;
@@ -84,17 +84,15 @@ impl Heuristic for Lutins {
         if s.phase != Phase::Lutin {
             return self.pick(s, seat, scratch, dice);
         }
-        scratch.clear();
-        self.legal(s, seat, scratch);
         let mut best = None;
         let mut best_gain = i32::MIN;
-        for &action in &*scratch {
-            let gain = advance(self, s, action) * 8 + dice.below(16) as i32;
+        rules::lutin::each(self, s, |color, action| {
+            let gain = color.map_or(0, |color| advance(color, action)) * 8 + dice.below(16) as i32;
             if gain > best_gain {
                 best_gain = gain;
                 best = Some(action);
             }
-        }
+        });
         best
     }
 
@@ -133,26 +131,32 @@ impl Heuristic for Lutins {
     }
 }
 
-/// How many rows a lutin move gains toward its goal side; arriving counts most.
-fn advance(rules: &Lutins, s: &State, action: Action) -> i32 {
+/// How many rows each cell lies from the side where a colour starts.
+static ROWS: [[i8; CELLS as usize]; 4] = {
+    let mut table = [[0; CELLS as usize]; 4];
+    let mut cell = 0;
+    while cell < CELLS {
+        let (col, row) = Cell(cell).grid();
+        table[Color::Blue as usize][cell as usize] = row;
+        table[Color::Yellow as usize][cell as usize] = col;
+        table[Color::Violet as usize][cell as usize] = 9 - row;
+        table[Color::Red as usize][cell as usize] = 9 - col;
+        cell += 1;
+    }
+    table
+};
+
+/// How many rows a lutin move gains toward the colour's goal side; arriving counts most.
+#[inline]
+fn advance(color: Color, action: Action) -> i32 {
     let (from, to) = match action {
         Action::Slide { from, stop } => (from, stop),
         Action::Slides { from, end, .. } => (from, end),
         _ => return 0,
     };
-    let color = match s.piece(from) {
-        Some(crate::state::Piece::Lutin(color)) => color,
-        _ => return 0,
-    };
-    debug_assert!(rules.owners[color as usize].is_some());
     if !to.is_forest() {
         return 20;
     }
-    let ((from_col, from_row), (col, row)) = (from.grid(), to.grid());
-    i32::from(match color {
-        Color::Blue => row - from_row,
-        Color::Yellow => col - from_col,
-        Color::Violet => from_row - row,
-        Color::Red => from_col - col,
-    })
+    let rows = &ROWS[color as usize];
+    i32::from(rows[to.0 as usize] - rows[from.0 as usize])
 }

@@ -4,7 +4,8 @@
 use crate::Lutins;
 use crate::board::{Color, Dir, FOREST, PER_SIDE, shift, squares};
 use crate::options::TurnAngle;
-use crate::state::{State, WHOLE_SIDE};
+use crate::rules::slide;
+use crate::state::State;
 
 /// The turns that some lutins of a colour need.
 pub struct Turns {
@@ -43,7 +44,7 @@ const ENTERED: [u64; 8] = {
 };
 
 /// Six cells along an edge, as the squares beside them.
-fn beside(side: Color, cells: u8) -> u64 {
+pub fn beside(side: Color, cells: u8) -> u64 {
     /// Takes bit `n` to bit `8 n`, among others.
     const SPREAD: u64 = 0x0008_1020_4081;
     const COLUMN: u64 = 0x0101_0101_0101_0101;
@@ -91,7 +92,7 @@ impl Reach {
         let mut turns = Turns { squares: [far; FOREST as usize], starts: [far; PER_SIDE as usize] };
         let mut open = !self.occupied | s.forest[color as usize];
         let mut waiting = beside(color, s.waiting[color as usize]);
-        let goals = beside(color.opposite(), !s.home[color as usize] & WHOLE_SIDE);
+        let exits = slide::exits(s, color);
         // Straight on, and the two ways aslant; `aside` is where the square lies from which the same cell is got to aslant.
         let ahead = Dir(color as u8 * 2);
         let ways = [(0, None), (1, Some(ahead.turned(6))), (7, Some(ahead.turned(2)))]
@@ -100,9 +101,8 @@ impl Reach {
         let mut last = [0; 8];
         let (mut level, mut next, mut entered) = (0, 0, 0);
         for (dir, aside) in ways {
-            let exits = aside.map_or(goals, |aside| shift(goals, aside));
-            let way = self.way(dir, exits);
-            last[dir] = exits | before(dir, way);
+            let way = self.way(dir, exits[dir]);
+            last[dir] = exits[dir] | before(dir, way);
             next |= last[dir];
             entered |= aside.map_or(way, |aside| shift(way, aside));
         }
@@ -142,7 +142,7 @@ impl Reach {
 
 /// The squares from which a step in a direction leads into a set.
 #[inline]
-fn before(dir: usize, set: u64) -> u64 {
+pub fn before(dir: usize, set: u64) -> u64 {
     set.rotate_left(AGAINST[dir]) & ENTERED[dir]
 }
 

@@ -9,7 +9,7 @@ use feerie_core::{Dice, Heuristic, Legal, PerSeat, PlayStyle, Reason, Seat};
 use crate::Armes;
 use crate::action::{Action, Outcome};
 use crate::phase::Phase;
-use crate::rules::{activation, roll};
+use crate::rules::{self, activation, roll};
 use crate::state::{State, other};
 use crate::view::View;
 pub(crate) use plan::Plan;
@@ -96,6 +96,24 @@ fn worth(rules: &Armes, s: &State, seat: Seat) -> f32 {
     sum
 }
 
+/// A lot drawn among actions that come one by one, each as likely as its weight says.
+#[derive(Default)]
+struct Lot {
+    total: f64,
+    drawn: Option<Action>,
+}
+
+impl Lot {
+    #[inline]
+    fn admit(&mut self, weight: f32, dice: &mut Dice, action: impl FnOnce() -> Action) {
+        let weight = f64::from(weight);
+        self.total += weight;
+        if dice.unit() * self.total < weight || self.drawn.is_none() {
+            self.drawn = Some(action());
+        }
+    }
+}
+
 impl Heuristic for Armes {
     fn guide(&self) -> Option<Box<dyn Guide<Self> + Send>> {
         crate::encode::trained::guide(self)
@@ -136,16 +154,19 @@ impl Heuristic for Armes {
 
     fn playout_pick(&self, s: &State, seat: Seat, scratch: &mut Legal<Action>, dice: &mut Dice) -> Option<Action> {
         let plan = Plan::new(self, s, seat);
-        let mut total = 0.0;
-        let mut chosen = None;
-        crate::rules::each(self, s, scratch, |action| {
-            let weight = f64::from(plan.weight(action));
-            total += weight;
-            if dice.unit() * total < weight || chosen.is_none() {
-                chosen = Some(action);
+        let mut lot = Lot::default();
+        match rules::squares(self, s) {
+            Some(squares) => {
+                plan.each_place(&squares.set, |square, weight| lot.admit(weight, dice, || (squares.make)(square)));
+                squares.besides.into_iter().for_each(|action| lot.admit(plan.weight(action), dice, || action));
             }
-        });
-        chosen
+            None => {
+                scratch.clear();
+                rules::legal(self, s, scratch);
+                scratch.iter().for_each(|&action| lot.admit(plan.weight(action), dice, || action));
+            }
+        }
+        lot.drawn
     }
 
     fn playout_steps(&self) -> u32 {

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use feerie_core::Seat;
+use feerie_core::grid::{GridSquare, columns};
 use std::cell::OnceCell;
 
 use super::{chance, near};
@@ -11,6 +12,7 @@ use crate::board::{Bits, Dir, SIZE, Square};
 use crate::phase::{Activation, Phase, Stage, What};
 use crate::roster::{Act, Permanent, Range};
 use crate::rules::{activation, roll, setup, target};
+use crate::sight::Screen;
 use crate::state::{BAND, FigId, State, other};
 
 /// What is worth going to, found once for all steps of a node.
@@ -26,8 +28,10 @@ pub struct Plan<'a> {
     enemies: ArrayVec<Square, BAND>,
     /// What the figure that moves now looks for in a square.
     mover: Option<Mover>,
-    /// How the active figure rolls without tokens, once it was asked for.
+    /// How the active figure rolls without tokens, what it feels and what hinders its sight, once they were asked for.
     terms: OnceCell<roll::Terms>,
+    felt: OnceCell<roll::Felt>,
+    screen: OnceCell<Screen>,
 }
 
 /// How far apart two squares are at most, and one more.
@@ -48,29 +52,47 @@ static PULL: [[f32; DISTANCES]; 9] = {
     table
 };
 
+/// What a square is worth to any figure.
+const BARE: f32 = 0.05;
+/// How many columns a row of [`SLOPES`] has: from the far west of an objective to its far east.
+const SLOPE: usize = 2 * SIZE as usize - 1;
+/// The same as [`PULL`] for the squares of a row, by movement and by how many rows they lie from the objective, from west to
+/// east: the row of an objective in any column is a part of it.
+static SLOPES: [[[f32; SLOPE]; SIZE as usize]; 9] = {
+    let mut table = [[[0.0; SLOPE]; SIZE as usize]; 9];
+    let mut movement = 0;
+    while movement < table.len() {
+        let mut rows = 0;
+        while rows < SIZE as usize {
+            let mut column = 0;
+            while column < SLOPE {
+                table[movement][rows][column] = PULL[movement][rows + column.abs_diff(SIZE as usize - 1)];
+                column += 1;
+            }
+            rows += 1;
+        }
+        movement += 1;
+    }
+    table
+};
+
 /// What a figure looks for in a square: found once, asked for every square it may go to.
 struct Mover {
-    /// What objectives are worth, by distance.
-    pull: &'static [f32; DISTANCES],
-    /// From where it may strike an enemy, and from where more than one.
-    strikes: [Bits; 2],
+    /// Its place in [`PULL`] and [`SLOPES`].
+    movement: usize,
+    /// How far it strikes.
+    reach: u8,
     /// What standing beside the enemy lair is worth to it.
     plunder: f32,
 }
 
 impl Mover {
-    fn new(rules: &Armes, s: &State, fig: FigId, enemies: &[Square]) -> Mover {
+    fn new(rules: &Armes, s: &State, fig: FigId) -> Mover {
         let profile = rules.profile(s, fig);
         let plunders = matches!(rules.permanent(s, fig.seat()), Some(Permanent::Plunder(_)));
         let reach = profile.acts.iter().filter(|act| act.heal == 0).map(strike_range).max().unwrap_or(1);
-        let mut strikes = [Bits::EMPTY; 2];
-        for &enemy in enemies {
-            let zone = Bits::within_steps(enemy, reach);
-            strikes[1] = strikes[1] | strikes[0] & zone;
-            strikes[0] = strikes[0] | zone;
-        }
-        let pull = &PULL[usize::from(profile.movement).min(PULL.len() - 1)];
-        Mover { pull, strikes, plunder: if plunders { 3.0 } else { 1.5 } }
+        let movement = usize::from(profile.movement).min(PULL.len() - 1);
+        Mover { movement, reach, plunder: if plunders { 3.0 } else { 1.5 } }
     }
 }
 
@@ -89,8 +111,9 @@ impl<'a> Plan<'a> {
             Phase::Deploy => setup::next_figure(s),
             _ => None,
         };
-        let mover = mover.map(|fig| Mover::new(rules, s, fig, &enemies));
-        Plan { rules, s, seat, open, lair, enemies, mover, terms: OnceCell::new() }
+        let mover = mover.map(|fig| Mover::new(rules, s, fig));
+        let (terms, felt, screen) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Plan { rules, s, seat, open, lair, enemies, mover, terms, felt, screen }
     }
 
     /// The nearest objective worth going to from a square, this round's before the others.
@@ -154,29 +177,79 @@ impl<'a> Plan<'a> {
     /// How good a square is for the figure that moves now.
     fn place(&self, at: Square) -> f32 {
         let Some(mover) = &self.mover else { return 1.0 };
-        let mut weight = 0.05;
+        let mut weight = BARE;
         for goal in self.open.iter().flatten() {
-            weight += mover.pull[usize::from(goal.distance(at))];
+            weight += PULL[mover.movement][usize::from(goal.distance(at))];
         }
         if self.lair.is_some_and(|lair| lair.touches(at)) {
             weight += mover.plunder;
         }
-        let targets = mover.strikes.iter().filter(|zone| zone.contains(at)).count();
-        weight + 0.5 * targets as f32
+        let targets = self.enemies.iter().filter(|enemy| enemy.distance(at) <= mover.reach).count();
+        weight + 0.5 * targets.min(2) as f32
+    }
+
+    /// Tells the squares of a set in their order, and how good each [`place`](Plan::place) is. Row by row: what an objective
+    /// is worth to the squares of a row lies side by side in a table, and whole rows are within reach of an enemy or not.
+    pub fn each_place(&self, squares: &Bits, mut tell: impl FnMut(Square, f32)) {
+        const COLUMNS: usize = SIZE as usize;
+        let Some(mover) = &self.mover else { return squares.iter().for_each(|square| tell(square, 1.0)) };
+        for (row, &set) in squares.rows.iter().enumerate().filter(|&(_, &set)| set != 0) {
+            let rows_to = |square: Square| square.row().abs_diff(row as i8);
+            let mut weights = [BARE; COLUMNS];
+            for goal in self.open.iter().flatten() {
+                let west = COLUMNS - 1 - goal.col() as usize;
+                let slope = &SLOPES[mover.movement][usize::from(rows_to(*goal))][west..west + COLUMNS];
+                weights.iter_mut().zip(slope).for_each(|(weight, pull)| *weight += pull);
+            }
+            let beside = self.lair.map_or(0, |lair| match rows_to(lair) {
+                0 => 1 << lair.col() << 1 | 1 << lair.col() >> 1,
+                1 => 1 << lair.col(),
+                _ => 0u32,
+            });
+            // The columns from which it may strike an enemy, and those from which more than one.
+            let (mut one, mut two) = (0, 0);
+            for enemy in &self.enemies {
+                if let Some(half) = mover.reach.checked_sub(rows_to(*enemy)) {
+                    let half = half.min(SIZE) as i8;
+                    let zone = columns(enemy.col() - half, enemy.col() + half, COLUMNS);
+                    (one, two) = (one | zone, two | one & zone);
+                }
+            }
+            let mut left = set;
+            while left != 0 {
+                let column = left.trailing_zeros();
+                left &= left - 1;
+                let has = |set: u32| set >> column & 1;
+                let mut weight = weights[column as usize];
+                if has(beside) == 1 {
+                    weight += mover.plunder;
+                }
+                let targets = has(one) + has(two);
+                tell(Square::of_place(column as u8, row as u8), weight + 0.5 * targets as f32);
+            }
+        }
+    }
+
+    /// How an activation of the active figure rolls; what all of them have in common is found once.
+    fn terms(&self, a: &Activation) -> roll::Terms {
+        let (rules, s) = (self.rules, self.s);
+        let covers = |from, to| self.screen.get_or_init(|| rules.screen(s)).covers(from, to);
+        let covered = matches!(a.what, Some(What::Use(_))) && roll::in_cover_by(s, a, covers);
+        roll::terms_in(rules, s, a, *self.felt.get_or_init(|| roll::felt(rules, s, a.fig)), covered)
     }
 
     fn odds(&self, a: &Activation, what: What, need: u8) -> f32 {
-        chance(roll::terms(self.rules, self.s, &Activation { what: Some(what), ..*a }), need)
+        chance(self.terms(&Activation { what: Some(what), ..*a }), need)
     }
 
     /// The chance that an action works on a target.
     pub fn success(&self, a: &Activation) -> f32 {
-        chance(roll::terms(self.rules, self.s, a), self.need(a))
+        chance(self.terms(a), self.need(a))
     }
 
     /// The chance that what the active figure does works with so many tokens thrown in.
     pub fn success_with(&self, a: &Activation, tokens: u8) -> f32 {
-        let bare = || roll::terms(self.rules, self.s, &Activation { boost: None, ..*a });
+        let bare = || self.terms(&Activation { boost: None, ..*a });
         chance(self.terms.get_or_init(bare).with(tokens), self.need(a))
     }
 
@@ -264,4 +337,44 @@ fn power(act: &Act) -> f32 {
     let force = act.force.map_or(0.0, |(_, squares)| 0.3 + 0.1 * f32::from(squares));
     let devour = if act.devour { 3.0 } else { 0.0 };
     0.3 + 0.5 * f32::from(act.damage) + 0.3 * f32::from(marks) + force + devour + 0.3 * f32::from(act.heal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use feerie_core::laws::random_rules;
+    use feerie_core::{Dice, Game, Legal, NoEvents, Node};
+
+    #[test]
+    fn squares_of_a_row_are_worth_together_what_they_are_alone() {
+        let (mut dice, mut legal) = (Dice::from_number(3), Legal::new());
+        let mut told = 0;
+        for _ in 0..12 {
+            let rules: Armes = random_rules(&mut dice);
+            let mut s = rules.start();
+            for _ in 0..250 {
+                match rules.node(&s) {
+                    Node::Terminal(_) => break,
+                    Node::Chance => {
+                        let outcome = rules.draw(&s, &mut dice);
+                        rules.resolve(&mut s, &outcome, &mut NoEvents);
+                    }
+                    node => {
+                        let Some(seat) = node.acting().first() else { break };
+                        let plan = Plan::new(&rules, &s, seat);
+                        if let Some(squares) = crate::rules::squares(&rules, &s) {
+                            let mut together = Vec::new();
+                            plan.each_place(&squares.set, |square, weight| together.push((square, weight)));
+                            let alone = |square| (square, plan.weight((squares.make)(square)));
+                            assert_eq!(together, squares.set.iter().map(alone).collect::<Vec<_>>());
+                            told += usize::from(plan.mover.is_some()) * together.len();
+                        }
+                        let Some(action) = rules.pick(&s, seat, &mut legal, &mut dice) else { break };
+                        rules.play(&mut s, seat, action, &mut NoEvents);
+                    }
+                }
+            }
+        }
+        assert!(told > 1000, "{told}");
+    }
 }

@@ -134,7 +134,7 @@ impl Shot {
 impl Chance {
     /// The roll of an activation where its figure stands, its target in cover or not.
     pub(super) fn of(rules: &Armes, s: &State, a: &Activation, cover: bool) -> Chance {
-        let terms = roll::terms_in(rules, s, a, cover);
+        let terms = roll::terms_in(rules, s, a, roll::felt(rules, s, a.fig), cover);
         let need = roll::needed(rules, s, a);
         Chance { cover, felt: Feeling::of(rules, s, a), ..Chance::rolled(terms, need) }
     }

@@ -81,8 +81,8 @@ pub fn heal(rules: &Armes, s: &mut State, fig: FigId, amount: u8, log: &mut impl
 /// They apply even if armour stops all damage (ARM-PROF-11).
 pub fn succeed(rules: &Armes, s: &mut State, a: Activation, above: u8, log: &mut impl Sink<Event>) {
     let (Some(act), Some(at)) = (target::act(rules, s, &a), a.at) else { return };
-    // Cover is judged once, where the figures stand when the dice are rolled.
-    let covered = roll::in_cover(rules, s, &a);
+    // Cover is judged once, where the figures stand when the dice are rolled, if it can make a difference.
+    let covered = act.damage > 0 && !act.freeze && roll::in_cover(rules, s, &a);
     mark(s, act, at, log);
     if act.devour && s.fig(at).hp < s.fig(a.fig).hp {
         // ARM-PROF-13.

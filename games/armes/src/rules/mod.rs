@@ -69,7 +69,7 @@ pub struct Squares {
 }
 
 /// The legal squares of phases that ask for one.
-fn squares(rules: &Armes, s: &State) -> Option<Squares> {
+pub fn squares(rules: &Armes, s: &State) -> Option<Squares> {
     let (set, make, besides): (Bits, fn(Square) -> Action, _) = match s.phase {
         Phase::PieceAt { .. } => (setup::piece_corners(rules, s), Action::Place, None),
         Phase::Objective => (setup::objective_sites(rules, s), Action::Objective, None),
@@ -103,18 +103,6 @@ pub fn legal(rules: &Armes, s: &State, out: &mut Legal<Action>) {
         Phase::Raise(seat) => upkeep::list(rules, s, seat, out),
         _ => {}
     }
-}
-
-/// Tells every legal action in the order of the list; squares are told without listing them.
-pub fn each(rules: &Armes, s: &State, scratch: &mut Legal<Action>, mut tell: impl FnMut(Action)) {
-    if let Some(squares) = squares(rules, s) {
-        squares.set.iter().for_each(|square| tell((squares.make)(square)));
-        squares.besides.into_iter().for_each(tell);
-        return;
-    }
-    scratch.clear();
-    legal(rules, s, scratch);
-    scratch.iter().for_each(|&action| tell(action));
 }
 
 /// How many there are; squares are counted without listing them.

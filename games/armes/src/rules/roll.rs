@@ -4,6 +4,7 @@ use feerie_core::{Clause, Dice, Sink};
 
 use super::{effect, round, target};
 use crate::action::Outcome;
+use crate::board::Square;
 use crate::event::{Event, Why};
 use crate::options::Loot;
 use crate::phase::{Activation, Phase, Stage, What};
@@ -34,12 +35,13 @@ impl Terms {
 
 /// The roll of an activation as things stand: everything is judged where the figures are now (ARM-DICE-1).
 pub fn terms(rules: &Armes, s: &State, a: &Activation) -> Terms {
-    terms_in(rules, s, a, matches!(a.what, Some(What::Use(_))) && in_cover(rules, s, a))
+    let covered = matches!(a.what, Some(What::Use(_))) && in_cover(rules, s, a);
+    terms_in(rules, s, a, felt(rules, s, a.fig), covered)
 }
 
-/// The same, with its target in cover or not.
-pub fn terms_in(rules: &Armes, s: &State, a: &Activation, covered: bool) -> Terms {
-    let Felt { adviser, fear } = felt(rules, s, a.fig);
+/// The same, by what its figure feels, with its target in cover or not.
+pub fn terms_in(rules: &Armes, s: &State, a: &Activation, felt: Felt, covered: bool) -> Terms {
+    let Felt { adviser, fear } = felt;
     let (advised, afraid) = (adviser.is_some(), fear.is_some());
     // ARM-DICE-5: never below 0, and tokens still add dice (ARM-ORD-8).
     let dice = rules.profile(s, a.fig).dice.saturating_sub(u8::from(afraid));
@@ -93,8 +95,13 @@ pub fn felt(rules: &Armes, s: &State, fig: FigId) -> Felt {
 
 /// ARM-COV-4: whether the target is in cover from the acting figure.
 pub fn in_cover(rules: &Armes, s: &State, a: &Activation) -> bool {
+    in_cover_by(s, a, |from, to| rules.screen(s).covers(from, to))
+}
+
+/// The same by what hides one square from another, which is asked only if the two are apart.
+pub fn in_cover_by(s: &State, a: &Activation, covers: impl FnOnce(Square, Square) -> bool) -> bool {
     let squares = s.at(a.fig).zip(a.at.and_then(|target| s.at(target)));
-    squares.is_some_and(|(from, to)| !from.touches(to) && rules.screen(s).covers(from, to))
+    squares.is_some_and(|(from, to)| !from.touches(to) && covers(from, to))
 }
 
 /// ARM-ORD-8: the most tokens that may be thrown in.
@@ -157,8 +164,10 @@ pub fn needed(rules: &Armes, s: &State, a: &Activation) -> u8 {
 
 /// The dice have fallen: ARM-SCEN-1, ARM-SCEN-4, or ARM-PROF-6.
 pub fn resolve(rules: &Armes, s: &mut State, a: Activation, hits: u8, log: &mut impl Sink<Event>) {
-    let terms = terms(rules, s, &a);
-    log.note(|| Event::Roll { fig: a.fig, dice: terms.dice, face: terms.face, hits });
+    log.note(|| {
+        let Terms { dice, face } = terms(rules, s, &a);
+        Event::Roll { fig: a.fig, dice, face, hits }
+    });
     let need = needed(rules, s, &a);
     if hits < need {
         log.note(|| Event::Miss { fig: a.fig });

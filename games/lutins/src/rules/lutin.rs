@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::board::{Cell, Color, Dir, squares};
 use crate::event::Event;
 use crate::options::{Duty, Entry, TurnAngle};
+use crate::reach::before;
 use crate::state::{Piece, State};
 use crate::{Lutins, clauses};
 
@@ -84,37 +85,53 @@ fn each_move(
     color: Color,
     mut visit: impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let occupied = s.occupied();
-    let turns = second_turns(rules);
-    let mut from_cell = |from: Cell| {
-        // The square that the lutin left counts as free for the second slide (LUT-SECOND-4).
-        let without = occupied & !from.bit();
-        for dir in Dir::ALL {
-            let Some(stop) = slide::end(s, color, from, dir, occupied) else { continue };
-            visit(Action::Slide { from, stop })?;
-            // LUT-SECOND-5: a lutin that is home does not slide again.
-            if !stop.is_forest() {
-                continue;
-            }
-            for &eighths in turns {
-                if let Some(end) = slide::end(s, color, stop, dir.turned(eighths), without)
-                    && end != from
-                {
-                    visit(Action::Slides { from, stop, end })?;
-                }
+    let free = !s.occupied();
+    let exits = slide::exits(s, color);
+    let mut go_on = |from: Cell, dir: Dir, stop: Cell| {
+        visit(Action::Slide { from, stop })?;
+        // LUT-SECOND-5: a lutin that is home does not slide again.
+        if !stop.is_forest() {
+            return ControlFlow::Continue(());
+        }
+        for &eighths in second_turns(rules) {
+            // The square that the lutin left counts as free for the second slide (LUT-SECOND-4).
+            let end = slide::end_by(&exits, stop, dir.turned(eighths), free | from.bit());
+            if end != stop && end != from {
+                visit(Action::Slides { from, stop, end })?;
             }
         }
         ControlFlow::Continue(())
     };
+    // By direction: the squares from which a slide goes anywhere. Most are blocked, and are told from others all at once.
+    let open: [u64; 8] = std::array::from_fn(|dir| before(dir, free) | exits[dir]);
     for from in squares(s.forest[color as usize]) {
-        from_cell(from)?;
+        let open = open.iter().rev().fold(0, |dirs, open| dirs << 1 | (open >> from.0 & 1));
+        for dir in squares(open) {
+            let dir = Dir(dir.0);
+            go_on(from, dir, slide::end_by(&exits, from, dir, free))?;
+        }
     }
     if may_enter(rules, s, color).is_ok() {
         for from in squares(u64::from(s.waiting[color as usize])) {
-            from_cell(Cell::of_start(color, from.0))?;
+            let from = Cell::of_start(color, from.0);
+            for &dir in entering(color) {
+                if let Some(stop) = slide::end(s, color, from, dir, !free) {
+                    go_on(from, dir, stop)?;
+                }
+            }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The directions in which a colour's waiting lutins may slide, in order (LUT-SLIDE-7).
+const fn entering(color: Color) -> &'static [Dir; 3] {
+    match color {
+        Color::Blue => &[Dir(0), Dir(1), Dir(7)],
+        Color::Yellow => &[Dir(1), Dir(2), Dir(3)],
+        Color::Violet => &[Dir(3), Dir(4), Dir(5)],
+        Color::Red => &[Dir(5), Dir(6), Dir(7)],
+    }
 }
 
 /// Whether a colour of the mover has any move.
@@ -126,34 +143,33 @@ fn can_move(rules: &Lutins, s: &State) -> bool {
     rules.colors[s.mover.index()].iter().any(|&color| color_can_move(rules, s, color))
 }
 
-/// Calls `visit` with every move of the mover: of the colour that is due if it can move, of all otherwise
-/// (LUT-TWO-2, LUT-TWO-3).
+/// Calls `visit` with every legal action of the lutin step and the colour that it moves: moves of the colour that is due if
+/// it can move, of all otherwise (LUT-TWO-2, LUT-TWO-3).
 #[inline]
-fn each_of_mover(rules: &Lutins, s: &State, mut visit: impl FnMut(Action)) {
+pub fn each(rules: &Lutins, s: &State, mut visit: impl FnMut(Option<Color>, Action)) {
+    let mut any = false;
     let mut all_of = |color| {
-        let mut any = false;
         let _ = each_move(rules, s, color, |action| {
             any = true;
-            visit(action);
+            visit(Some(color), action);
             ControlFlow::Continue(())
         });
         any
     };
     let due = due(rules, s);
-    if due.is_some_and(&mut all_of) {
-        return;
+    if !due.is_some_and(&mut all_of) {
+        for &color in rules.colors[s.mover.index()].iter().filter(|&&color| due != Some(color)) {
+            all_of(color);
+        }
     }
-    for &color in rules.colors[s.mover.index()].iter().filter(|&&color| due != Some(color)) {
-        all_of(color);
+    if !any || rules.options.lutin_move == Duty::May {
+        visit(None, Action::Pass);
     }
 }
 
 /// Every legal action of the lutin step.
 pub fn list(rules: &Lutins, s: &State, out: &mut Legal<Action>) {
-    each_of_mover(rules, s, |action| out.push(action));
-    if out.is_empty() || rules.options.lutin_move == Duty::May {
-        out.push(Action::Pass);
-    }
+    each(rules, s, |_, action| out.push(action));
 }
 
 /// How many there are. Ends of second slides are not needed for that: whether one exists is seen at its
@@ -200,6 +216,8 @@ fn count_color(rules: &Lutins, s: &State, color: Color) -> u64 {
     moves
 }
 
+/// The ways of a lutin where it turns at right angles: a slide in each direction, alone or with a turn to either side.
+const RIGHT_WAYS: u32 = 8 * 3;
 /// How often [`pick`] tries its luck before it lists the moves after all.
 const TRIES: u32 = 10;
 
@@ -224,7 +242,8 @@ pub fn pick(rules: &Lutins, s: &State, scratch: &mut Legal<Action>, dice: &mut D
             if n == lutins * ways {
                 return Some(Action::Pass);
             }
-            let (lutin, way) = (n / ways, n % ways);
+            // By a number that is known here: a multiplication instead of a division.
+            let (lutin, way) = if ways == RIGHT_WAYS { (n / RIGHT_WAYS, n % RIGHT_WAYS) } else { (n / ways, n % ways) };
             let (color, index) = if lutin < counts[0] { (colors[0], lutin) } else { (colors[1], lutin - counts[0]) };
             let from = candidate(s, color, index);
             let dir = Dir((way % 8) as u8);

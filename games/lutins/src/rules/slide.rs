@@ -2,9 +2,10 @@
 
 use feerie_core::Clause;
 
-use crate::board::{Cell, Color, Dir, ray_from};
+use crate::board::{Cell, Color, Dir, last_free, ray_from, shift};
 use crate::clauses;
-use crate::state::State;
+use crate::reach::beside;
+use crate::state::{State, WHOLE_SIDE};
 
 /// LUT-SLIDE-4, LUT-SLIDE-5: whether a colour's lutins may enter this start cell: it is one of their goal
 /// cells, and none of theirs is home on it. An opponent waiting there will be chased (LUT-CHASE-1), like it or
@@ -40,6 +41,30 @@ pub fn exists(s: &State, color: Color, from: Cell, dir: Dir, obstacles: u64) -> 
         return ray.first & obstacles == 0;
     }
     ray.beyond.is_some_and(|(side, index)| is_open_goal(s, color, side, index))
+}
+
+/// By direction: the squares from which a step leads to a goal cell that is open to a colour (LUT-SLIDE-4, LUT-SLIDE-5).
+#[inline]
+pub fn exits(s: &State, color: Color) -> [u64; 8] {
+    let goals = beside(color.opposite(), !s.home[color as usize] & WHOLE_SIDE);
+    let ahead = Dir(color as u8 * 2);
+    let mut exits = [0; 8];
+    exits[ahead.0 as usize] = goals;
+    // Aslant, the same cell is got to from the next square.
+    exits[ahead.turned(1).0 as usize] = shift(goals, ahead.turned(6));
+    exits[ahead.turned(7).0 as usize] = shift(goals, ahead.turned(2));
+    exits
+}
+
+/// Where the slide of a colour's lutin from a forest square [`end`]s, by the free squares and the [`exits`]: on the square
+/// itself if it is stopped at once.
+#[inline(always)]
+pub fn end_by(exits: &[u64; 8], from: Cell, dir: Dir, free: u64) -> Cell {
+    let last = last_free(from, dir, free);
+    if exits[dir.0 as usize] >> last.0 & 1 == 0 {
+        return last;
+    }
+    ray_from(last, dir).beyond.map_or(last, |(side, index)| Cell::of_start(side, index))
 }
 
 /// The slide test of LUT-NOTE-3: whether a slide from one cell ends on another, or the clause that it breaks.

@@ -50,7 +50,9 @@ fn movable(s: &State) -> u64 {
 /// these are the steps that [`may_move_tree`] allows is a law.
 fn arrivals(s: &State) -> [u64; 8] {
     let (movable, free) = (movable(s), !s.occupied());
-    Dir::ALL.map(|dir| shift(movable, dir) & free)
+    // Written out, each direction is a shift and a mask.
+    let one = |dir: u8| shift(movable, Dir(dir)) & free;
+    [one(0), one(1), one(2), one(3), one(4), one(5), one(6), one(7)]
 }
 
 fn n_steps(arrivals: &[u64; 8]) -> u32 {
@@ -77,12 +79,12 @@ pub fn count(rules: &Lutins, s: &State) -> u64 {
 /// One of them at random.
 pub fn pick(rules: &Lutins, s: &State, dice: &mut Dice) -> Action {
     let arrivals = arrivals(s);
-    let steps = n_steps(&arrivals);
+    let counts = arrivals.map(u64::count_ones);
+    let steps = counts.iter().sum();
     let mut left = dice.below(steps + u32::from(leaving_is_free(rules, steps)));
-    for (dir, set) in Dir::ALL.into_iter().zip(arrivals) {
-        let here = set.count_ones();
+    for (dir, here) in Dir::ALL.into_iter().zip(counts) {
         if left < here {
-            return step_to(nth_square(set, left), dir);
+            return step_to(nth_square(arrivals[dir.0 as usize], left), dir);
         }
         left -= here;
     }

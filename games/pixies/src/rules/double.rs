@@ -104,7 +104,7 @@ pub fn each(rules: &Pixies, t: &Table, seat: Seat, space: Space, fresh: u8, mut 
     match space.0 {
         1 => Good::FOOD.into_iter().map(Double::Food).for_each(offer),
         2 => offer(Double::Silver),
-        3 => promote::each(t, seat, When::Action { fresh }, |mv| visit(Double::Promote(mv))),
+        3 => promote::moves(t, seat, When::Action { fresh }).for_each(|mv| visit(Double::Promote(mv))),
         4 => {
             for give in Good::TRADED.into_iter().filter(|&give| t.kit(seat).stock.n(give) > 0) {
                 for take in Good::TRADED {

@@ -43,6 +43,12 @@ pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Cl
         Origin::Space(space) if t.pixie(space) != Some(seat.0) => return Err(clauses::PRO_3),
         Origin::Mine | Origin::Space(_) => {}
     }
+    may_arrive(t, seat, mv, when)
+}
+
+/// The part of it that is about where the pixie goes.
+#[inline]
+fn may_arrive(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Clause> {
     let level = level_of(mv.from) + 1;
     let to = match mv.to {
         Destination::Space(space) if space.level() == level => space,
@@ -57,6 +63,7 @@ pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Cl
     {
         return Err(clauses::A03_3);
     }
+    let kit = t.kit(seat);
     match t.pixie(to) {
         None if mv.push => Err(clauses::PRO_5),
         None => Ok(()),
@@ -67,37 +74,24 @@ pub fn may_promote(t: &Table, seat: Seat, mv: Move, when: When) -> Result<(), Cl
     }
 }
 
-/// Calls `visit` with every promotion of a seat. Without any, action 3 is not listed (PIX-A03-4).
-pub fn each(t: &Table, seat: Seat, when: When, mut visit: impl FnMut(Move)) {
-    let kit = t.kit(seat);
-    let mut from_here = |from: Origin| {
+/// Every promotion of a seat. Without any, action 3 is not listed (PIX-A03-4). Only pixies that may leave are looked at.
+#[inline]
+pub fn moves(t: &Table, seat: Seat, when: When) -> impl Iterator<Item = Move> + '_ {
+    let mine = (t.kit(seat).unchained() > 0).then_some(Origin::Mine);
+    let origins = mine.into_iter().chain(t.active(seat.0).map(Origin::Space));
+    origins.flat_map(move |from| {
         let level = level_of(from) + 1;
-        for to in Space::of_level(level) {
-            let mv = Move { from, to: Destination::Space(to), push: t.pixie(to).is_some() };
-            if may_promote(t, seat, mv, when).is_ok() {
-                visit(mv);
-            }
-        }
-        if level == CASTLE_LEVEL {
-            let mv = Move { from, to: Destination::Castle, push: false };
-            if may_promote(t, seat, mv, when).is_ok() {
-                visit(mv);
-            }
-        }
-    };
-    if kit.unchained() > 0 {
-        from_here(Origin::Mine);
-    }
-    for space in t.active(seat.0) {
-        from_here(Origin::Space(space));
-    }
+        let to = move |to: Space| Move { from, to: Destination::Space(to), push: t.pixie(to).is_some() };
+        let castle = (level == CASTLE_LEVEL && when == When::Rewards).then_some(Destination::Castle);
+        let castle = castle.map(|to| Move { from, to, push: false });
+        let all = Space::of_level(level).map(to).chain(castle);
+        all.filter(move |&mv| may_arrive(t, seat, mv, when).is_ok())
+    })
 }
 
 /// Whether a seat has a promotion.
 pub fn can_promote(t: &Table, seat: Seat, when: When) -> bool {
-    let mut any = false;
-    each(t, seat, when, |_| any = true);
-    any
+    moves(t, seat, when).next().is_some()
 }
 
 /// PIX-PRO-5 to PIX-PRO-8, PIX-SRV-1: makes a promotion. Neither tile `M` nor being the darling protects

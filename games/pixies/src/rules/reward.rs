@@ -102,7 +102,7 @@ pub fn may_promote(t: &Table, seat: Seat, action: Action) -> Result<(), Clause> 
 
 /// Every promotion, every stone to remove, and the end.
 pub fn list(t: &Table, seat: Seat, out: &mut Legal<Action>) {
-    promote::each(t, seat, When::Rewards, |mv| out.push(Action::Up(mv)));
+    promote::moves(t, seat, When::Rewards).for_each(|mv| out.push(Action::Up(mv)));
     mine::list_unchains(t, seat, out);
     out.push(Action::End);
 }

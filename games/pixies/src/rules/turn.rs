@@ -192,7 +192,7 @@ fn list_single(rules: &Pixies, t: &Table, seat: Seat, out: &mut Legal<Action>) {
         for good in Good::FOOD.into_iter().filter(|&good| stock::may_take(t, good).is_ok()) {
             out.push(Action::Fetch(good));
         }
-        each_three(&kit.stock, |goods| out.push(Action::Discard(goods)));
+        list_discards(&kit.stock, out);
     }
     if may_pay_copy(rules, t, seat).is_ok() {
         out.push(Action::PayCopy);
@@ -212,21 +212,50 @@ fn list_single(rules: &Pixies, t: &Table, seat: Seat, out: &mut Legal<Action>) {
     out.push(Action::Pass);
 }
 
-/// Calls `visit` with every multiset of three of these goods.
-fn each_three(stock: &Goods, mut visit: impl FnMut(Goods)) {
-    for i in 0..5 {
-        for j in i..5 {
-            for k in j..5 {
-                let mut goods = Goods::NONE;
-                goods.0[i] += 1;
-                goods.0[j] += 1;
-                goods.0[k] += 1;
-                if stock.holds(&goods) {
-                    visit(goods);
-                }
+/// Every multiset of three goods, and what it takes: see [`enough_for`].
+static THREES: [(Goods, u16); 35] = {
+    let mut all = [(Goods::NONE, 0); 35];
+    let (mut n, mut i) = (0, 0);
+    while i < 5 {
+        let mut j = i;
+        while j < 5 {
+            let mut k = j;
+            while k < 5 {
+                let mut goods = [0; 5];
+                goods[i] += 1;
+                goods[j] += 1;
+                goods[k] += 1;
+                all[n] = (Goods(goods), enough_for(&Goods(goods)));
+                (n, k) = (n + 1, k + 1);
             }
+            j += 1;
         }
+        i += 1;
     }
+    all
+};
+
+/// Three bits for each kind of goods: whether there is one, two, three of it. Who has the bits of some goods has them.
+const fn enough_for(goods: &Goods) -> u16 {
+    let (mut bits, mut kind) = (0, 0);
+    while kind < 5 {
+        let n = if goods.0[kind] < 3 { goods.0[kind] } else { 3 };
+        bits |= ((1 << n) - 1) << (3 * kind);
+        kind += 1;
+    }
+    bits
+}
+
+/// Lists every way to discard three of these goods. Which there are is anybody's guess, so none is jumped over: each is put
+/// down, and the next one over it if it was none.
+fn list_discards(stock: &Goods, out: &mut Legal<Action>) {
+    let missing = !enough_for(stock);
+    let (mut found, mut n) = ([Action::Pass; THREES.len()], 0);
+    for &(goods, needs) in &THREES {
+        found[n] = Action::Discard(goods);
+        n += usize::from(needs & missing == 0);
+    }
+    out.extend(&found[..n]);
 }
 
 /// Plays an action of a turn. Unchaining is no action: the same seat goes on (PIX-CHN-6).
