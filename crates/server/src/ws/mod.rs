@@ -16,7 +16,7 @@ use crate::error::Problem;
 use crate::http::limit::{address, block};
 use crate::http::people::{Asker, still_holds};
 use crate::lanes;
-use crate::serving::ConnectionPermit;
+use crate::serving::{ConnectionPermit, Inflow};
 use crate::state::AppState;
 use crate::transport::Ends;
 
@@ -34,6 +34,7 @@ pub async fn upgrade(
     connection: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
     ends: Option<axum::Extension<Ends>>,
     place: Option<axum::Extension<ConnectionPermit>>,
+    inflow: Option<axum::Extension<Inflow>>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -53,9 +54,14 @@ pub async fn upgrade(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(LONGEST_BUFFER);
+    let client = Some(block(address));
+    if let Some(axum::Extension(inflow)) = inflow {
+        let counting = state.clone();
+        inflow.count(move |bytes| counting.limiter.bytes(client, bytes));
+    }
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);
-        lanes::on_behalf_of(Some(block(address)), session::run(&state, asker, ticket, ends, socket)).await;
+        lanes::on_behalf_of(client, session::run(&state, asker, ticket, ends, socket)).await;
         gauge!("feerie_sockets").decrement(1);
         drop((permit, place));
     }))
