@@ -39,9 +39,12 @@ const LARGEST_HEAD: usize = 32 << 10;
 
 /// One of the connections that the server allows at once, until it is dropped. A connection that becomes a socket keeps it.
 #[derive(Clone)]
-pub struct ConnectionPermit(
-    #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Permit<IpAddr>>)>,
-);
+pub struct ConnectionPermit {
+    #[expect(dead_code, reason = "held, not read")]
+    place: Arc<(OwnedSemaphorePermit, Option<Permit<IpAddr>>)>,
+    /// What comes over it.
+    pub inflow: Inflow,
+}
 
 /// How long a socket rests that sends more bytes than its address may.
 const RESPITE: Duration = Duration::from_millis(100);
@@ -100,7 +103,7 @@ impl Door {
             }
             None => None,
         };
-        Ok(ConnectionPermit(Arc::new((place, own))))
+        Ok(ConnectionPermit { place: Arc::new((place, own)), inflow: Inflow::default() })
     }
 }
 
@@ -151,15 +154,14 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
         // Without an address of our own nothing is found, and nothing is known.
         let ends = Ends { local: stream.local_addr().unwrap_or(peer), peer };
         let app = app.clone();
-        let (held, inflow) = (place.clone(), Inflow::default());
-        let stream = Impatient::new(stream, WRITE_TIMEOUT, inflow.clone());
+        let held = place.clone();
+        let stream = Impatient::new(stream, WRITE_TIMEOUT, place.inflow.clone());
         let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
             let extensions = request.extensions_mut();
             extensions.insert(ConnectInfo(peer));
             extensions.insert(ends);
             extensions.insert(body);
             extensions.insert(held.clone());
-            extensions.insert(inflow.clone());
             let mut app = app.clone();
             async move { Ok::<_, Infallible>(app.call(request).await.unwrap_or_else(|never| match never {})) }
         });

@@ -16,7 +16,7 @@ use crate::error::Problem;
 use crate::http::limit::{address, block};
 use crate::http::people::{Asker, still_holds};
 use crate::lanes;
-use crate::serving::{ConnectionPermit, Inflow};
+use crate::serving::ConnectionPermit;
 use crate::state::AppState;
 use crate::transport::Ends;
 
@@ -34,7 +34,6 @@ pub async fn upgrade(
     connection: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
     ends: Option<axum::Extension<Ends>>,
     place: Option<axum::Extension<ConnectionPermit>>,
-    inflow: Option<axum::Extension<Inflow>>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -55,9 +54,9 @@ pub async fn upgrade(
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(LONGEST_BUFFER);
     let client = Some(block(address));
-    if let Some(axum::Extension(inflow)) = inflow {
+    if let Some(axum::Extension(connection)) = &place {
         let counting = state.clone();
-        inflow.count(move |bytes| counting.limiter.bytes(client, bytes));
+        connection.inflow.count(move |bytes| counting.limiter.bytes(client, bytes));
     }
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);
