@@ -4,6 +4,7 @@ pub mod chaos;
 pub mod client;
 pub mod crash;
 pub mod database;
+pub mod figures;
 pub mod hold;
 pub mod hostile;
 pub mod load;

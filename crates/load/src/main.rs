@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use feerie_load::chaos::{Chaos, Programs};
 use feerie_load::crash::Crash;
 use feerie_load::database::Fresh;
+use feerie_load::figures::{self, Figures};
 use feerie_load::hostile::{self, Hostile};
 use feerie_load::load::{self, Load};
 use feerie_load::process::{Served, Storage};
@@ -98,6 +99,22 @@ enum Task {
         /// Milliseconds to think before each move
         #[arg(long, default_value_t = 0)]
         think: u64,
+    },
+    /// Load, kills and chaos in one run, on a file and on PostgreSQL, beside a rival; PostgreSQL and NATS are started by
+    /// this program
+    Figures {
+        /// Seconds to measure each load
+        #[arg(long, default_value_t = 8)]
+        seconds: u64,
+        /// How often servers are killed, on a file and again on PostgreSQL
+        #[arg(long, default_value_t = 50)]
+        kills: u32,
+        /// For how many minutes there is chaos
+        #[arg(long, default_value_t = 30.0)]
+        minutes: f64,
+        /// A folder with a rival's load generator (load.js)
+        #[arg(long)]
+        rival: Option<PathBuf>,
     },
     /// What 1,000, 100,000 and 10 million people at once need, from measured costs, simulated
     Plan,
@@ -212,6 +229,15 @@ async fn work(binary: &Path, place: Storage, task: Task) -> Result<()> {
                 "killed {kills} times under {tables} tables: all {steps} acknowledged steps are there, every table \
                  goes on"
             );
+        }
+        Task::Figures { seconds, kills, minutes, rival } => {
+            let (time, chaos) = (Duration::from_secs(seconds), Duration::from_secs_f64(60.0 * minutes));
+            let figures = Figures { binary: binary.to_owned(), rival, time, kills, chaos };
+            let (report, faults) = figures::run(&figures).await?;
+            println!("{report}");
+            if !faults.is_empty() {
+                return Err(faults.join("\n").into());
+            }
         }
         Task::Plan => println!("{}", plan::report()),
         Task::Scale { tables, seconds, games, think } => {

@@ -340,18 +340,28 @@ impl From<StoreError> for Problem {
             StoreError::Taken => Problem::Conflict,
             StoreError::Full => {
                 tracing::error!("the disk is full: nothing can be stored until there is room");
+                count_store_failure("full");
                 Problem::DiskFull
             }
             StoreError::Away(problem) => {
                 tracing::error!(problem, "the database does not answer");
+                count_store_failure("away");
                 Problem::Away
             }
             StoreError::Failed(problem) => {
                 tracing::error!(problem, "the store failed");
+                count_store_failure("failed");
                 Problem::Internal
             }
         }
     }
+}
+
+/// How the store fails.
+pub const STORE_FAILURES: [&str; 3] = ["full", "away", "failed"];
+
+fn count_store_failure(how: &'static str) {
+    metrics::counter!("feerie_store_failures_total", "how" => how).increment(1);
 }
 
 impl From<OpenError> for Problem {

@@ -10,7 +10,7 @@ use std::convert::Infallible;
 use std::io;
 use std::net::IpAddr;
 use std::pin::{Pin, pin};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
@@ -39,9 +39,34 @@ const LARGEST_HEAD: usize = 32 << 10;
 
 /// One of the connections that the server allows at once, until it is dropped. A connection that becomes a socket keeps it.
 #[derive(Clone)]
-pub struct ConnectionPermit(
-    #[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Permit<IpAddr>>)>,
-);
+pub struct ConnectionPermit {
+    #[expect(dead_code, reason = "held, not read")]
+    place: Arc<(OwnedSemaphorePermit, Option<Permit<IpAddr>>)>,
+    /// What comes over it.
+    pub inflow: Inflow,
+}
+
+/// How long a socket rests that sends more bytes than its address may.
+const RESPITE: Duration = Duration::from_millis(100);
+
+/// Counts the bytes that come over a connection, once it is a socket: a message may be cut into any number of frames, and
+/// what never becomes a message is counted nowhere else.
+#[derive(Clone, Default)]
+pub struct Inflow(Arc<OnceLock<IsWithinBudget>>);
+
+type IsWithinBudget = Box<dyn Fn(usize) -> bool + Send + Sync>;
+
+impl Inflow {
+    /// From now on so many bytes are within somebody's budget, or not.
+    pub fn count(&self, is_within_budget: impl Fn(usize) -> bool + Send + Sync + 'static) {
+        // A connection becomes a socket once.
+        let _ = self.0.set(Box::new(is_within_budget));
+    }
+
+    fn is_within_budget(&self, bytes: usize) -> bool {
+        self.0.get().is_none_or(|is_within_budget| is_within_budget(bytes))
+    }
+}
 
 /// How long the body of a request may take.
 #[derive(Clone, Copy)]
@@ -78,7 +103,7 @@ impl Door {
             }
             None => None,
         };
-        Ok(ConnectionPermit(Arc::new((place, own))))
+        Ok(ConnectionPermit { place: Arc::new((place, own)), inflow: Inflow::default() })
     }
 }
 
@@ -130,6 +155,7 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
         let ends = Ends { local: stream.local_addr().unwrap_or(peer), peer };
         let app = app.clone();
         let held = place.clone();
+        let stream = Impatient::new(stream, WRITE_TIMEOUT, place.inflow.clone());
         let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
             let extensions = request.extensions_mut();
             extensions.insert(ConnectInfo(peer));
@@ -139,8 +165,7 @@ pub async fn serve(listener: TcpListener, app: Router, state: &AppState, stop: i
             let mut app = app.clone();
             async move { Ok::<_, Infallible>(app.call(request).await.unwrap_or_else(|never| match never {})) }
         });
-        let connection =
-            http.serve_connection(TokioIo::new(Impatient::new(stream, WRITE_TIMEOUT)), service).with_upgrades();
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let mut is_closing = closing.subscribe();
         tokio::spawn(async move {
             let mut connection = pin!(connection);
@@ -192,18 +217,22 @@ async fn turn_away(mut stream: TcpStream, status: &'static str, permit: OwnedSem
     drop(permit);
 }
 
-/// A connection that ends if the other side takes next to nothing of what we send for too long.
+/// A connection that ends if the other side takes next to nothing of what we send for too long, and is read no faster
+/// than it may send.
 struct Impatient<S> {
     stream: S,
     patience: Duration,
+    inflow: Inflow,
+    /// Until when nothing is read.
+    respite: Option<Pin<Box<Sleep>>>,
     /// While more waits than the other side takes: until when it may take its time, and what it has taken of that.
     stuck: Option<Pin<Box<Sleep>>>,
     taken: usize,
 }
 
 impl<S> Impatient<S> {
-    fn new(stream: S, patience: Duration) -> Impatient<S> {
-        Impatient { stream, patience, stuck: None, taken: 0 }
+    fn new(stream: S, patience: Duration, inflow: Inflow) -> Impatient<S> {
+        Impatient { stream, patience, inflow, respite: None, stuck: None, taken: 0 }
     }
 
     /// What came of an attempt to send so many bytes; next to nothing for too long is an error.
@@ -237,7 +266,16 @@ impl<S> Impatient<S> {
 
 impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, into)
+        if let Some(respite) = &mut self.respite {
+            ready!(respite.as_mut().poll(context));
+            self.respite = None;
+        }
+        let before = into.filled().len();
+        ready!(Pin::new(&mut self.stream).poll_read(context, into))?;
+        if !self.inflow.is_within_budget(into.filled().len() - before) {
+            self.respite = Some(Box::pin(sleep(RESPITE)));
+        }
+        Poll::Ready(Ok(()))
     }
 }
 
@@ -283,9 +321,28 @@ mod tests {
                 sleep(Duration::from_millis(1)).await;
             }
         });
-        let sent = Impatient::new(near, patience).write_all(&vec![0; LEAST_TAKEN / 2]).await;
+        let sent = Impatient::new(near, patience, Inflow::default()).write_all(&vec![0; LEAST_TAKEN / 2]).await;
         reader.abort();
         sent
+    }
+
+    #[tokio::test]
+    async fn nobody_sends_as_much_as_they_like() {
+        let (mut near, far) = duplex(1 << 10);
+        let inflow = Inflow::default();
+        let mut stream = Impatient::new(far, WRITE_TIMEOUT, inflow.clone());
+        let sender = tokio::spawn(async move { while near.write_all(&[0; 1 << 10]).await.is_ok() {} });
+        let mut some = [0; 1 << 10];
+        for _ in 0..100 {
+            stream.read_exact(&mut some).await.unwrap();
+        }
+        inflow.count(|_| false);
+        let begun = tokio::time::Instant::now();
+        for _ in 0..4 {
+            assert!(stream.read(&mut some).await.unwrap() > 0, "slowly, but in the end");
+        }
+        assert!(begun.elapsed() >= 3 * RESPITE);
+        sender.abort();
     }
 
     #[tokio::test]

@@ -106,6 +106,15 @@ impl AsRef<[u8]> for Held {
     }
 }
 
+/// The same bytes; where they are many, they take room until the last part of them is dropped.
+pub fn counted(bytes: Bytes, room: &Room) -> Result<Bytes, Problem> {
+    if bytes.len() <= LARGEST_BODY {
+        return Ok(bytes);
+    }
+    let share = room.take(lanes::client(), bytes.len())?;
+    Ok(Bytes::from_owner(Held { bytes, share }))
+}
+
 impl Written {
     /// Writes it down, for a client that takes it compressed or not.
     pub fn new(answer: &impl Serialize, takes_gzip: bool) -> Result<Written, Problem> {
@@ -121,11 +130,7 @@ impl Written {
     /// The same, counted until the other side has taken it: whoever asks for much and reads slowly makes us keep no more
     /// than there is room for.
     pub fn within(self, room: &Room) -> Result<Written, Problem> {
-        if self.bytes.len() <= LARGEST_BODY {
-            return Ok(self);
-        }
-        let share = room.take(lanes::client(), self.bytes.len())?;
-        Ok(Written { bytes: Bytes::from_owner(Held { bytes: self.bytes, share }), ..self })
+        Ok(Written { bytes: counted(self.bytes, room)?, ..self })
     }
 }
 

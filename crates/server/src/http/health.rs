@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::error::{ErrorBody, Problem};
+use crate::error::{ErrorBody, Problem, STORE_FAILURES};
 use crate::security;
 use crate::state::AppState;
 
@@ -54,6 +54,9 @@ pub fn install_recorder() {
     security::begin();
     for name in ["feerie_commits_refused_total", "feerie_readers_dropped_total"] {
         counter!(name).increment(0);
+    }
+    for how in STORE_FAILURES {
+        counter!("feerie_store_failures_total", "how" => how).increment(0);
     }
     for verdict in ["taken", "corrected", "late"] {
         counter!("feerie_reactions_total", "verdict" => verdict).increment(0);

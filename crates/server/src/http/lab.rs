@@ -1,5 +1,6 @@
 //! The lab: a change of a game tried out by bots, and what it did.
 
+use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -13,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Answer, Body};
+use super::body::{Answer, Body, Written, counted};
 use super::people::language;
 use super::tables::{Id, known};
 use crate::error::{ErrorBody, Problem};
@@ -112,10 +113,10 @@ async fn look(
     headers: HeaderMap,
     id: Id,
     query: Result<Query<Seen>, QueryRejection>,
-) -> Result<Answer<LabAnswer>, Problem> {
+) -> Result<Written, Problem> {
     let Query(Seen { seen }) = query.map_err(|error| Problem::BadRequest(error.body_text()))?;
     let (own, before) = state.lab.find(&known(id)?)?;
-    Ok(Answer(answer(&own, before, seen, language(&headers))))
+    Written::new(&answer(&own, before, seen, language(&headers)), false)?.within(&state.limiter.answers)
 }
 
 /// Ends it. What was played is kept and can be looked at.
@@ -139,7 +140,8 @@ async fn report(State(state): State<AppState>, id: Id) -> Result<Response, Probl
         // It has scripts of its own, which our pages do not allow: it is kept, and opened from there.
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.html\"", own.plan.name)),
     ];
-    Ok((headers, report.to_string()).into_response())
+    let report = Bytes::copy_from_slice(report.as_bytes());
+    Ok((headers, counted(report, &state.limiter.answers)?).into_response())
 }
 
 fn answer(own: &LabTry, before: usize, seen: Option<u64>, lang: Lang) -> LabAnswer {

@@ -28,6 +28,8 @@ const SLOWDOWN: Duration = Duration::from_secs(2);
 const MOST_SLOWED: u32 = 16;
 /// How many times as many messages one address may send over all of its sockets as over one.
 const ALL_SOCKETS: u32 = 20;
+/// So many bytes of a socket cost as much to read as a message.
+const MESSAGE_BYTES: u32 = 1 << 10;
 /// How many requests a list of tables counts as.
 const LIST: NonZeroU32 = NonZeroU32::new(5).unwrap();
 /// One in so many messages of a socket may be one that everybody at a table is told.
@@ -58,6 +60,8 @@ pub struct Limiter {
     newcomers: DefaultKeyedRateLimiter<IpAddr>,
     /// What the sockets of one address say, by weight.
     messages: DefaultKeyedRateLimiter<Client>,
+    /// How many bytes they send, whatever becomes of them.
+    bytes: DefaultKeyedRateLimiter<Client>,
     sockets: Counts<IpAddr>,
     sockets_per_address: u32,
     socket_rate: u32,
@@ -134,6 +138,7 @@ impl Limiter {
             notes: RateLimiter::keyed(Quota::per_minute(NOTES)),
             newcomers: RateLimiter::keyed(quota_of_stored_things(limits.http_rate, NEWCOMERS)),
             messages: RateLimiter::keyed(bursts(limits.socket_rate.saturating_mul(ALL_SOCKETS))),
+            bytes: RateLimiter::keyed(bursts(limits.socket_rate.saturating_mul(ALL_SOCKETS * MESSAGE_BYTES))),
             sockets: Counts::default(),
             sockets_per_address: limits.sockets_per_address,
             socket_rate: limits.socket_rate,
@@ -199,6 +204,12 @@ impl Limiter {
         matches!(self.messages.check_key_n(&client, weight), Ok(Ok(())))
     }
 
+    /// Counts bytes that came over a socket for its address.
+    pub fn bytes(&self, client: Client, count: usize) -> bool {
+        let count = u32::try_from(count).ok().and_then(NonZeroU32::new);
+        count.is_none_or(|count| matches!(self.bytes.check_key_n(&client, count), Ok(Ok(()))))
+    }
+
     /// The budget of messages of one socket.
     pub fn socket_budget(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(bursts(self.socket_rate))
@@ -222,6 +233,7 @@ impl Limiter {
         self.notes.retain_recent();
         self.newcomers.retain_recent();
         self.messages.retain_recent();
+        self.bytes.retain_recent();
     }
 }
 
@@ -252,7 +264,8 @@ pub fn address(state: &AppState, headers: &HeaderMap, connection: Option<&Connec
 /// What a request costs: a list of tables is a hundred of them.
 fn weight(method: &Method, path: &str) -> NonZeroU32 {
     let is_list = matches!(path, "/api/tables" | "/api/me/games") || path.starts_with("/api/feeds/");
-    if is_list && method == Method::GET { LIST } else { NonZeroU32::MIN }
+    // Whoever asks for the head of a list has all of it made.
+    if is_list && matches!(*method, Method::GET | Method::HEAD) { LIST } else { NonZeroU32::MIN }
 }
 
 /// Refuses addresses that ask too often.
@@ -289,14 +302,16 @@ mod tests {
     #[test]
     fn lists_count_as_several_requests() {
         let limiter = Limiter::new(&Limits { http_rate: 10, ..Limits::default() });
-        let asked = |last: u8, path: &str| {
+        let asked = |last: u8, method: Method, path: &str| {
             let address = [192, 0, 2, last].into();
-            let weight = weight(&Method::GET, path);
+            let weight = weight(&method, path);
             (0..1000).take_while(|_| limiter.request(address, weight).is_ok()).count()
         };
-        let (others, lists) = (asked(1, "/api/me"), asked(2, "/api/tables"));
+        let (others, lists) = (asked(1, Method::GET, "/api/me"), asked(2, Method::GET, "/api/tables"));
+        let heads = asked(3, Method::HEAD, "/api/tables");
         // Forty at once; some come back meanwhile.
-        assert!((40..1000).contains(&others) && (8..40).contains(&lists), "{others} and {lists}");
+        assert!((40..1000).contains(&others), "{others}");
+        assert!((8..40).contains(&lists) && (8..40).contains(&heads), "{lists} and {heads}");
         let narrow = Limiter::new(&Limits { http_rate: 1, ..Limits::default() });
         assert!(narrow.request([192, 0, 2, 1].into(), LIST).is_ok(), "one may always be asked for");
     }

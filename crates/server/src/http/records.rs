@@ -92,30 +92,25 @@ async fn replay(
 #[utoipa::path(post, path = "/api/tables/{id}/fork", params(("id" = String, Path)), request_body = Fork, responses(
     (status = 200, body = OneTable), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, description = "not over yet", body = ErrorBody)))]
-async fn fork(
-    State(state): State<AppState>,
-    asker: Asker,
-    id: Id,
-    Body(body): Body<Fork>,
-) -> Result<Answer<OneTable>, Problem> {
+async fn fork(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<Fork>) -> Result<Written, Problem> {
     asker.may_wish(&state, &body.seats, false).await?;
     let id = known(id)?;
     // Checked first, so that a guest is not stored for a table that does not exist.
     drop(state.tables.lock(&id).await?);
     let me = asker.sit(&state).await?;
     let live = state.tables.fork(&id, &me, body.seq, &body.seats).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// A private table from a record; a step that cannot be played is named with its clause.
 #[utoipa::path(post, path = "/api/records", request_body = Object, responses((status = 200, body = OneTable),
     (status = 400, description = "does not replay", body = ErrorBody), (status = 413, body = ErrorBody)))]
-async fn import(State(state): State<AppState>, asker: Asker, body: RecordBody) -> Result<Answer<OneTable>, Problem> {
+async fn import(State(state): State<AppState>, asker: Asker, body: RecordBody) -> Result<Written, Problem> {
     let length = body.bytes.len();
     let (record, _room) = read_record(&state, body).await?;
     let me = asker.sit(&state).await?;
     let live = state.tables.import(&me, record, length).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// What came of checking dice.

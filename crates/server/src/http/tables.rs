@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Answer, Body};
+use super::body::{Answer, Body, Written};
 use super::identity::TableList;
 use super::people::{Asker, check_salt};
 use crate::error::{ErrorBody, Problem};
@@ -42,9 +42,9 @@ pub struct OneTable {
     pub table: TableInfo,
 }
 
-/// A table as the asker sees it.
-pub fn shown(state: &AppState, asker: &Asker, live: &Guard) -> Answer<OneTable> {
-    Answer(OneTable { table: live.info(&asker.me.id, &state.keys) })
+/// A table as the asker sees it. With a roster in its options it is long.
+pub fn shown(state: &AppState, asker: &Asker, live: &Guard) -> Result<Written, Problem> {
+    Written::new(&OneTable { table: live.info(&asker.me.id, &state.keys) }, false)?.within(&state.limiter.answers)
 }
 
 /// A new table.
@@ -131,7 +131,7 @@ struct LinkAnswer {
     url: String,
 }
 
-type One = Result<Answer<OneTable>, Problem>;
+type One = Result<Written, Problem>;
 /// A table's address.
 pub type Id = Result<Path<String>, PathRejection>;
 
@@ -196,7 +196,7 @@ async fn create(State(state): State<AppState>, asker: Asker, Body(body): Body<Ne
     let NewTable { game, seats, options, preset, pace, clock, wait, .. } = body;
     let wanted = CreateTable { game, seats, options, preset, visibility, pace, clock, wait };
     let live = state.tables.open(&me, wanted).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// A table.
@@ -204,7 +204,7 @@ async fn create(State(state): State<AppState>, asker: Asker, Body(body): Body<Ne
     responses((status = 200, body = OneTable), (status = 404, body = ErrorBody)))]
 async fn table(State(state): State<AppState>, asker: Asker, id: Id) -> One {
     let live = state.tables.lock(&known(id)?).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// Takes an open seat, or my own back from the bot that held it.
@@ -219,7 +219,7 @@ async fn join(State(state): State<AppState>, asker: Asker, id: Id, Body(body): B
     let me = asker.sit(&state).await?;
     let joining = Joining { seat: body.seat, link: body.link, salt };
     let live = state.tables.join(&id, &me, joining).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// Leaves my seat: free again before the start; afterwards a bot holds it until I am back.
@@ -227,7 +227,7 @@ async fn join(State(state): State<AppState>, asker: Asker, id: Id, Body(body): B
     responses((status = 200, body = OneTable), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 async fn leave(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<SeatBody>) -> One {
     let live = state.tables.leave(&known(id)?, &asker.me, body.seat).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// Adds something of mine to the dice of a table that waits, whose hash I have seen.
@@ -237,7 +237,7 @@ async fn leave(State(state): State<AppState>, asker: Asker, id: Id, Body(body): 
 async fn salt(State(state): State<AppState>, asker: Asker, id: Id, Body(body): Body<SaltBody>) -> One {
     let salt = check_salt(&body.salt)?;
     let live = state.tables.add_salt(&known(id)?, &asker.me, body.seat, salt).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// Starts my table; bots take the open seats.
@@ -246,7 +246,7 @@ async fn salt(State(state): State<AppState>, asker: Asker, id: Id, Body(body): B
     (status = 409, description = "started already", body = ErrorBody)))]
 async fn start(State(state): State<AppState>, asker: Asker, id: Id) -> One {
     let live = state.tables.start(&known(id)?, &asker.me).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// A new link to a seat of my table; the one before is worthless from now on.
@@ -288,7 +288,7 @@ async fn rematch(State(state): State<AppState>, asker: Asker, id: Id, Body(body)
     state.tables.may_play_again(&id, &asker.me).await?;
     let me = asker.sit(&state).await?;
     let live = state.tables.rematch(&id, &me, again).await?;
-    Ok(shown(&state, &asker, &live))
+    shown(&state, &asker, &live)
 }
 
 /// The address in a path, if it was text at all.

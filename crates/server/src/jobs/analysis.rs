@@ -159,15 +159,18 @@ mod tests {
         let _ = begun[0].as_ref().ok().map(|first| first.analysis.set(Analysis::default()));
         assert!(analyses.begin("a10", greedy).is_ok());
         // Where everybody has as many as they may, somebody new still has one.
-        for last in (3..=u8::MAX).take(MOST_AT_ONCE / MOST_OF_ONE) {
-            for number in 0..MOST_OF_ONE {
-                let _ = analyses.begin(&format!("c{last}-{number}"), Some([192, 0, 2, last].into()));
-            }
-        }
         let under_way = || analyses.known().iter().filter(|known| known.progress.analysis.get().is_none()).count();
-        assert_eq!(under_way(), MOST_AT_ONCE);
-        let newcomer = Some([192, 0, 3, 1].into());
-        assert!(analyses.begin("d0", newcomer).is_ok() && under_way() == MOST_AT_ONCE);
+        let from = |number: u8| Some([192, 0, 3, number].into());
+        for number in (0..).take_while(|_| under_way() < MOST_AT_ONCE) {
+            assert!(analyses.begin(&format!("c{number}"), from(number / MOST_OF_ONE as u8)).is_ok());
+        }
+        assert!(analyses.begin("d0", from(100)).is_ok() && under_way() == MOST_AT_ONCE);
+        // In the end each has one, and nobody's is given up for somebody who would have as many.
+        let newcomers = (101..=u8::MAX).filter(|&number| analyses.begin(&format!("e{number}"), from(number)).is_ok());
+        assert!(newcomers.count() < MOST_AT_ONCE && under_way() == MOST_AT_ONCE);
+        let greediest =
+            (0..=u8::MAX).map(|number| analyses.known().iter().filter(|known| known.client == from(number)).count());
+        assert_eq!(greediest.max(), Some(1));
         analyses.forget("a10");
         assert!(analyses.find("a10").is_none() && analyses.find("b").is_some());
     }

@@ -330,11 +330,11 @@ pub(super) fn seats_of(
     me: &Me,
 ) -> Result<Vec<SeatRow>, Problem> {
     let card = info_of(games, &table.game)?;
-    let allowed = card.seats_range();
-    // Before any of the wishes is looked at, however many there are.
-    let Some(seats) = u8::try_from(wishes.len()).ok().filter(|seats| allowed.contains(seats)) else {
+    // Before any of them is looked at: a wish may be for thousands.
+    let (seats, allowed) = (u8::try_from(wishes.len()).unwrap_or(u8::MAX), card.seats_range());
+    if !allowed.contains(&seats) {
         return Err(Problem::Setup(SetupError::Seats { given: wishes.len() as u64, allowed }));
-    };
+    }
     wishes.iter().enumerate().map(|(seat, wish)| seat_of(&table.id, seat, wish, (&card, seats), me)).collect()
 }
 

@@ -124,6 +124,7 @@ impl<S: Socket> Session<'_, S> {
                         self.feed(Message::Text(text)).await?;
                     }
                     let Some(missed) = rest else { break };
+                    self.wait_for_budget(Weight::SUBSCRIPTION).await?;
                     // Without the rest there would be a gap: they come back and resume.
                     (texts, rest) = self.state.tables.next_missed(missed).await.map_err(|_| Gone)?;
                 }

@@ -53,9 +53,14 @@ pub async fn upgrade(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(LONGEST_BUFFER);
+    let client = Some(block(address));
+    if let Some(axum::Extension(connection)) = &place {
+        let counting = state.clone();
+        connection.inflow.count(move |bytes| counting.limiter.bytes(client, bytes));
+    }
     Ok(socket.on_upgrade(async move |socket| {
         gauge!("feerie_sockets").increment(1);
-        lanes::on_behalf_of(Some(block(address)), session::run(&state, asker, ticket, ends, socket)).await;
+        lanes::on_behalf_of(client, session::run(&state, asker, ticket, ends, socket)).await;
         gauge!("feerie_sockets").decrement(1);
         drop((permit, place));
     }))

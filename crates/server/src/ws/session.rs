@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
-use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep, timeout};
 
 use super::message::{ClientMessage, ServerMessage};
 use crate::accounts::{Ending, Ticket};
@@ -41,6 +41,9 @@ const LONGEST_RETURN: u16 = 3000;
 const GOODBYE: Duration = Duration::from_secs(1);
 /// How many messages beyond the budget are answered before the socket is closed.
 const RATE_WARNINGS: u32 = 200;
+/// How often we look whether an address may have more done for it, and for how long.
+const BUDGET_WAIT: Duration = Duration::from_millis(50);
+const LONGEST_BUDGET_WAIT: Duration = Duration::from_secs(30);
 /// How many questions of one connection may wait for their answers.
 const QUESTIONS: usize = 4;
 /// The subscription of messages that belong to none.
@@ -224,6 +227,16 @@ impl<S: Socket> Session<'_, S> {
         }
         self.refuse(None, None, &Problem::TooMany(Limit::Messages)).await?;
         Ok(false)
+    }
+
+    /// Waits until this address may have so much more done for it, but not for ever.
+    pub(super) async fn wait_for_budget(&mut self, weight: Weight) -> Result<(), Gone> {
+        let within_budget = async {
+            while !self.state.limiter.message(lanes::client(), weight) {
+                sleep(BUDGET_WAIT).await;
+            }
+        };
+        timeout(LONGEST_BUDGET_WAIT, within_budget).await.map_err(|_| Gone)
     }
 
     /// Whether everybody at a table may be told something once more: one of them must not drown the others' lines.

@@ -138,12 +138,11 @@ pub async fn opened(server: &TestServer, turns: u32) -> (String, [(Person, Socke
     let (table, mut people) = pair(server, "elementals", options).await;
     let [(_, at_ana), (_, at_ben)] = &mut people;
     // Both screens at once: whoever does not answer beats meanwhile would be waited for.
-    let kinds = ["table", "frame"];
-    let (message, _) = tokio::join!(
-        wait_for(at_ana, &kinds, |message| has_window(message, 0)),
-        wait_for(at_ben, &kinds, |message| has_window(message, 1)),
+    // The frame itself: whoever came while the card was veiled is told how the table stands first, and then all frames.
+    let (frame, _) = tokio::join!(
+        wait_for(at_ana, &["frame"], |message| has_window(message, 0)),
+        wait_for(at_ben, &["frame"], |message| has_window(message, 1)),
     );
-    let frame = if message["t"] == "table" { &message["frame"] } else { &message };
     let seq = frame["seq"].as_u64().unwrap();
     (table, people, seq)
 }

@@ -1,10 +1,12 @@
 //! Too many requests, sockets, messages: whoever asks too often is told so, and whoever never stops is shut out.
 
-use crate::common::{TestServer, alone, pair, text, wide};
+use crate::common::{TestServer, alone, pair, text, until, wide};
 use feerie_server::Limits;
 use reqwest::Method;
-use serde_json::json;
-use std::time::Duration;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpSocket;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -80,6 +82,36 @@ async fn a_socket_that_never_stops_is_closed_whatever_it_sends() {
     }
 }
 
+/// A message may be cut into frames without end, none of which is a message: they are read only so fast.
+#[tokio::test]
+async fn frames_that_never_become_a_message_are_read_slowly() {
+    let server = TestServer::open_with(Limits { socket_rate: 1, ..wide() }).await;
+    let ana = server.person().await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_send_buffer_size(64 << 10).unwrap();
+    let mut stream = socket.connect(server.address.parse().unwrap()).await.unwrap();
+    let upgrade = format!(
+        "GET /ws HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+         Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {}\r\n\r\n",
+        server.address, ana.cookie
+    );
+    stream.write_all(upgrade.as_bytes()).await.unwrap();
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 101");
+    // A text begins; then empty pieces of it, masked with noughts, of which none is the last.
+    stream.write_all(&[0x01, 0x80, 0, 0, 0, 0]).await.unwrap();
+    let pieces = [0x00, 0x80, 0, 0, 0, 0].repeat(10_000);
+    let flood = async {
+        for _ in 0..50 {
+            stream.write_all(&pieces).await.unwrap();
+        }
+    };
+    // More than the system keeps for a slow reader, and twenty thousand bytes a second are read.
+    assert!(timeout(Duration::from_secs(5), flood).await.is_err(), "three megabytes were read");
+    assert_eq!(server.person().await.get("/api/me").await.unwrap().status, 200);
+}
+
 /// What everybody at a table is told goes over everybody's line.
 #[tokio::test]
 async fn nobody_drowns_the_others_in_words() {
@@ -122,6 +154,51 @@ async fn many_sockets_of_one_address_share_their_messages() {
         }
     }
     assert!(refused > 0, "worth 1600 messages, of which 160 may come at once and 40 a second");
+}
+
+/// A subscription from the start of a long game costs more than one from its end: the game is played again for it.
+#[tokio::test]
+async fn frames_that_were_missed_count_as_well() {
+    let server = TestServer::open_with(Limits { socket_rate: 1, ..wide() }).await;
+    let ana = server.person().await;
+    let bot = json!({"kind": "bot", "level": "random"});
+    let options = json!({"first": "0", "mode": "relaxed", "turn_cap": 600});
+    let wish = json!({"game": "elementals", "seats": [bot, bot], "pace": 0, "options": options});
+    let table = ana.open_table(wish).await.unwrap();
+    let id = text(&table["id"]);
+    let mut socket = ana.socket().await.unwrap();
+    let is_over = |message: &Value| message["t"] == "table" && message["table"]["state"] == "over";
+    if !is_over(&socket.follow(id, 0).await.unwrap()) {
+        until(&mut socket, is_over).await;
+    }
+    let newest = ana.get(&format!("/api/tables/{id}")).await.unwrap().body["table"]["seq"].clone();
+    // How many frames somebody is told who comes anew, if they are let in.
+    let told = async || {
+        let mut socket = ana.socket().await.unwrap();
+        socket.send(json!({"t": "sub", "table": id, "from": 0})).await.unwrap();
+        let mut frames = 0;
+        loop {
+            let message = socket.until(&["frame", "error"]).await.unwrap();
+            if message["t"] == "error" {
+                assert_eq!(message["code"], "too_many", "{message}");
+                return None;
+            }
+            frames += 1;
+            if message["seq"] == newest {
+                return Some(frames);
+            }
+        }
+    };
+    let each = 10 + 9 * (told().await.unwrap() / 64);
+    assert!(each > 10, "the game is long enough");
+    // Eighty messages of an address are taken at once and twenty a second: by then there is as much as ever.
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let (begun, mut let_in) = (Instant::now(), 0);
+    while told().await.is_some() {
+        let_in += 1;
+    }
+    let budget = 80 + 20 * (begun.elapsed().as_secs() + 1);
+    assert!(let_in * each <= budget, "{let_in} times {each} of {budget}");
 }
 
 /// The client's files are compressed once, and long answers by whoever writes them, for those who take them so.

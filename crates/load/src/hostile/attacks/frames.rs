@@ -3,7 +3,12 @@
 use fastrand::Rng;
 use serde_json::json;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::Result;
 use crate::client::Socket;
@@ -32,6 +37,14 @@ pub const OVERSIZED: Attack = Attack {
     success: "a message of a mebibyte is read, and the socket stays open",
     hands: 1,
     round: |ground| Box::pin(oversized(ground)),
+};
+
+/// Messages cut into pieces without end.
+pub const PIECES: Attack = Attack {
+    name: "messages in pieces",
+    success: "the server reads as many empty pieces as anybody sends",
+    hands: 1,
+    round: |ground| Box::pin(pieces(ground)),
 };
 
 /// More frames than a minute allows, at any rate that is allowed.
@@ -82,6 +95,42 @@ async fn pings(ground: Arc<Ground>) -> Result<()> {
         } else {
             ground.succeeded(format!("{sent} frames were taken from one socket"));
         }
+    }
+    Ok(())
+}
+
+/// Sockets that send pieces, for how long, and how many bytes of theirs the server may read meanwhile: what it allows an
+/// address at once and in that time, and what both systems keep for readers.
+const PIECES_AT_ONCE: u8 = 4;
+const PIECES_FOR: Duration = Duration::from_secs(3);
+const PIECES_READ: usize = 32 << 20;
+/// An empty piece as it is sent.
+const PIECE: usize = 6;
+
+async fn pieces(ground: Arc<Ground>) -> Result<()> {
+    let person = ground.stranger(1).await?;
+    let mut senders = JoinSet::new();
+    for _ in 0..PIECES_AT_ONCE {
+        let mut socket = ground.socket(&person, &[]).await?;
+        senders.spawn(async move {
+            let piece = |kind| Message::Frame(Frame::message(Vec::<u8>::new(), OpCode::Data(kind), false));
+            let mut sent = 0;
+            let send = async {
+                socket.send_raw(piece(Data::Text)).await?;
+                while socket.send_raw(piece(Data::Continue)).await.is_ok() {
+                    sent += PIECE;
+                }
+                Ok::<_, Box<dyn std::error::Error + Send + Sync>>(())
+            };
+            // It never ends by itself, unless the server ends it.
+            let _ = timeout(PIECES_FOR, send).await;
+            sent
+        });
+    }
+    let read: usize = senders.join_all().await.into_iter().sum();
+    ground.count("sent");
+    if read > PIECES_READ {
+        ground.succeeded(format!("{} MiB of empty pieces were read in {PIECES_FOR:?}", read >> 20));
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::Result;
@@ -25,6 +26,44 @@ pub const SUBSCRIPTIONS: Attack = Attack {
     hands: 1,
     round: |ground| Box::pin(follow_all(ground)),
 };
+
+/// Somebody comes and goes at a table with a large roster, before many viewers: each time all of them are told of it.
+pub const COMING: Attack = Attack {
+    name: "coming and going",
+    success: "the server's own fault, or others wait",
+    hands: 1,
+    round: |ground| Box::pin(come_and_go(ground)),
+};
+
+/// Viewers of somebody who comes and goes, and how often.
+const VIEWERS: usize = 20;
+const TIMES: usize = 60;
+/// Bytes of the roster.
+const ROSTER: usize = 200 << 10;
+
+async fn come_and_go(ground: Arc<Ground>) -> Result<()> {
+    let person = ground.stranger(1).await?;
+    let roster = format!("format = 1\n{}", "# fairies\n".repeat(ROSTER / 10));
+    let record = json!({"game": "armes", "seats": 2, "options": {"extra": roster}, "steps": []});
+    let table = ground.post(&person, "/api/records", record).await?.body["table"]["id"].clone();
+    let table = table.as_str().ok_or("no table")?.to_owned();
+    let other = ground.stranger(2).await?;
+    let mut viewers = JoinSet::new();
+    for _ in 0..VIEWERS {
+        let mut socket = ground.socket(&other, &[]).await?;
+        socket.follow(&table, 0).await?;
+        viewers.spawn(async move { while let Ok(Some(_)) = socket.next_text().await {} });
+    }
+    let mut socket = ground.socket(&person, &[]).await?;
+    for _ in 0..TIMES {
+        socket.send(json!({"t": "sub", "table": table, "from": 0})).await?;
+        ground.said(&socket.until(&["table", "error"]).await?);
+        socket.send(json!({"t": "unsub", "table": table})).await?;
+    }
+    socket.close().await;
+    viewers.shutdown().await;
+    Ok(())
+}
 
 /// Sockets that do not read.
 const SOCKETS: usize = 20;

@@ -24,7 +24,7 @@ mod tables;
 use super::attack::Attack;
 
 /// All of them, in the order of the report.
-pub static ALL: [Attack; 33] = [
+pub static ALL: [Attack; 35] = [
     slow::HEADS,
     slow::BODIES,
     slow::SILENCE,
@@ -34,8 +34,10 @@ pub static ALL: [Attack; 33] = [
     frames::GARBAGE,
     frames::PINGS,
     frames::OVERSIZED,
+    frames::PIECES,
     listeners::MUTE,
     listeners::SUBSCRIPTIONS,
+    listeners::COMING,
     tables::TABLES,
     tables::LOBBY,
     accounts::CLAIMS,
