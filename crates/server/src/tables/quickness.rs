@@ -79,8 +79,8 @@ mod tests {
 
     /// A game in which seat 0 catches all there is to catch in so many milliseconds: its steps, and how often that was.
     fn caught_in(ms: u32) -> (Vec<Step>, usize) {
-        let setup = TableSetup::new(2, &options(), Seed::from_number(1));
-        let mut table = Catalog.open("elementals", setup).unwrap();
+        let options = options();
+        let mut table = Catalog.open("elementals", TableSetup::new(2, &options, Seed::from_number(1))).unwrap();
         loop {
             match table.node() {
                 Node::Terminal(_) => return (table.steps().to_vec(), table.races().catches.len()),
