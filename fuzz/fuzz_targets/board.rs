@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| feerie_fuzz::board(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| feerie_fuzz::data(data));

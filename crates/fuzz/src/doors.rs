@@ -1,14 +1,7 @@
-//! Every door, and what must hold whoever knocks. Records, protocol and sockets take any game of the catalog. Rosters and
-//! boards are files that one game reads each, so their doors name it.
+//! Every door, and what must hold whoever knocks. Each takes any game of the catalog.
 
-use feerie_armes::Armes;
-use feerie_armes::roster::Roster;
 use feerie_catalog::Catalog;
-use feerie_core::playout::playout;
-use feerie_core::{Actor, Dice, Game as _, Legal, Node, Observer, Options as _, Record, Seat, Seed};
-use feerie_pixies::Pixies;
-use feerie_pixies::board::Board;
-use feerie_pixies::options::Options;
+use feerie_core::{Actor, Node, Observer, Record, Seat, Seed};
 use feerie_protocol::ProtocolSession;
 use feerie_server::config::{LARGEST_MESSAGE, LONGEST_ACTION, LONGEST_COMMAND};
 use feerie_table::{AnyTable, Games, TableSetup, replay, verify};
@@ -66,34 +59,8 @@ pub(crate) fn replayed(data: &[u8]) -> Option<(Record, Box<dyn AnyTable>)> {
     Some((record, table))
 }
 
-/// A designer's roster: what is let in can be played with.
-pub fn roster(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
-    if Roster::parse(text).is_err() {
-        return;
-    }
-    let options = Map::from_iter([("extra".to_owned(), Value::from(text))]);
-    let table = Catalog.open(Armes::INFO.id, TableSetup::new(2, &options, Seed::from_number(1)));
-    // Options may ask for more than a roster has: then the table says so and does not open.
-    if let Ok(table) = table {
-        try_out(table);
-    }
-}
-
-/// A board of the Queen's: what is let in can be played on.
-pub fn board(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
-    let Ok(board) = Board::parse(text) else { return };
-    for seats in [2, 5] {
-        let options = Options::read(&Map::new(), seats).expect("the defaults are options");
-        let rules = Pixies::with_board(options, seats, board.clone());
-        let mut state = rules.start();
-        playout(&rules, &mut state, &mut Dice::from_number(1), &mut Legal::default(), TRIED as u64 * 4);
-        rules.view_json(&rules.view(&state, Observer::Watcher));
-    }
-}
-
-/// A designer's data of whichever game: what is let in can be played with, at the smallest table and at the largest.
+/// A designer's data of whichever game (a roster, a board, a deck, a forest): what is let in can be played with, at the
+/// smallest table and at the largest.
 pub fn data(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     for_each_table_of(text, try_out);

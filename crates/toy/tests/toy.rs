@@ -20,6 +20,18 @@ const PHASES: [&str; 3] = ["roll", "take", "over"];
 
 feerie_core::laws!(Cairn, stray, PHASES);
 
+#[test]
+#[should_panic(expected = "no game reached {\"storm\"}")]
+fn a_phase_that_no_game_reaches_is_noticed() {
+    feerie_core::laws::at_every_phase::<Cairn>(&["roll", "take", "over", "storm"], |_, _| ());
+}
+
+#[test]
+#[should_panic(expected = "[\"over\"] are not on the list of phases")]
+fn a_phase_that_is_not_listed_is_noticed() {
+    feerie_core::laws::at_every_phase::<Cairn>(&["roll", "take"], |_, _| ());
+}
+
 const BINARY: &str = env!("CARGO_BIN_EXE_feerie-toy");
 
 /// The desk's answers to these requests.

@@ -78,3 +78,26 @@ impl Leak<Pixies> for Tattle {
 fn an_event_that_tells_a_sealed_offering_fails() {
     laws::told_follows_from_views::<Leaky<Pixies, Tattle>>();
 }
+
+/// An honest view in a game that never says when a step shows something hidden.
+struct Reticent;
+
+impl Leak<Pixies> for Reticent {
+    type Secret = ();
+    fn told(_s: &State, _who: Observer) {}
+}
+
+#[test]
+#[should_panic(expected = "but an observer learnt something hidden")]
+fn a_step_that_shows_something_unsaid_is_caught() {
+    for seed in 0..40 {
+        laws::what_is_shown_is_said::<Leaky<Pixies, Reticent>>(seed, seed as u32 * 10);
+    }
+}
+
+/// By the first step that shows something, or because none is said to.
+#[test]
+#[should_panic(expected = "hidden")]
+fn a_game_that_never_says_what_it_shows_is_caught() {
+    laws::what_is_said_is_shown::<Leaky<Pixies, Reticent>>();
+}

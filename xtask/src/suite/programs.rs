@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// How many run at once: more than there are cores, since most of them wait.
 const AT_ONCE: usize = 4;
 /// These take longest: they are begun first, so that none of them is left alone at the end.
-const LONGEST: [&str; 8] = ["crash", "server", "shared", "races", "feerie_fuzz", "game", "hostile", "study"];
+const LONGEST: [&str; 8] = ["crash", "server", "shared", "races", "feerie_fuzz", "game", "hostile", "lab"];
 /// So many are named with their times.
 const NAMED: usize = 8;
 

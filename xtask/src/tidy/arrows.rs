@@ -62,7 +62,7 @@ const ARROWS: [(&str, &[&str]); 23] = [
     ),
     (
         "crates/fuzz",
-        &["feerie-catalog", "feerie-core", "feerie-protocol", "feerie-server", "feerie-table", "feerie-words", GAMES],
+        &["feerie-catalog", "feerie-core", "feerie-protocol", "feerie-server", "feerie-table", "feerie-words"],
     ),
     (
         "crates/toy",

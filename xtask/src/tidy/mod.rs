@@ -8,6 +8,7 @@ mod public_items;
 mod same_bits;
 mod sentences;
 mod shared_files;
+mod test_files;
 mod test_functions;
 mod translations;
 mod unsaid;
@@ -60,6 +61,7 @@ pub fn check(root: &Path) -> io::Result<Report> {
     shared_files::check(root, &mut report)?;
     public_items::check(root, &mut report)?;
     same_bits::check(root, &mut report)?;
+    test_files::check(root, &mut report)?;
     let translations = translations::check(root, &mut report)?;
     unsaid::check(root, translations.of_the_interface(), &mut report)?;
     let elsewhere = clauses::tested_elsewhere(root)?;

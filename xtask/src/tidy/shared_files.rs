@@ -12,11 +12,10 @@ const SHARED_ENDINGS: [&str; 6] = ["rs", "ts", "svelte", "css", "html", "ftl"];
 /// Where the games are listed: a new one adds its line.
 const LIST: &str = "crates/catalog/src/lib.rs";
 /// Other shared files and folders that know a game, and why. A new game needs none of them.
-const KNOWING: [(&str, &str); 8] = [
+const KNOWING: [(&str, &str); 7] = [
     ("crates/cli/src/armes.rs", "rosters are checked, priced and described without a table"),
     ("crates/cli/src/main.rs", "names that command"),
     ("crates/cli/src/play/setup.rs", "takes a roster from a file"),
-    ("crates/fuzz/src/doors.rs", "rosters and boards are files that one game reads each"),
     ("crates/load/src/hostile/attacks/", "attacks what only some games have: rosters, sealed choices, races"),
     ("crates/load/src/setting.rs", "plays the game of speed without its clock, by an option of its own"),
     ("crates/train/", "trains a net for each of some games"),

@@ -82,6 +82,14 @@ enum Then {
 /// One step: look, think without holding the table, play if the same decision still waits.
 async fn step(tables: &Arc<Tables>, id: &str, seat: Seat, mind: &mut BotMemory) -> Result<Then, Problem> {
     let mut looked = look(&*tables.lock(id).await?, seat);
+    if looked.as_ref().is_some_and(|task| task.level.is_fitted()) {
+        match tables.look_up_catches(id).await {
+            Ok(false) => {}
+            Ok(true) => looked = look(&*tables.lock(id).await?, seat),
+            // The bot then knows no more than this table shows.
+            Err(problem) => tracing::warn!(table = id, ?problem, "failed to look up a person's earlier reactions"),
+        }
+    }
     while let Some(task) = looked {
         let (decision, time) = (task.decision, tables.think_time());
         let Some(_claim) = tables.store.claim(&format!("bot {id} {decision} {seat}")).await? else {
@@ -149,7 +157,8 @@ fn company(live: &LiveTable) -> Company {
         |seat: &Seat| live.bot_level(*seat).is_some_and(|name| level(name, &info, live.game().seats()).is_fitted());
     let seats = || Seat::all(live.game().seats());
     let people: SeatSet = seats().filter(|seat| live.bot_level(*seat).is_none()).collect();
-    Company { people, fitted: seats().filter(fits).collect(), earlier: Vec::new() }
+    let earlier = live.earlier_catches().unwrap_or_default().to_vec();
+    Company { people, fitted: seats().filter(fits).collect(), earlier }
 }
 
 /// Whether a bot is to act in this seat, at a table that is attended.

@@ -1,6 +1,7 @@
 //! Which bots think about a table in this process, and whose decisions they make.
 
 use feerie_core::{Seat, SeatSet};
+use std::sync::Arc;
 
 /// The bots of one table.
 #[derive(Debug, Default)]
@@ -8,6 +9,8 @@ pub struct BotTurns {
     thinking: SeatSet,
     /// People whose time for one decision is up: a bot makes that one.
     timed_out: (u32, SeatSet),
+    /// How quick the person among the bots was before this table, once that was looked up.
+    earlier_catches: Option<Arc<[u32]>>,
 }
 
 impl BotTurns {
@@ -38,9 +41,20 @@ impl BotTurns {
         self.timed_out.0 == decision && self.timed_out.1.contains(seat)
     }
 
+    /// How quick the person among the bots was before this table, in milliseconds, latest last; none as long as nobody has
+    /// looked it up.
+    pub fn earlier_catches(&self) -> Option<&[u32]> {
+        self.earlier_catches.as_deref()
+    }
+
+    /// Notes what was looked up.
+    pub fn remember_catches(&mut self, catches: Arc<[u32]>) {
+        self.earlier_catches = Some(catches);
+    }
+
     /// The bots that think go on doing so about the same table, read anew.
     pub fn carried_over(self) -> BotTurns {
-        BotTurns { thinking: self.thinking, ..BotTurns::default() }
+        BotTurns { thinking: self.thinking, earlier_catches: self.earlier_catches, ..BotTurns::default() }
     }
 }
 

@@ -14,6 +14,7 @@ mod lobby;
 mod outbox;
 mod peers;
 mod practice;
+mod quickness;
 mod race;
 mod replay;
 mod rtt;

@@ -106,8 +106,7 @@ fn set_9_to_set_12_where_figures_are_placed() {
 /// ARM-SET-13.
 #[test]
 fn set_13_with_no_square_left_as_far_as_can_be() {
-    // Six lakes, and elsewhere ten figures and a lair, spread so that they leave five squares: there lie the objectives
-    // and the other lair.
+    // Six lakes, ten figures, spread out, and the enemy lair leave five squares, and there lie the other tokens.
     let row = "\"######\", ".repeat(6);
     let lake = format!(
         "format = 1\n[[piece]]\nid = \"lac\"\nfr = \"Lac\"\nen = \"Lake\"\nmove = \"block\"\nsight = \"flat\"\nshape = [{row}]\n"
@@ -115,15 +114,15 @@ fn set_13_with_no_square_left_as_far_as_can_be() {
     let ten = ["pixie"; 10].join(",");
     let mut t = Table::with(json!({"setup": "full", "extra": lake, "band0": ten, "band1": "jardinier"}));
     t.play("roll:0");
-    let mut t = t.scenery("lac:0:a1 lac:0:g1 lac:0:a7 lac:0:g7 lac:0:a13 lac:0:g13");
-    let figures = ["p3", "m9", "x13", "n24", "m19", "c21", "q14", "g22", "t8", "w2"].map(sq);
+    t.s.phase = Phase::Deploy;
+    let mut t = t.scenery("lac:0:m1 lac:0:a19 lac:0:o15 lac:0:g1 lac:0:s1 lac:0:a5");
+    let figures = ["m14", "h24", "g11", "h18", "d3", "x17", "u23", "n21", "b15", "l7"].map(sq);
     for (figure, at) in t.s.figures.iter_mut().zip(figures) {
         figure.at = Some(at);
     }
-    let lair = sq("u21");
-    t.s.lairs = [Some(lair), Some(sq("a24"))];
-    t = t.objective(0, "m1").objective(1, "s1").objective(2, "x6").objective(3, "x7");
-    t.s.phase = Phase::Deploy;
+    let lair = sq("t10");
+    t.s.lairs = [Some(lair), Some(sq("a11"))];
+    t = t.objective(0, "a1").objective(1, "x7").objective(2, "p24").objective(3, "q24");
     assert_eq!((t.phase(), t.seat()), ("deploy", Seat(1)));
 
     let far = |at: Square| figures.iter().map(|figure| figure.distance(at)).min().unwrap();

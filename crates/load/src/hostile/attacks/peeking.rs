@@ -12,7 +12,7 @@ use crate::client::{Person, Socket};
 use crate::hostile::attack::Attack;
 use crate::hostile::ground::Ground;
 use crate::play::Game;
-use crate::setting::Wish;
+use crate::setting::{Wish, games_for};
 
 /// Every question about a running game, by a stranger and by the one who sits opposite.
 pub const WORLDS: Attack = Attack {
@@ -22,15 +22,13 @@ pub const WORLDS: Attack = Attack {
     round: |ground| Box::pin(peek(ground)),
 };
 
-/// Games in which something is sealed now and then.
-const GAMES: [&str; 4] = ["pixies", "elementals", "elfe", "armes"];
 /// Steps within which something is sealed, or never.
 const PATIENCE: usize = 60;
 /// What differs between any two tables or any two moments.
 const INCIDENTAL: [&str; 6] = ["created", "times", "online", "links", "grace", "paused"];
 
 async fn peek(ground: Arc<Ground>) -> Result<()> {
-    for game in GAMES {
+    for game in &games_for(&ground.victim(1).await?, 2).await? {
         let people = vec![ground.victim(1).await?, ground.victim(2).await?];
         let mut worlds = Vec::new();
         for _ in 0..2 {

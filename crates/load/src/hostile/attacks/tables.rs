@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::Result;
 use crate::hostile::attack::Attack;
 use crate::hostile::ground::Ground;
-use crate::setting::ORDINARY;
+use crate::setting::{ORDINARY, games_for};
 
 /// Guests who open tables and leave.
 pub const TABLES: Attack = Attack {
@@ -37,6 +37,7 @@ const LAIRS: u8 = 3;
 const OF_EACH: usize = 5;
 
 async fn open_tables(ground: Arc<Ground>) -> Result<()> {
+    let games = games_for(&ground.victim(1).await?, 2).await?;
     let begun = Instant::now();
     let mut opened = 0;
     for number in 0..WISHES {
@@ -47,7 +48,7 @@ async fn open_tables(ground: Arc<Ground>) -> Result<()> {
             continue;
         };
         let bot = json!({"kind": "bot", "level": "strong"});
-        let game = ["lutins", "armes", "pixies"][number % 3];
+        let game = &games[number % games.len()];
         let wish = json!({"game": game, "seats": [{"kind": "me"}, bot], "pace": 0});
         opened += u64::from(ground.post(&person, "/api/tables", wish).await?.status == 200);
     }
