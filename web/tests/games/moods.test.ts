@@ -42,8 +42,32 @@ describe('a chased goblin', () => {
     const forest = { ...view, lutins: { ...families, red: { start: [], forest: ['e7'], home: [] } } }
     const artOf = (look: Record<string, number>) =>
       lutins.squares.scene(forest, { ...context, look }).nodes.find(({ key }) => key === 'lutin-red@e7')?.art
-    expect(artOf({})).toBe(lutin('red', 'calm'))
+    expect(artOf({})).not.toBe(lutin('red', 'sulk'))
     expect(artOf(lutins.squares.carry({}, placed))).toBe(lutin('red', 'sulk'))
+  })
+})
+
+describe('goblins at the edge of the forest', () => {
+  const STARTS = ['W2', 'W3', 'W4', 'W5', 'W6', 'W7']
+  const standing = (start: string[], forest: string[], home: string[], targets: string[] = []) => {
+    const view: View = { ...last('lutins'), end: null, lutins: { red: { start, forest, home } } }
+    const { nodes } = lutins.squares.scene(view, { ...context, targets: new Set(targets) })
+    return (cell: string) => nodes.find(({ key }) => key === `lutin-red@${cell}`)?.art ?? ''
+  }
+
+  it('each do something else, and so do those who are home', () => {
+    for (const artOf of [standing(STARTS, [], []), standing([], [], STARTS)])
+      expect(new Set(STARTS.map(artOf)).size).toBe(STARTS.length)
+  })
+
+  it('wake up when they may run', () => {
+    const [before, after] = [standing(STARTS, [], []), standing(STARTS, [], [], STARTS)]
+    expect(STARTS.filter((cell) => before(cell) !== after(cell))).toHaveLength(1)
+  })
+
+  it('look at whoever is out', () => {
+    const [west, east] = [standing(['Sc'], ['a5'], []), standing(['Sc'], ['h5'], [])]
+    expect(west('Sc')).not.toBe(east('Sc'))
   })
 })
 
