@@ -16,6 +16,13 @@ const TAKEN: readonly Mood[] = ['sulk', 'calm', 'asleep']
 export const takenBy = (index: number, mood: Mood): Mood =>
   mood === 'calm' ? (TAKEN[index % TAKEN.length] ?? mood) : mood
 
+/** Two of a family throw the third into the air. */
+export const tossed = (left: string, thrown: string, right: string): string[] => [
+  left,
+  `<g transform="translate(0 -18)">${thrown}</g>`,
+  `<g transform="scale(-1 1)">${right}</g>`,
+]
+
 /** Figures are drawn about 100 across and stand on y = 42. */
 const STANDING = 42
 

@@ -2,7 +2,7 @@
 import { emblem, seatColour, seatEmblem } from '../../art/emblems'
 import type { Mood } from '../../art/moods'
 import { cutOf } from './figures'
-import { cutOut, type Doing } from './rig'
+import { cutOut, type Cutting, type Doing } from './rig'
 
 /** What flies around whoever was hit, strikes, is glad, or sees stars. */
 const AROUND: Partial<Record<Doing, string>> = {
@@ -14,8 +14,8 @@ const AROUND: Partial<Record<Doing, string>> = {
   asleep: `${emblem('star', '#ffd35c', 0.7, -44, -4)}${emblem('star', '#ffd35c', 0.5, -28, -16)}${emblem('star', '#ffd35c', 0.6, -10, -12)}`,
 }
 
-const posed = (profile: string, doing: Doing, edge: string) =>
-  `${cutOut(cutOf(profile), doing, edge)}${AROUND[doing] ?? ''}`
+const posed = (profile: string, doing: Doing, edge: string, cutting?: Cutting) =>
+  `${cutOut(cutOf(profile), doing, edge, cutting)}${AROUND[doing] ?? ''}`
 
 /** A card figure on its stand, edged in its side's colour. */
 export function figure(profile: string, seat: number, mood: Mood = 'calm'): string {
@@ -24,9 +24,9 @@ export function figure(profile: string, seat: number, mood: Mood = 'calm'): stri
     <path d="M-36 40Q0 50 36 40L38 52Q0 64-38 52Z" fill="var(--c-${colour})" stroke="var(--c-${colour}-deep)" stroke-width="3"/>${emblem(seatEmblem(seat), colour === 'amber' ? '#3b2600' : 'var(--c-on)', 0.72, 0, 51)}`
 }
 
-/** The figure alone, for cards and stages. */
-export function portrait(profile: string, doing: Doing = 'calm'): string {
-  return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".22"/>${posed(profile, doing, '')}`
+/** The figure alone, for cards, stages and pictures. */
+export function portrait(profile: string, doing: Doing = 'calm', cutting?: Cutting): string {
+  return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".22"/>${posed(profile, doing, '', cutting)}`
 }
 
 /** Health left: a heart with its number, large enough to read; paler once it was hurt. */
