@@ -8,7 +8,8 @@ import { createServer } from 'vite'
 const [WIDTH, HEIGHT] = [1200, 630]
 const GAMES = ['lutins', 'elfe', 'elementals', 'armes', 'pixies']
 
-const executablePath = execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
+const find = 'command -v chromium || command -v chromium-headless-shell'
+const executablePath = execFileSync('sh', ['-c', find], { encoding: 'utf8' }).trim()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const sources = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
