@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { endPicture } from '../../src/art/ends'
-import { fairy, frog } from '../../src/art/fairy'
+import { creeping, fairy, frog } from '../../src/art/fairy'
 import { lutin } from '../../src/art/goblin'
 import { features, type Mood } from '../../src/art/moods'
 import { figure, portrait } from '../../src/games/armes/art'
@@ -82,6 +82,15 @@ describe('the elf', () => {
     expect(west).not.toBe(east)
     expect(east).not.toContain('#e8566f')
     expect(near).toContain('#e8566f')
+  })
+
+  it('is looked at by those who court him, on tiptoe when they are near', () => {
+    const fairyAt = (at: string) =>
+      elfe.squares
+        .scene({ ...view, fairies: [{ at, form: 'fairy', back: null }] }, context)
+        .nodes.find(({ key }) => key === 'fairy-0')?.art ?? ''
+    expect(fairyAt('a10')).not.toBe(fairyAt('t10'))
+    expect([fairyAt('l10'), fairyAt('h10')]).toEqual([creeping(0, true), creeping(0, false)])
   })
 
   it('has no eyes for frogs', () => expect(elfWith('l10', 'frog')).toBe(elfWith('b3', 'frog')))
@@ -225,7 +234,7 @@ it('a fairy likes winning, and does not like being a frog', () => {
     elfe.squares
       .scene({ ...last('elfe'), elf: 'j10', princes: [], toads: [], fairies, result, active: null }, context)
       .nodes.find(({ key }) => key === `fairy-${seat}`)?.art
-  expect(artOf(null, 0)).toBe(fairy(0))
+  expect(artOf(null, 0)).toBe(fairy(0, 'calm', [0.7, 0.7]))
   expect(artOf(null, 1)).toBe(frog(1, 'sulk'))
   expect(artOf({ reason: 'contact', winner: 0, ranking: [1, 2], scores: [1, 0] }, 0)).toBe(fairy(0, 'glad'))
 })
