@@ -19,6 +19,13 @@ export const takenBy = (index: number, mood: Mood): Mood =>
 /** Whose turn it is to hop or to fall, of seven: by a class, since pages may forbid styles that stand in a drawing. */
 const turn = (index: number) => `turn-${index % 7}`
 
+/** Two of a family throw the third into the air. */
+export const tossed = (left: string, thrown: string, right: string): string[] => [
+  left,
+  `<g transform="translate(0 -18)">${thrown}</g>`,
+  `<g transform="scale(-1 1)">${right}</g>`,
+]
+
 /** Figures are drawn about 100 across and stand on y = 42. */
 const STANDING = 42
 

@@ -33,7 +33,9 @@ const WAND = `<path d="M-2 4 9-20" stroke="#7a5a36" stroke-width="3" stroke-line
 /** What a spell makes of her skin: the first thing to turn green. */
 export const GREEN = '#8cc152'
 
-function rigOf(seat: number, mood: Mood, turn: number, skin: string): Rig {
+type Look = readonly [x: number, y: number]
+
+function rigOf(seat: number, mood: Mood, turn: number, skin: string, look?: Look): Rig {
   const colour = seatColour(seat)
   const deep = `var(--c-${colour}-deep)`
   const x = turn * 3.5
@@ -47,7 +49,7 @@ function rigOf(seat: number, mood: Mood, turn: number, skin: string): Rig {
     torso: `<path d="M0 0C8 0 12 8 20 30 13 28 10 34 5 30 2 34-2 34-5 30-10 34-13 28-20 30-12 8-8 0 0 0Z" fill="var(--c-${colour})"/>
       <path d="M2 0C9 1 12 8 20 30 15 29 12 32 8 31.500 10 20 8 8 2 0Z" fill="${deep}" opacity=".5"/>${emblem(seatEmblem(seat), '#fffaf0', 0.62, x, 18)}`,
     head: `<path d="M-16-22C-18-42 18-42 16-22 18-12 15-6 13-4 14-14 10-22 4-25-4-22-12-20-13-4-15-6-18-12-16-22Z" fill="${deep}"/>
-      <circle cy="-15" r="13" fill="${skin}"/><g transform="translate(${x} 0)">${face(-15, mood)}</g>
+      <circle cy="-15" r="13" fill="${skin}"/><g transform="translate(${x} 0)">${face(-15, mood, look)}</g>
       <path d="M-14-20C-12-34 12-34 14-20 6-27-2-26-14-20Z" fill="${deep}"/>
       <path d="M-12-30Q0-38 12-30" fill="none" stroke="var(--c-gold-pale)" stroke-width="3"/><circle cy="-35" r="3.500" fill="var(--c-gold-pale)"/>`,
     held: WAND,
@@ -60,9 +62,13 @@ export function fairyDoing(seat: number, pose: PoseName, mood: Mood = 'calm', sk
 }
 
 /** A fairy in a mood, facing us; she holds her wand high when she is glad. */
-export function fairy(seat: number, mood: Mood = 'calm'): string {
-  return `${shadow}${posed(rigOf(seat, mood, 0, SKIN), mood === 'calm' ? WAITING : POSES[POSE_OF[mood]])}`
+export function fairy(seat: number, mood: Mood = 'calm', look?: Look): string {
+  return `${shadow}${posed(rigOf(seat, mood, 0, SKIN, look), mood === 'calm' ? WAITING : POSES[POSE_OF[mood]])}`
 }
+
+/** A fairy on tiptoe, to the right or to the left, who thinks that nobody sees her. */
+export const creeping = (seat: number, left: boolean) =>
+  `${shadow}<g transform="scale(${left ? -1 : 1} 1)">${fairyDoing(seat, 'sneak', 'glad')}</g>`
 
 /** Her wand ready in her hand. */
 const WAITING: Pose = {

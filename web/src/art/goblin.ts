@@ -36,6 +36,7 @@ const BEARDS: Record<LutinColour, string> = {
   red: '<path d="M-13 6C-11 18-5 22 0 22S11 18 13 6C7 11-7 11-13 6Z" fill="#a8643a"/>',
 }
 
+type Look = readonly [x: number, y: number]
 const FACE = { gap: 6.5, y: -4, r: 2.5, mouth: 12 }
 const SKIN = '#f0c59c'
 
@@ -44,7 +45,7 @@ const ears = (turn: number) =>
   `<path d="M-15-5-34-13Q-30 5-13 6Z" fill="#dfa97c"/><path d="M-17-4-29-9Q-26 1-15 2Z" fill="${SKIN}"/>${turn === 0 ? '<path d="M15-5 34-13Q30 5 13 6Z" fill="#dfa97c"/><path d="M17-4 29-9Q26 1 15 2Z" fill="#f0c59c"/>' : '<path d="M12-6 26-12Q24 2 12 4Z" fill="#dfa97c"/>'}`
 
 /** A goblin's parts, facing us or turned to the right. */
-function rigOf(colour: LutinColour, mood: Mood, turn: number): Rig {
+function rigOf(colour: LutinColour, mood: Mood, turn: number, look?: Look): Rig {
   const main = `var(--c-${colour})`
   const deep = `var(--c-${colour}-deep)`
   const x = turn * 5
@@ -58,7 +59,7 @@ function rigOf(colour: LutinColour, mood: Mood, turn: number): Rig {
       <path d="M-21 20Q0 28 21 20V25Q0 33-21 25Z" fill="#4a3324"/><rect x="${x - 5}" y="22" width="10" height="8" rx="2" fill="var(--c-gold-pale)"/>`,
     head: `${ears(turn)}<circle cy="-1" r="17.500" fill="${SKIN}"/><g transform="translate(${x} 0)">${BEARDS[colour]}
       <circle cx="-10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/><circle cx="10" cy="4" r="3.200" fill="#e98f70" opacity=".5"/>
-      ${features(mood, FACE)}<ellipse cx="${turn * 3}" cy="3" rx="${4.8 + turn}" ry="4.200" fill="#dc9468"/></g>${HATS[colour](main, deep)}`,
+      ${features(mood, look === undefined ? FACE : { ...FACE, look })}<ellipse cx="${turn * 3}" cy="3" rx="${4.8 + turn}" ry="4.200" fill="#dc9468"/></g>${HATS[colour](main, deep)}`,
   }
 }
 
@@ -71,6 +72,47 @@ export function goblin(colour: LutinColour, pose: PoseName, mood: Mood = 'calm')
 export function lutin(colour: LutinColour, mood: Mood = 'calm'): string {
   return `${shadow()}${posed(rigOf(colour, mood, 0), POSES[POSE_OF[mood]])}`
 }
+
+/** What goblins do who wait for their turn, and those who are home: no two neighbours the same. */
+const WAITING: readonly (readonly [PoseName, Mood])[] = [
+  ['stand', 'calm'],
+  ['wave', 'glad'],
+  ['akimbo', 'calm'],
+  ['sit', 'calm'],
+  ['giggle', 'glad'],
+  ['sleep', 'asleep'],
+]
+const HOME: readonly (readonly [PoseName, Mood])[] = [
+  ['proud', 'proud'],
+  ['wave', 'glad'],
+  ['sit', 'proud'],
+  ['giggle', 'glad'],
+  ['stretch', 'proud'],
+  ['akimbo', 'glad'],
+]
+
+/** Where somebody stands in its row, which way it is turned (left, to us, right), and where it looks. */
+export type Standing = { place: number; turn: -1 | 0 | 1; look: Look }
+
+const turned = (colour: LutinColour, pose: PoseName, mood: Mood, { turn, look: [x, y] }: Standing): string => {
+  const art = posed(rigOf(colour, mood, Math.abs(turn), turn < 0 ? [-x, y] : [x, y]), POSES[pose])
+  return `${shadow()}${turn < 0 ? `<g transform="scale(-1 1)">${art}</g>` : art}`
+}
+
+/** A goblin that waits at the edge of the forest: one waves, one sits, one has fallen asleep, unless it may run. */
+export function waiting(colour: LutinColour, standing: Standing, mayRun: boolean): string {
+  const [pose, mood] = WAITING[standing.place % WAITING.length] ?? ['stand', 'calm']
+  return mayRun && mood === 'asleep' ? turned(colour, 'wave', 'calm', standing) : turned(colour, pose, mood, standing)
+}
+
+/** A goblin that has arrived. */
+export function arrived(colour: LutinColour, standing: Standing): string {
+  const [pose, mood] = HOME[standing.place % HOME.length] ?? ['proud', 'proud']
+  return turned(colour, pose, mood, standing)
+}
+
+/** A goblin half-way, out of breath, that looks where it could run next. */
+export const panting = (colour: LutinColour, standing: Standing): string => turned(colour, 'pant', 'calm', standing)
 
 /** Only the head with its hat, for badges. */
 export function lutinHead(colour: LutinColour): string {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { endPicture } from '../../src/art/ends'
-import { fairy, frog } from '../../src/art/fairy'
+import { creeping, fairy, frog } from '../../src/art/fairy'
 import { lutin } from '../../src/art/goblin'
 import { features, type Mood } from '../../src/art/moods'
 import { figure, portrait } from '../../src/games/armes/art'
@@ -42,8 +42,32 @@ describe('a chased goblin', () => {
     const forest = { ...view, lutins: { ...families, red: { start: [], forest: ['e7'], home: [] } } }
     const artOf = (look: Record<string, number>) =>
       lutins.squares.scene(forest, { ...context, look }).nodes.find(({ key }) => key === 'lutin-red@e7')?.art
-    expect(artOf({})).toBe(lutin('red', 'calm'))
+    expect(artOf({})).not.toBe(lutin('red', 'sulk'))
     expect(artOf(lutins.squares.carry({}, placed))).toBe(lutin('red', 'sulk'))
+  })
+})
+
+describe('goblins at the edge of the forest', () => {
+  const STARTS = ['W2', 'W3', 'W4', 'W5', 'W6', 'W7']
+  const standing = (start: string[], forest: string[], home: string[], targets: string[] = []) => {
+    const view: View = { ...last('lutins'), end: null, lutins: { red: { start, forest, home } } }
+    const { nodes } = lutins.squares.scene(view, { ...context, targets: new Set(targets) })
+    return (cell: string) => nodes.find(({ key }) => key === `lutin-red@${cell}`)?.art ?? ''
+  }
+
+  it('each do something else, and so do those who are home', () => {
+    for (const artOf of [standing(STARTS, [], []), standing([], [], STARTS)])
+      expect(new Set(STARTS.map(artOf)).size).toBe(STARTS.length)
+  })
+
+  it('wake up when they may run', () => {
+    const [before, after] = [standing(STARTS, [], []), standing(STARTS, [], [], STARTS)]
+    expect(STARTS.filter((cell) => before(cell) !== after(cell))).toHaveLength(1)
+  })
+
+  it('look at whoever is out', () => {
+    const [west, east] = [standing(['Sc'], ['a5'], []), standing(['Sc'], ['h5'], [])]
+    expect(west('Sc')).not.toBe(east('Sc'))
   })
 })
 
@@ -58,6 +82,15 @@ describe('the elf', () => {
     expect(west).not.toBe(east)
     expect(east).not.toContain('#e8566f')
     expect(near).toContain('#e8566f')
+  })
+
+  it('is looked at by those who court him, on tiptoe when they are near', () => {
+    const fairyAt = (at: string) =>
+      elfe.squares
+        .scene({ ...view, fairies: [{ at, form: 'fairy', back: null }] }, context)
+        .nodes.find(({ key }) => key === 'fairy-0')?.art ?? ''
+    expect(fairyAt('a10')).not.toBe(fairyAt('t10'))
+    expect([fairyAt('l10'), fairyAt('h10')]).toEqual([creeping(0, true), creeping(0, false)])
   })
 
   it('has no eyes for frogs', () => expect(elfWith('l10', 'frog')).toBe(elfWith('b3', 'frog')))
@@ -101,7 +134,9 @@ it('nobody who did not win is made to smile with all the others', () => {
   expect(sulking).toBe(lutin('blue', 'sulk'))
   expect(smiling).toBe(lutin('blue', 'calm'))
   expect(asleep).toBe(lutin('blue', 'asleep'))
-  expect(new Set(lutins.ending?.figures(view, 0, 'glad')).size).toBe(1)
+  const glad = lutins.ending?.figures(view, 0, 'glad') ?? []
+  expect(glad).toHaveLength(3)
+  expect(glad.some((one) => one.includes(lutin('blue', 'glad')))).toBe(true)
 })
 
 describe('a figure of the skirmish', () => {
@@ -199,7 +234,7 @@ it('a fairy likes winning, and does not like being a frog', () => {
     elfe.squares
       .scene({ ...last('elfe'), elf: 'j10', princes: [], toads: [], fairies, result, active: null }, context)
       .nodes.find(({ key }) => key === `fairy-${seat}`)?.art
-  expect(artOf(null, 0)).toBe(fairy(0))
+  expect(artOf(null, 0)).toBe(fairy(0, 'calm', [0.7, 0.7]))
   expect(artOf(null, 1)).toBe(frog(1, 'sulk'))
   expect(artOf({ reason: 'contact', winner: 0, ranking: [1, 2], scores: [1, 0] }, 0)).toBe(fairy(0, 'glad'))
 })

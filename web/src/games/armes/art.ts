@@ -2,7 +2,7 @@
 import { emblem, seatColour, seatEmblem } from '../../art/emblems'
 import type { Mood } from '../../art/moods'
 import { cutOf } from './figures'
-import { cutOut, type Doing } from './rig'
+import { cutOut, type Cutting, type Doing } from './rig'
 
 /** What flies around whoever was hit, strikes, is glad, or sees stars. */
 const AROUND: Partial<Record<Doing, string>> = {
@@ -14,8 +14,8 @@ const AROUND: Partial<Record<Doing, string>> = {
   asleep: `${emblem('star', '#ffd35c', 0.7, -44, -4)}${emblem('star', '#ffd35c', 0.5, -28, -16)}${emblem('star', '#ffd35c', 0.6, -10, -12)}`,
 }
 
-const posed = (profile: string, doing: Doing, edge: string) =>
-  `${cutOut(cutOf(profile), doing, edge)}${AROUND[doing] ?? ''}`
+const posed = (profile: string, doing: Doing, edge: string, cutting?: Cutting) =>
+  `${cutOut(cutOf(profile), doing, edge, cutting)}${AROUND[doing] ?? ''}`
 
 /** A card figure on its stand, edged in its side's colour. */
 export function figure(profile: string, seat: number, mood: Mood = 'calm'): string {
@@ -24,9 +24,9 @@ export function figure(profile: string, seat: number, mood: Mood = 'calm'): stri
     <path d="M-36 40Q0 50 36 40L38 52Q0 64-38 52Z" fill="var(--c-${colour})" stroke="var(--c-${colour}-deep)" stroke-width="3"/>${emblem(seatEmblem(seat), colour === 'amber' ? '#3b2600' : 'var(--c-on)', 0.72, 0, 51)}`
 }
 
-/** The figure alone, for cards and stages. */
-export function portrait(profile: string, doing: Doing = 'calm'): string {
-  return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".22"/>${posed(profile, doing, '')}`
+/** The figure alone, for cards, stages and pictures. */
+export function portrait(profile: string, doing: Doing = 'calm', cutting?: Cutting): string {
+  return `<ellipse cy="42" rx="34" ry="7" fill="#0b1a14" opacity=".22"/>${posed(profile, doing, '', cutting)}`
 }
 
 /** Health left: a heart with its number, large enough to read; paler once it was hurt. */
@@ -87,6 +87,10 @@ export function treasureChest(): string {
   ).join('')
   return `<g fill="#ffe28a" opacity=".7">${rays}</g><ellipse cy="34" rx="40" ry="9" fill="#0b1a14" opacity=".28"/><path d="M-34-12Q-32-40 0-40T34-12L28-20H-28Z" fill="#7d471c"/><path d="M-30-6Q-20-22-10-14-4-26 4-16 14-24 18-12 28-16 30-4Z" fill="#ffd35c" stroke="#a8741a" stroke-width="2.500"/><circle cx="-12" cy="-10" r="4.500" fill="#d4324f"/><circle cx="13" cy="-9" r="4.500" fill="#3f9ad6"/><path d="M-34-4H34V32H-34Z" fill="#a8642c"/><path d="M18-4H34V32H18Z" fill="#1b1030" opacity=".18"/><path d="M-34-6H34V2H-34Z" fill="#f2c03c"/><rect x="-8" y="-4" width="16" height="18" rx="4" fill="#f2c03c" stroke="#5b3f12" stroke-width="2"/>`
 }
+
+/** What shines from a tent upon the field, by night more than by day. */
+export const CAMP_LIGHT =
+  '<radialGradient id="camp-light"><stop stop-color="var(--camp-light)"/><stop offset=".4" stop-color="var(--camp-light)" stop-opacity=".4"/><stop offset="1" stop-color="var(--camp-light)" stop-opacity="0"/></radialGradient><ellipse cy="26" rx="170" ry="130" fill="url(#camp-light)"/>'
 
 /** A lair: a tent with its side's flag, grey when it was tried this round. */
 export function lair(seat: number, tried: boolean): string {

@@ -1,5 +1,5 @@
 /** The battlefield as a scene. */
-import { ailments, chest, figure, health, lair, orders } from './art'
+import { CAMP_LIGHT, ailments, chest, figure, health, lair, orders } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import { endMood } from '../ranking'
 import type { Look, SceneContext } from '../types'
@@ -99,7 +99,7 @@ function tokens(view: ArmesView): SceneNode[] {
             layer: 'ground',
             ...pointOf(at),
             scale: TOKEN_SCALE,
-            art: lair(seat, view.looted[1 - seat] === true),
+            art: CAMP_LIGHT + lair(seat, view.looted[1 - seat] === true),
           },
         ],
   )

@@ -35,11 +35,19 @@ export function lay(text: string, { pieces }: Roster): Laid | undefined {
   return { piece, turn: Number(turns), squares: squares.filter((square) => square !== undefined) }
 }
 
-export function groundOf(view: ArmesView): Map<string, Piece> {
-  return new Map(
+/** What was laid last under a roster: every square of a board asks for it by itself. */
+const laidLast = new WeakMap<Roster, { scenery: string; ground: Map<string, Piece> }>()
+
+export function groundOf(view: ArmesView): ReadonlyMap<string, Piece> {
+  const scenery = view.scenery.join()
+  const last = laidLast.get(view.roster)
+  if (last?.scenery === scenery) return last.ground
+  const ground = new Map(
     view.scenery.flatMap((text) => {
       const laid = lay(text, view.roster)
       return laid === undefined ? [] : laid.squares.map((square): [string, Piece] => [square, laid.piece])
     }),
   )
+  laidLast.set(view.roster, { scenery, ground })
+  return ground
 }

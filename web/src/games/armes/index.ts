@@ -98,7 +98,7 @@ const band = (table: ArmesView, seat: number, mood: Mood): string[] =>
   table.figures
     .filter((one) => one.seat === seat)
     .slice(0, 4)
-    .map((one, index) => (index === 0 ? banner(seat) : '') + portrait(one.profile, takenBy(index % 2, mood)))
+    .map((one, index) => (index === 0 ? banner(seat) : '') + portrait(one.profile, takenBy(index % 2, mood), 'painted'))
 
 /** Phases in which somebody goes somewhere. */
 const WALKS = new Set<Phase>(['free', 'run', 'charge', 'dodge'])

@@ -165,8 +165,11 @@ function layer(cut: Cut, stance: Stance, doing: Doing, margin?: Margin): string 
   ].join('')
 }
 
-/** A cut-out at what it does, with the paper's margin, and the side's colour around that where there is a side. */
-export function cutOut(cut: Cut, doing: Doing, edge: string): string {
+/** Cut out of paper for a board, or painted into a picture. */
+export type Cutting = 'cut' | 'painted'
+
+/** A figure at what it does; cut out, with the paper's margin, and the side's colour around that where there is a side. */
+export function cutOut(cut: Cut, doing: Doing, edge: string, cutting: Cutting = 'cut'): string {
   const fourFooted = cut.legs?.at.length === 4
   const stance = (fourFooted ? ON_ALL_FOURS : UPRIGHT)[doing]
   const drawn = (margin?: Margin) => layer(cut, stance, doing, margin)
@@ -176,5 +179,5 @@ export function cutOut(cut: Cut, doing: Doing, edge: string): string {
   const [lean, raised] = lies ? (cut.fallen ?? ON_ITS_BACK) : [stance.lean, 0]
   // Whoever falls would lie beside its shadow.
   const shift = lies ? (lean < 0 ? 34 : -28) : 0
-  return `<g transform="translate(${shift} ${-stance.lift - raised}) rotate(${lean} ${fourFooted ? HIND_FEET : 0} ${FEET})">${edge === '' ? '' : outline({ colour: edge, width: 13 })}${outline({ colour: '#fffaf0', width: 7 })}${drawn()}</g>`
+  return `<g transform="translate(${shift} ${-stance.lift - raised}) rotate(${lean} ${fourFooted ? HIND_FEET : 0} ${FEET})">${edge === '' ? '' : outline({ colour: edge, width: 13 })}${cutting === 'cut' ? outline({ colour: '#fffaf0', width: 7 }) : ''}${drawn()}</g>`
 }

@@ -57,8 +57,14 @@ function each(laid: Laid, draw: (index: number) => string, lift = 0): string {
 const bush = (fill: string, light: string) => (seed: number) =>
   `<g transform="scale(${(0.92 + chance(seed, 1) * 0.18).toFixed(2)})"><ellipse cy="15" rx="20" ry="6" fill="#0b1a14" opacity=".22"/><path d="M-21 12C-26-2-14-8-12-8-10-20 8-22 11-10 22-10 26 2 20 12 8 18-10 18-21 12Z" fill="${fill}"/><path d="M-12-6C-9-17 6-19 10-10 2-12-6-12-12-6Z" fill="${light}"/></g>`
 
+const FIR =
+  '<path d="M-3.500 18H3.500L2.500 6H-2.500Z" fill="var(--bark)"/><path d="M0-16 19 9Q10 13 0 12T-19 9Z" fill="var(--tree-a-deep)"/><path d="M0-27 15-4Q8 0 0-1T-15-4Z" fill="var(--tree-a)"/><path d="M0-38 11-16Q6-13 0-13.500T-11-16Z" fill="var(--tree-a-light)"/><path d="M0-38 11-16 5-14 15-4 8-2 19 9Q12 12 5 12.200 12-8 0-38Z" fill="#06140e" opacity=".18"/>'
+const OAK =
+  '<path d="M-4 18C-3 10-4 6-7 0H7C4 6 3 10 4 18Z" fill="var(--bark)"/><path d="M-20-6C-24-18-14-24-11-24-9-35 7-36 11-26 21-26 25-13 19-6 17 6 5 8 0 5-8 10-19 5-20-6Z" fill="var(--tree-b)"/><path d="M0 5C5 8 17 6 19-6 25-13 21-26 11-26 15-18 15-6 0 5Z" fill="#06140e" opacity=".17"/><path d="M-13-11C-14-18-9-21-6-20-4-26 3-27 6-23" fill="none" stroke="var(--tree-b-light)" stroke-width="3.500" stroke-linecap="round"/>'
+
+/** One of a wood: leaning, larger or smaller, a little aside of where its square is. */
 const tree = (seed: number) =>
-  `<g transform="scale(${(0.9 + chance(seed, 1) * 0.2).toFixed(2)})"><ellipse cy="17" rx="16" ry="5" fill="#0b1a14" opacity=".25"/><path d="M-3 18H3V4H-3Z" fill="var(--bark)"/>${chance(seed, 2) < 0.5 ? '<path d="M0-30 15-8H8L18 8H-18L-8-8H-15Z" fill="var(--tree-a)"/><path d="M0-30 15-8H8L18 8H4Z" fill="var(--tree-a-deep)" opacity=".6"/>' : '<path d="M0-27C14-27 20-12 14-2 12 6 4 8 0 8S-12 6-14-2C-20-12-14-27 0-27Z" fill="var(--tree-b)"/><path d="M-9-19C-3-26 8-24 9-16 3-18-4-18-9-19Z" fill="var(--tree-b-light)"/>'}</g>`
+  `<g transform="translate(${((chance(seed, 3) - 0.5) * 8).toFixed(1)} ${((chance(seed, 4) - 0.5) * 6).toFixed(1)})"><ellipse cx="3" cy="18" rx="16" ry="5" fill="#0b1a14" opacity=".28"/><g transform="translate(0 18) rotate(${((chance(seed, 5) - 0.5) * 9).toFixed(1)}) scale(${(1 + chance(seed, 1) * 0.32).toFixed(2)}) translate(0 -18)">${chance(seed, 2) < 0.5 ? FIR : OAK}</g></g>`
 
 /** Two squares by two: a round tower fallen to half its height. */
 function tower(laid: Laid): string {

@@ -1,5 +1,6 @@
 /** What deserves a sticker among quick hands. */
 import { emblem } from '../../art/emblems'
+import type { Mood } from '../../art/moods'
 import { at } from '../../art/paper'
 import { burst, crown, ribbon, round, shield } from '../../art/sticker'
 import { lead, times, type Feat, type Tale } from '../../book/feat'
@@ -13,7 +14,9 @@ const INK = round('#2f3a66')
 /** A card of 200 by 280, around the origin. */
 const small = (art: string, scale = 0.24, turn = 0, x = 0, y = 0) =>
   at(x, y, scale, `<g transform="rotate(${turn}) translate(-100 -140)">${art}</g>`)
-const one = (kind: Element) => at(0, -2, 0.84, creature(kind, kind, kind))
+/** How each takes it: one has won, one burns for more, one stands firm, one has slipped. */
+const SHOWN: Readonly<Record<Element, Mood>> = { w: 'glad', f: 'glad', t: 'proud', a: 'startled' }
+const one = (kind: Element) => at(0, -2, 0.84, creature(kind, kind, kind, SHOWN[kind]))
 
 /** This seat's reactions, each with the window it was made in. */
 function reactions({ events, seat }: Tale): (Reaction & { window: unknown })[] {
@@ -108,7 +111,7 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'crowd',
-    art: `${INK}${(['a', 'f', 't', 'w'] as const).map((kind, index) => at((index - 1.5) * 20, index % 2 === 0 ? 8 : -6, 0.46, creature(kind, kind, kind))).join('')}`,
+    art: `${INK}${(['a', 'f', 't', 'w'] as const).map((kind, index) => at((index - 1.5) * 20, index % 2 === 0 ? 8 : -6, 0.46, creature(kind, kind, kind, SHOWN[kind]))).join('')}`,
     done: (tale) => tale.won && tale.seats >= MANY_SEATS,
   },
 ]

@@ -46,9 +46,9 @@ export const elementals: OwnBoardGame = {
     figures: (_view, seat, mood) =>
       [
         creature('w', 'f', 't', takenBy(0, mood)),
-        `<g transform="translate(-62 -66)">${book(seat)}</g>`,
+        creature('t', 'w', 'a', takenBy(1, mood)) + `<g transform="translate(-27 -12) scale(.480)">${book(seat)}</g>`,
         creature('f', 'a', 'w', takenBy(2, mood)),
-      ].map((one) => (mood === 'glad' ? one + crown(0, -62, 0.9) : one)),
+      ].map((one, index) => (mood === 'glad' && index === 1 ? one + crown(0, -66, 0.9) : one)),
     place,
     counted: (view, seat) => Array.from({ length: Math.floor((read(view).hands[seat] ?? 0) / FIVE) }, () => CARD),
     sources: (view, events, words) => sources(read(view), events, words),

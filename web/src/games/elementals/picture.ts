@@ -30,6 +30,24 @@ const WATER =
 const EARTH =
   '<path d="M-36 38C-42 8-30-22-6-28 20-34 40-10 38 38Q0 48-36 38Z" fill="#7a9a44"/><path d="M10-29C32-22 40-2 38 38Q22 43 8 44 32 20 10-29Z" fill="#48611f" opacity=".5"/><path d="M-4-28C-24-34-28-50-24-58-8-56-2-44-2-34 2-48 14-54 28-52 28-38 16-30-4-28Z" fill="#c5dd86"/>'
 
+/** Air at rest: the cloud before it sneezes. */
+const AIR =
+  '<path d="M-40 22C-62 20-60-10-38-10-38-34-6-42 4-24 18-38 48-28 40-6 60-2 56 24 36 22Z" fill="#e9e4fb"/><path d="M4 22C30 18 34-8 16-24 30-36 48-26 40-6 60-2 56 24 36 22Z" fill="#b9aee0" opacity=".6"/>'
+
+/** Those who look on from the corners of the table: which way its middle is, each sees for itself. */
+export const LOOKERS: readonly ((mood: Mood) => string)[] = (
+  [
+    [FIRE, 1, 1],
+    [WATER, -1, 1],
+    [EARTH, 1, -1],
+    [AIR, -1, -1],
+  ] as const
+).map(
+  ([body, x, y]) =>
+    (mood: Mood) =>
+      `${body}<g transform="scale(1.700)">${features(mood, { gap: 6, y: 0, r: 2.8, mouth: 8, look: [x, y] })}</g>`,
+)
+
 /** The cloud in mid-sneeze: eyes shut, cheeks full, everything flies. */
 const SNEEZE = `<path d="M-40 22C-62 20-60-10-38-10-38-34-6-42 4-24 18-38 48-28 40-6 60-2 56 24 36 22Z" fill="#e9e4fb"/><path d="M4 22C30 18 34-8 16-24 30-36 48-26 40-6 60-2 56 24 36 22Z" fill="#b9aee0" opacity=".6"/>
   <path d="M-22-6-10 0-22 5M14-6 2 0 14 5" fill="none" stroke="#2b2118" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"/><circle cx="-28" cy="10" r="6" fill="#e8869a" opacity=".7"/><circle cx="20" cy="10" r="6" fill="#e8869a" opacity=".7"/><ellipse cx="-4" cy="13" rx="6" ry="7" fill="#7a4326"/>`

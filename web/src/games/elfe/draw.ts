@@ -1,5 +1,5 @@
 /** The fairies' table as a scene. */
-import { fairy, frog } from '../../art/fairy'
+import { creeping, fairy, frog } from '../../art/fairy'
 import type { Mood } from '../../art/moods'
 import { countdown, die, elf, prince, toad, type Heed, type Seen } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
@@ -52,7 +52,7 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
             piece(
               fairyKey(seat),
               at,
-              (form === 'frog' ? frog : fairy)(seat, moodOf(view, seat)) + left(back),
+              (form === 'frog' ? frog(seat, moodOf(view, seat)) : courting(view, seat, at)) + left(back),
               `${form}${view.active === seat ? ' active' : ''}`,
             ),
           ],
@@ -66,6 +66,19 @@ export function scene(view: ElfeView, context: SceneContext): Scene {
 function moodOf(view: ElfeView, seat: number): Mood {
   if (view.result !== null) return view.result.ranking[seat] === 1 ? 'glad' : 'sulk'
   return view.fairies[seat]?.form === 'frog' ? 'sulk' : 'calm'
+}
+
+/** A fairy in the forest looks to where the elf is; as near as one good walk she goes on tiptoe. */
+function courting(view: ElfeView, seat: number, at: string): string {
+  const mood = moodOf(view, seat)
+  if (mood !== 'calm' || view.elf === null) return fairy(seat, mood)
+  const [here, there] = [pointOf(at), pointOf(view.elf)]
+  const [dx, dy] = [there.x - here.x, there.y - here.y]
+  const far = Math.hypot(dx, dy)
+  if (far <= NEAR * SIZE) return creeping(seat, dx < 0)
+  // By eighths of a circle: a small step of his turns nobody's eyes.
+  const eighth = (Math.round((Math.atan2(dy, dx) / Math.PI) * 4) * Math.PI) / 4
+  return fairy(seat, 'calm', [Math.round(Math.cos(eighth) * 10) / 10, Math.round(Math.sin(eighth) * 10) / 10])
 }
 
 /** A prince beside the elf is proud of it; elsewhere he looks where the elf is. */

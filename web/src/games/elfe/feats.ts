@@ -1,6 +1,6 @@
 /** What deserves a sticker in the elf's glade. */
 import { emblem } from '../../art/emblems'
-import { fairy, frog } from '../../art/fairy'
+import { fairy, fairyDoing, frog } from '../../art/fairy'
 import { at } from '../../art/paper'
 import { burst, crown, ribbon, round, shield, window } from '../../art/sticker'
 import { times, type Feat, type Tale } from '../../book/feat'
@@ -42,17 +42,17 @@ const heart = (x: number, y: number, scale: number) => emblem('heart', '#d4324f'
 export const feats: readonly Feat[] = [
   {
     id: 'charmed',
-    art: `${GLADE}${at(-19, 4, 0.56, elf('charmed'))}${at(20, 4, 0.56, fairy(0), true)}`,
+    art: `${GLADE}${at(-19, 4, 0.56, elf('charmed'))}${at(20, -2, 0.58, fairyDoing(0, 'fly', 'glad'), true)}`,
     done: charmed,
   },
   {
     id: 'quick',
-    art: `${burst('#8553aa')}${at(0, 2, 0.76, fairy(1))}${ribbon(String(QUICK), '#3d3566')}`,
+    art: `${burst('#8553aa')}${at(0, -4, 0.8, fairyDoing(1, 'fly', 'glad'))}${ribbon(String(QUICK), '#3d3566')}`,
     done: (tale) => charmed(tale) && rounds(tale) <= QUICK,
   },
   {
     id: 'plain-charm',
-    art: `${shield('#3f7d4b', '#8dbb66')}${at(0, 0, 0.64, fairy(2))}`,
+    art: `${shield('#3f7d4b', '#8dbb66')}${at(0, 0, 0.66, fairy(2, 'glad'))}`,
     done: (tale) => tale.won && casts(tale) === 0,
   },
   {
@@ -62,22 +62,22 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'frog-no-more',
-    art: `${POND}${at(0, 2, 0.74, frog(0))}${heart(28, -28, 1.1)}`,
+    art: `${POND}${at(0, 2, 0.74, frog(0, 'glad'))}${heart(28, -28, 1.1)}`,
     done: (tale) => times(tale, 'kiss', (event) => event.piece === 'frog' && event.owner === tale.seat) > 0,
   },
   {
     id: 'kind-heart',
-    art: `${POND}${at(-18, 4, 0.54, fairy(3))}${at(20, 8, 0.5, frog(4))}${heart(2, -26, 1.2)}`,
+    art: `${POND}${at(-17, 0, 0.58, fairyDoing(3, 'bend', 'asleep'))}${at(21, 10, 0.48, frog(4, 'startled'))}${heart(2, -26, 1.2)}`,
     done: (tale) => kisses(tale, ({ piece, owner }) => piece === 'frog' && owner !== tale.seat) > 0,
   },
   {
     id: 'prince-again',
-    art: `${GLADE}${at(-20, 8, 0.5, toad())}${at(18, 2, 0.58, prince())}`,
+    art: `${GLADE}${at(-22, 12, 0.4, toad('startled'))}${emblem('star', '#ffe09a', 0.6, -6, -14)}${at(18, 2, 0.6, prince('glad'))}`,
     done: (tale) => kisses(tale, ({ piece }) => piece === 'toad') > 0,
   },
   {
     id: 'host',
-    art: `${round('#8d2f54')}${at(-18, 4, 0.56, prince())}${at(18, 4, 0.56, prince(), true)}`,
+    art: `${round('#8d2f54')}${at(-18, 4, 0.56, prince('glad'))}${at(18, 4, 0.56, prince('proud'), true)}`,
     done: (tale) => casts(tale, 'invite') >= PRINCES,
   },
   {
@@ -96,12 +96,12 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'after-the-pond',
-    art: `${burst('#4f8fa8')}${at(-17, 6, 0.5, frog(5))}${at(18, 2, 0.58, fairy(5))}${crown(18, -34, 0.7)}`,
+    art: `${burst('#4f8fa8')}${at(-18, 12, 0.4, frog(5, 'sulk'))}${at(16, -2, 0.64, fairyDoing(5, 'cheer', 'glad'))}${crown(18, -34, 0.7)}`,
     done: (tale) => tale.won && suffered(tale, 'hex') > 0,
   },
   {
     id: 'unruffled',
-    art: `${shield('#57437f', '#b9a7d6')}${at(0, 0, 0.64, fairy(4))}`,
+    art: `${shield('#57437f', '#b9a7d6')}${at(0, 0, 0.66, fairy(4, 'proud'))}`,
     done: (tale) => tale.won && suffered(tale, 'hex') + suffered(tale, 'slap') === 0,
   },
   {
@@ -111,7 +111,7 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'crowd',
-    art: `${GLADE}${[0, 1, 2, 3].map((seat) => at((seat - 1.5) * 19, seat % 2 === 0 ? 8 : -2, 0.4, fairy(seat))).join('')}`,
+    art: `${GLADE}${[0, 1, 2, 3].map((seat) => at((seat - 1.5) * 19, seat % 2 === 0 ? 8 : -2, 0.4, fairy(seat, (['startled', 'glad', 'calm', 'sulk'] as const)[seat]))).join('')}`,
     done: (tale) => tale.won && tale.seats >= MANY_SEATS,
   },
 ]

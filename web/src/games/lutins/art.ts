@@ -4,7 +4,10 @@ import { emblem } from '../../art/emblems'
 
 const shadow = (rx: number, y: number) => `<ellipse cy="${y}" rx="${rx}" ry="6.500" fill="#0b1a14" opacity=".26"/>`
 
-export const TREE_FORMS = 3
+/** Three kinds, each grown in three ways. */
+const KINDS = 3
+const WAYS = 3
+export const TREE_FORMS = KINDS * WAYS
 
 const TREES: readonly string[] = [
   // A fir of three skirts.
@@ -25,8 +28,25 @@ const TREES: readonly string[] = [
    <path d="M-1 14V-30M-1 0-12-10M-1-10 9-20M-1 8 10-2" fill="none" stroke="var(--tree-c-light)" stroke-width="3" stroke-linecap="round"/>`,
 ]
 
+/** How the second and the third of a kind differ: leaning, thinner or wider, and what is to be found in it. */
+const GROWN: readonly (readonly [turn: number, width: number, height: number])[] = [
+  [0, 1, 1],
+  [-3.5, -0.93, 1.05],
+  [4, 1.07, 0.93],
+]
+/** Somebody small lives in one of each kind: a bird's nest, an owl's hole, a toadstool at the foot. */
+const GUESTS: readonly string[] = [
+  '<g transform="translate(-15 34)"><path d="M-3 8C-2 3-2 0-2-3H2C2 0 2 3 3 8Z" fill="#f3ead6"/><path d="M-9-1C-9-9 9-9 9-1 4-4-4-4-9-1Z" fill="var(--toadstool)"/><circle cx="-3" cy="-4" r="1.500" fill="#fff8e8"/><circle cx="4" cy="-4" r="1.300" fill="#fff8e8"/></g>',
+  '<ellipse cx="4" cy="2" rx="8" ry="9" fill="#3b2a1a"/><circle cx="1" cy="1" r="3.400" fill="#f2dca0"/><circle cx="7.500" cy="1" r="3.400" fill="#f2dca0"/><g class="eyes"><circle cx="1" cy="1" r="1.700" fill="#2b2118"/><circle cx="7.500" cy="1" r="1.700" fill="#2b2118"/></g><path d="M3 4 4.300 7 5.600 4Z" fill="#f0a73a"/>',
+  '<g transform="translate(12 -8)"><path d="M-10 0Q0 9 10 0Q0 4-10 0Z" fill="#6a4a31" stroke="#6a4a31" stroke-width="2" stroke-linejoin="round"/><path d="M-5 0C-6-9 3-10 4-4L9-5 5-1Q3 3-5 0Z" fill="#5b9bc4"/><circle cx="1" cy="-5" r="1.100" fill="#1d2a33"/></g>',
+]
+
 export function tree(form: number): string {
-  return `${shadow(26, 41)}${TREES[form % TREE_FORMS] ?? ''}`
+  const kind = form % KINDS
+  const way = Math.floor(form / KINDS) % WAYS
+  const [turn, width, height] = GROWN[way] ?? [0, 1, 1]
+  const guest = way === WAYS - 1 ? (GUESTS[kind] ?? '') : ''
+  return `${shadow(26, 41)}<g transform="translate(0 42) rotate(${turn}) scale(${width} ${height}) translate(0 -42)">${TREES[kind] ?? ''}</g>${guest}`
 }
 
 /** Emblems of a family that fly out to all sides (board.css). */

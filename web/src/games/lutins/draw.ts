@@ -1,12 +1,12 @@
 /** The goblins' table as a scene. */
 import { emblem } from '../../art/emblems'
-import { LUTIN_EMBLEMS, lutin, type LutinColour } from '../../art/goblin'
+import { LUTIN_EMBLEMS, arrived, lutin, panting, waiting, type LutinColour, type Standing } from '../../art/goblin'
 import type { Mood } from '../../art/moods'
 import { TREE_FORMS, padlock, tree } from './art'
 import type { Scene, SceneNode } from '../../board/scene'
 import type { GameEvent } from '../../wire/types'
 import type { Look, SceneContext } from '../types'
-import { SIDES, SPOTS, TALLY, pointOf, sideBox, sideOf } from './layout'
+import { SIDES, SPOTS, TALLY, pointOf, sideBox, sideOf, type Side } from './layout'
 import { cellsOf, runsOf } from './outlook'
 import { families, ownerOf, type LutinsView } from './view'
 
@@ -40,11 +40,31 @@ export function carry(look: Look, events: readonly GameEvent[]): Look {
   }, look)
 }
 
-/** What a goblin makes of its day. */
-function moodOf(view: LutinsView, look: Look, cell: string, isHome: boolean, seat: number): Mood {
+/** The end of the race, or a huff: nothing else shows on a face as much. */
+function moodOf(view: LutinsView, look: Look, cell: string, isHome: boolean, seat: number): Mood | undefined {
   if (look[huff(cell)] !== undefined) return 'sulk'
-  if (!isHome) return 'calm'
-  return view.end?.ranking[seat] === 1 ? 'glad' : 'proud'
+  return isHome && view.end?.ranking[seat] === 1 ? 'glad' : undefined
+}
+
+/** Everybody looks at whoever is out in the forest: the one that is picked, or the first there is. */
+function watchedCell(view: LutinsView, context: SceneContext): string {
+  const out = families(view).flatMap(([, family]) => family.forest)
+  return context.path.find((cell) => out.includes(cell)) ?? out[0] ?? MIDDLE
+}
+const MIDDLE = 'd4'
+
+/** Which way those of a side are turned, towards the forest; the others show us their faces. */
+const TURNS: Record<Side, -1 | 0 | 1> = { W: 1, E: -1, N: 0, S: 0 }
+
+/** How somebody stands on its square. Eyes turn by eighths of a circle: what moves a little moves nobody's head. */
+function standing(cell: string, watched: string): Standing {
+  const { column, row } = SPOTS.get(cell) ?? { column: 0, row: 0 }
+  const [here, there] = [pointOf(cell), pointOf(watched)]
+  const eighth = (Math.round((Math.atan2(there.y - here.y, there.x - here.x) / Math.PI) * 4) * Math.PI) / 4
+  const look = [Math.round(Math.cos(eighth) * 10) / 10, Math.round(Math.sin(eighth) * 10) / 10] as const
+  const side = sideOf(cell)
+  const ahead = there.x < here.x ? -1 : 1
+  return { place: column + row, turn: side === undefined ? ahead : TURNS[side], look }
 }
 
 /** Pieces farther south stand in front. */
@@ -66,13 +86,21 @@ export function scene(view: LutinsView, context: SceneContext): Scene {
       className: classes('tree', cell, context, locked ? 'locked' : ''),
     }
   })
+  const watched = watchedCell(view, context)
+  const drawn = (colour: LutinColour, where: 'start' | 'forest' | 'home', cell: string): string => {
+    const mood = moodOf(view, context.look, cell, where === 'home', ownerOf(view, colour))
+    if (mood !== undefined) return lutin(colour, mood)
+    const stands = standing(cell, cell === watched ? MIDDLE : watched)
+    if (where === 'start') return waiting(colour, stands, context.targets.has(cell) || runners.has(cell))
+    return where === 'home' ? arrived(colour, stands) : panting(colour, stands)
+  }
   const lutins = families(view).flatMap(([colour, family]) =>
     (['start', 'forest', 'home'] as const).flatMap((where) =>
       family[where].map((cell): SceneNode => ({
         key: lutinKey(colour, cell),
         layer: 'pieces',
         ...pointOf(cell),
-        art: lutin(colour, moodOf(view, context.look, cell, where === 'home', ownerOf(view, colour))),
+        art: drawn(colour, where, cell),
         className: classes('lutin', cell, context, where === 'home' ? 'home' : runners.has(cell) ? 'movable' : ''),
       })),
     ),

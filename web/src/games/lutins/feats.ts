@@ -1,5 +1,5 @@
 /** What deserves a sticker in the goblins' forest. */
-import { lutin, lutinHead } from '../../art/goblin'
+import { goblin, lutin, lutinHead } from '../../art/goblin'
 import { at } from '../../art/paper'
 import { burst, crown, ribbon, round, shield, speed, window } from '../../art/sticker'
 import { lead, times, type Feat, type Tale } from '../../book/feat'
@@ -62,7 +62,7 @@ function wasBehind(tale: Tale): boolean {
 export const feats: readonly Feat[] = [
   {
     id: 'first-home',
-    art: `${burst('#edb52a')}${at(0, 2, 0.72, lutin('blue'))}${crown(0, -38, 0.9)}`,
+    art: `${burst('#edb52a')}${at(-2, 0, 0.74, goblin('blue', 'cheer', 'glad'))}${crown(-1, -43, 0.8)}`,
     done: (tale) => {
       const first = tale.events.find((event) => event.event === 'home')
       return first !== undefined && isOwn(tale)(first)
@@ -70,23 +70,23 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'one-go',
-    art: `${GROVE}${speed(-14, -4)}${at(8, 4, 0.72, lutin('red'))}`,
+    art: `${GROVE}${speed(-14, -4)}${at(8, 0, 0.76, goblin('red', 'run', 'glad'))}`,
     done: (tale) =>
       ownTurns(tale).some(({ events }) => has(events, 'home') && /^[NSEW]/.test(String(slides(events)[0]?.from))),
   },
   {
     id: 'round-the-bend',
-    art: `${GROVE}<path d="M-30 26V0Q-30-14-16-14H10" fill="none" stroke="#fffdf4" stroke-width="6" stroke-linecap="round" stroke-dasharray="1 11"/>${at(20, -4, 0.56, lutin('yellow'))}${at(-12, 16, 0.42, tree(0))}`,
+    art: `${GROVE}<path d="M-30 26V0Q-30-14-16-14H10" fill="none" stroke="#fffdf4" stroke-width="6" stroke-linecap="round" stroke-dasharray="1 11"/>${at(20, -6, 0.6, goblin('yellow', 'skid', 'startled'))}${at(-12, 16, 0.42, tree(0))}`,
     done: (tale) => ownTurns(tale).some(({ events }) => slides(events).length === 2 && has(events, 'home')),
   },
   {
     id: 'long-run',
-    art: `${DUSK}${speed(-16, -16)}${at(14, -2, 0.64, lutin('violet'))}${ribbon('6')}`,
+    art: `${DUSK}${speed(-16, -16)}${at(12, -6, 0.68, goblin('violet', 'pant', 'proud'))}${ribbon('6')}`,
     done: (tale) => times(tale, 'slide', (event) => isOwn(tale)(event) && length(event) >= LONG_RUN) > 0,
   },
   {
     id: 'two-in-a-row',
-    art: `${GROVE}${at(-18, 4, 0.58, lutin('blue'))}${at(18, 4, 0.58, lutin('blue'))}`,
+    art: `${GROVE}${speed(-26, -2)}${at(-13, -4, 0.56, goblin('blue', 'run', 'glad'))}${at(20, 8, 0.6, goblin('blue', 'run', 'glad'))}`,
     done: (tale) => {
       const own = ownTurns(tale)
       return own.some(({ events }, index) => has(events, 'home') && has(own[index + 1]?.events ?? [], 'home'))
@@ -94,22 +94,22 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'make-room',
-    art: `${round('#8fb06b')}${at(-16, 6, 0.6, lutin('yellow'))}${at(24, -14, 0.42, `<g transform="rotate(24)">${lutin('red')}</g>`)}`,
+    art: `${round('#8fb06b')}${at(-15, 6, 0.64, goblin('yellow', 'giggle', 'glad'))}${at(24, -14, 0.46, `<g transform="rotate(28)">${goblin('red', 'startled', 'startled')}</g>`)}`,
     done: (tale) => ownTurns(tale).some(({ events }) => has(events, 'chased')),
   },
   {
     id: 'gardener',
-    art: `${GROVE}${at(-22, 2, 0.5, tree(0))}${at(24, 0, 0.5, tree(2))}${at(0, 8, 0.6, tree(1))}`,
+    art: `${GROVE}${at(-22, 2, 0.5, tree(0))}${at(24, 0, 0.5, tree(2))}${at(8, 6, 0.6, tree(1))}${at(-14, 12, 0.44, goblin('red', 'point', 'glad'))}`,
     done: (tale) => trees(tale) >= MANY_TREES,
   },
   {
     id: 'let-them-grow',
-    art: `${shield('#5d8f2f', '#83b04c')}${at(0, -6, 0.72, tree(1))}`,
+    art: `${shield('#cfe3c4', '#e7efcd')}${at(0, -6, 0.72, tree(4))}${at(-12, 12, 0.34, goblin('yellow', 'sleep', 'asleep'))}`,
     done: (tale) => tale.won && trees(tale) === 0,
   },
   {
     id: 'unchased',
-    art: `${shield('#2d70b8', '#8fb7e0')}${at(0, 0, 0.66, lutin('blue'))}`,
+    art: `${shield('#2d70b8', '#8fb7e0')}${at(0, 0, 0.68, lutin('blue', 'proud'))}`,
     done: (tale) => tale.won && times(tale, 'chased', isOwn(tale)) === 0,
   },
   {
@@ -119,12 +119,12 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'by-a-hair',
-    art: `${DUSK}${at(-19, 2, 0.5, lutin('violet'))}${at(17, 6, 0.62, lutin('yellow'))}${crown(17, -30, 0.7)}`,
+    art: `${DUSK}${at(-20, 8, 0.5, lutin('violet', 'sulk'))}${at(17, 4, 0.6, lutin('yellow', 'glad'))}${crown(17, -34, 0.7)}`,
     done: (tale) => tale.won && lead(tale) === 1,
   },
   {
     id: 'comeback',
-    art: `${burst('#c9542f')}${at(0, 2, 0.74, lutin('red'))}${speed(-20, -20, '#ffe09a')}`,
+    art: `${burst('#c9542f')}${at(6, 0, 0.76, goblin('red', 'run', 'proud'))}${speed(-22, -20, '#ffe09a')}`,
     done: (tale) => tale.won && wasBehind(tale),
   },
 ]

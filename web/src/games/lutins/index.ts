@@ -1,7 +1,7 @@
 /** The goblins' forest race. */
 import './board.css'
-import { takenBy } from '../../art/ends'
-import { lutin, lutinHead, type LutinColour } from '../../art/goblin'
+import { takenBy, tossed } from '../../art/ends'
+import { goblin, lutin, lutinHead, type LutinColour } from '../../art/goblin'
 import type { Mood } from '../../art/moods'
 import { crown } from '../../art/sticker'
 import { tree } from './art'
@@ -52,9 +52,12 @@ function preview(view: View, path: readonly Target[], hover: string | undefined)
 function figures(view: View, seat: number, mood: Mood): string[] {
   const colours = read(view).colours[seat] ?? []
   const crowned = mood === 'glad' ? crown(-2, -60, 0.9) : ''
-  return colours.flatMap((colour) =>
-    Array.from({ length: colours.length > 1 ? 2 : 3 }, (_, index) => lutin(colour, takenBy(index, mood)) + crowned),
-  )
+  return colours.flatMap((colour) => {
+    if (colours.length > 1) return [0, 1].map((index) => lutin(colour, takenBy(index, mood)) + crowned)
+    if (mood !== 'glad') return [0, 1, 2].map((index) => lutin(colour, takenBy(index, mood)))
+    const friend = goblin(colour, 'carry', 'glad')
+    return tossed(friend, lutin(colour, 'glad') + crowned, friend)
+  })
 }
 
 /** A head for every goblin at home. */

@@ -1,8 +1,9 @@
 /** Pixies, their goods, discs and tiles, around the origin; goods are about 40 across, a pixie about 60. */
 import { emblem, seatEmblem } from '../../art/emblems'
 import type { Mood } from '../../art/moods'
+import type { PoseName } from '../../art/rig'
 import { colourOf } from './colours'
-import { pixieStanding } from './people'
+import { pixieDoing, pixieStanding } from './people'
 
 export const GOODS = ['A', 'B', 'H', 'S', 'G'] as const
 export type Good = (typeof GOODS)[number]
@@ -33,6 +34,24 @@ export function good(kind: string): string {
 /** A pixie of a colour in a mood: cap, wings, emblem on the belly. */
 export function pixie(seat: number, mood: Mood = 'calm'): string {
   return `<ellipse cy="29" rx="17" ry="5" fill="#0b1020" opacity=".35"/><g transform="scale(.7)">${pixieStanding(seat, mood)}</g>`
+}
+
+const PICKAXE =
+  '<g transform="translate(26 12) rotate(24)"><path d="M0-26V22" stroke="#8a5d30" stroke-width="6" stroke-linecap="round"/><path d="M-22-16Q0-40 22-16 0-28-22-16Z" fill="#b9c2c6" stroke="#4a555c" stroke-width="2" stroke-linejoin="round"/></g>'
+
+/** What miners do down there, none of them gladly. */
+const MINERS: readonly (readonly [PoseName, Mood, string])[] = [
+  ['huff', 'sulk', ''],
+  ['point', 'sulk', PICKAXE],
+  ['sleep', 'asleep', ''],
+  ['bend', 'startled', ''],
+  ['akimbo', 'sulk', ''],
+]
+
+/** A pixie in the mine: how it takes it depends on where it stands. */
+export function miner(seat: number, place: number): string {
+  const [pose, mood, thing] = MINERS[place % MINERS.length] ?? ['huff', 'sulk', '']
+  return `<ellipse cy="29" rx="17" ry="5" fill="#0b1020" opacity=".35"/><g transform="scale(.7)">${pixieDoing(seat, pose, mood)}${thing}</g>`
 }
 
 /** An action disc: the colour with its emblem, a little thick. */

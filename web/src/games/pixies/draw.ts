@@ -1,5 +1,5 @@
 /** The Queen's table as a scene. */
-import { actionIcon, at, disc, figure, foodTile, good, pixie, singleTile } from './art'
+import { actionIcon, at, disc, figure, foodTile, good, miner, pixie, singleTile } from './art'
 import { colourOf } from './colours'
 import { emblem, seatEmblem } from '../../art/emblems'
 import type { Point, Scene, SceneNode } from '../../board/scene'
@@ -68,11 +68,13 @@ function mine(view: PixiesView, colour: number, choosing: Choosing, look: Look):
     Array.from({ length: chains[slot] ?? 0 }, (_, index) =>
       at((slot === 0 ? -26 : 26) + (index - 1) * 16, 42, 0.5, good('R')),
     ).join('')
-  const small = (x: number, y: number, scale: number) =>
-    at(x, y, scale, pixie(colour, view.node === 'over' ? endMood(look, colour) : 'sulk'))
-  const above = Array.from({ length: upper }, (_, index) => small((index - (upper - 1) / 2) * 34, -22, 0.68)).join('')
+  const small = (x: number, y: number, scale: number, place: number) =>
+    at(x, y, scale, view.node === 'over' ? pixie(colour, endMood(look, colour)) : miner(colour, place))
+  const above = Array.from({ length: upper }, (_, index) =>
+    small((index - (upper - 1) / 2) * 34, -22, 0.68, lower + index),
+  ).join('')
   const below = Array.from({ length: lower }, (_, index) =>
-    small(lower === 1 ? 0 : index === 0 ? -26 : 26, 20, 0.8),
+    small(lower === 1 ? 0 : index === 0 ? -26 : 26, 20, 0.8, index),
   ).join('')
   return `<path d="${CAVE}" fill="#050a1c" opacity=".55"/>${HALO[choosing]}<path d="M-62 54V2C-62-34-36-50 0-50S62-34 62 2V54Z" fill="var(--night-cave)"/><path d="M-68 56V0C-68-38-40-56 0-56S68-38 68 0V56" fill="none" stroke="var(--c-${colourOf(colour)})" stroke-width="6"/>${emblem(seatEmblem(colour), '#ffe9b0', 0.9, 0, -44)}${above}${below}${stones(0)}${stones(1)}`
 }

@@ -5,6 +5,7 @@ import { burst, crown, ribbon, round, shield, window } from '../../art/sticker'
 import { lead, times, type Feat, type Tale } from '../../book/feat'
 import type { GameEvent } from '../../wire/types'
 import { actionIcon, good, grumpyCrown, happyCrown, pixie } from './art'
+import { pixieDoing } from './people'
 import { read } from './view'
 
 const NIGHT = window('#3d3566', '#57437f')
@@ -33,7 +34,7 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'servant',
-    art: `${NIGHT}<path d="M-26 26V-14H-18V-22H-8V-14H8V-22H18V-14H26V26Z" fill="#cdbf9f"/><path d="M-8 26V8A8 8 0 0 1 8 8V26Z" fill="#4b3521"/>${at(0, 8, 0.8, pixie(0))}`,
+    art: `${NIGHT}<path d="M-26 26V-14H-18V-22H-8V-14H8V-22H18V-14H26V26Z" fill="#cdbf9f"/><path d="M-8 26V8A8 8 0 0 1 8 8V26Z" fill="#4b3521"/>${at(0, 6, 0.84, pixie(0, 'glad'))}`,
     done: (tale) => times(tale, 'promoted', (event) => event.colour === tale.seat && event.to === CASTLE) > 0,
   },
   {
@@ -63,7 +64,7 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'light-feet',
-    art: `${round('#b9c6cf')}${at(0, 4, 1.15, pixie(4))}${emblem('leaf', '#5f9a52', 1.1, 28, -26)}`,
+    art: `${round('#b9c6cf')}${at(0, 0, 0.82, pixieDoing(4, 'run', 'glad'))}${emblem('leaf', '#5f9a52', 1.1, 28, -26)}`,
     done: (tale) => isAlive(tale) && tale.won && finalOf(tale)?.stones === 0,
   },
   {
@@ -73,12 +74,12 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'honest',
-    art: `${shield('#1b8a6c', '#8dbb66')}${at(0, 0, 1.1, pixie(3))}`,
+    art: `${shield('#1b8a6c', '#8dbb66')}${at(0, 0, 1.1, pixie(3, 'proud'))}`,
     done: (tale) => tale.won && own(tale, 'robbed', ({ count }) => Number(count) > 0) === 0,
   },
   {
     id: 'darling',
-    art: `${round('#d9658b')}${at(0, 6, 1.1, pixie(1))}${crown(6, -34, 0.9)}`,
+    art: `${round('#d9658b')}${at(0, 6, 1.1, pixie(1, 'glad'))}${crown(6, -34, 0.9)}`,
     done: (tale) => times(tale, 'round', ({ darling }) => darling === tale.seat) >= DARLING,
   },
   {
@@ -88,12 +89,12 @@ export const feats: readonly Feat[] = [
   },
   {
     id: 'by-a-crown',
-    art: `${NIGHT}${at(-16, 6, 0.8, pixie(2))}${at(18, 4, 0.9, grumpyCrown())}${ribbon('+1…3', '#8d2f54')}`,
+    art: `${NIGHT}${at(-16, 4, 0.84, pixie(2, 'startled'))}${at(18, 4, 0.9, grumpyCrown())}${ribbon('+1…3', '#8d2f54')}`,
     done: (tale) => tale.won && lead(tale) <= CLOSE,
   },
   {
     id: 'full-house',
-    art: `${NIGHT}${[0, 1, 2, 3].map((seat) => at((seat - 1.5) * 20, seat % 2 === 0 ? 8 : -4, 0.72, pixie(seat))).join('')}`,
+    art: `${NIGHT}${[0, 1, 2, 3].map((seat) => at((seat - 1.5) * 20, seat % 2 === 0 ? 8 : -4, 0.72, pixie(seat, (['glad', 'startled', 'proud', 'calm'] as const)[seat]))).join('')}`,
     done: (tale) => tale.won && tale.seats >= MANY_SEATS,
   },
 ]

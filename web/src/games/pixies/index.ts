@@ -1,6 +1,6 @@
 /** The Pixie Queen. */
 import './board.css'
-import { takenBy } from '../../art/ends'
+import { takenBy, tossed } from '../../art/ends'
 import { crown } from '../../art/sticker'
 import { actionIcon, happyCrown, pixie } from './art'
 import { NO_PREVIEW, type Preview } from '../../board/scene'
@@ -18,6 +18,7 @@ import { CASTLE, LAYOUT, handOf, pointOf } from './layout'
 import { motion, places, trail } from './motion'
 import Panel from './Panel.svelte'
 import { choices, grammar, refusal } from './pick'
+import { pixieDoing, pixieStanding } from './people'
 import { place } from './picture'
 import { say } from './say'
 import { sources } from './sources'
@@ -83,11 +84,13 @@ export const pixies: SquaresGame = {
   secrets: { inPosition: () => true },
   ending: {
     figures: (_view, seat, mood) =>
-      Array.from(
-        { length: 3 },
-        (_, index) =>
-          `<g transform="scale(1.400)">${pixie(seat, takenBy(index, mood))}</g>${mood === 'glad' ? crown(0, -58, 0.9) : ''}`,
-      ),
+      mood === 'glad'
+        ? tossed(
+            pixieDoing(seat, 'carry', 'glad'),
+            pixieStanding(seat, 'glad') + crown(0, -58, 0.9),
+            pixieDoing(seat, 'carry', 'glad'),
+          )
+        : [0, 1, 2].map((index) => `<g transform="scale(1.400)">${pixie(seat, takenBy(index, mood))}</g>`),
     place,
     counted: (view, seat) => rewardsOf(read(view), seat),
     sources: (view, events, words) => sources(read(view), told(events), words),

@@ -94,7 +94,7 @@ const lights = (hour: Hour): string =>
 /** The castle when the last round is over: the Queen waves to whoever pleased her best, or has fallen asleep. */
 export const place = (hour: Hour): Place => ({
   back: `<g transform="translate(0 -96)">${woods(hour)}</g><g transform="translate(-4 16) scale(.53)">${court(hour, hour === 'day' ? queenDoing('cheer', 'glad') : queenDoing('bend', 'asleep'))}</g><g transform="translate(0 -96)">${ground(hour)}</g>${hour === 'day' ? flying(440, 158, 0.6, HONEY) : ''}`,
-  front: `<g transform="translate(0 -90)">${front(hour)}${lights(hour)}</g>`,
+  front: `<g transform="translate(0 -78)">${front(hour)}${lights(hour)}</g>`,
   middle: 270,
 })
 
