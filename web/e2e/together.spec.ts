@@ -138,7 +138,7 @@ test('who gave up is told, and what they did keeps their name', async ({ browser
   await guest.page.goto(table.links?.['0'] ?? '')
   await myMoment(guest.page)
   await lutinsTurn(guest.page, pointer(guest.page))
-  await expect(host.page.locator('.log .heading')).toHaveText(/Nora/)
+  await expect(host.page.locator('.log .heading')).toHaveText(/Léo/)
   await guest.page.getByRole('button', { name: 'Menu' }).click()
   await guest.page.getByRole('button', { name: 'Give up' }).click()
   await guest.page.getByRole('button', { name: 'yes' }).click()
