@@ -36,10 +36,10 @@ pub const COMING: Attack = Attack {
 };
 
 /// Viewers of somebody who comes and goes, and how often.
-const VIEWERS: usize = 20;
+const VIEWERS: usize = 10;
 const TIMES: usize = 60;
 /// Bytes of the roster.
-const ROSTER: usize = 200 << 10;
+const ROSTER: usize = 100 << 10;
 
 async fn come_and_go(ground: Arc<Ground>) -> Result<()> {
     let person = ground.stranger(1).await?;

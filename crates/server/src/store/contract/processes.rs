@@ -81,6 +81,36 @@ async fn whoever_is_silent_loses_its_claims(url: &str, other: &dyn Store, heard:
     other.ping().await.unwrap();
 }
 
+/// Where a process is alone, nobody else ends the connection that it lost.
+#[tokio::test]
+async fn claims_of_a_lost_connection_are_free_again() {
+    let Some(database) = Fresh::for_test("claims_of_a_lost_connection").await else { return };
+    let store = PostgresStore::open(&database.url, None).await.unwrap();
+    let _news = store.peers().await.unwrap();
+    let options = PgConnectOptions::from_str(&database.url).unwrap();
+    let mut looker = options.clone().connect().await.unwrap();
+    let named = "SELECT application_name, pid FROM pg_stat_activity \
+                 WHERE datname = current_database() AND application_name LIKE 'feerie claims %'";
+    let (name, pid): (String, i32) = sqlx::query_as(named).fetch_one(&mut looker).await.unwrap();
+    let mut lost = options.application_name(&name).connect().await.unwrap();
+    let left: i32 = sqlx::query_scalar("SELECT pg_backend_pid()").fetch_one(&mut lost).await.unwrap();
+    // The process makes a new connection, and never speaks over the lost one again.
+    sqlx::query("SELECT pg_terminate_backend($1)").bind(pid).execute(&mut looker).await.unwrap();
+    let freed = async {
+        loop {
+            let there: Vec<(String, i32)> = sqlx::query_as(named).fetch_all(&mut looker).await.unwrap();
+            if there.iter().all(|(_, pid)| *pid != left) {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(60), freed).await.expect("it is ended");
+    assert!(store.claim("a bot's turn").await.unwrap().is_some(), "and claims are handed out");
+    drop(store);
+    database.remove().await.unwrap();
+}
+
 async fn what_one_claims_the_other_cannot(
     one: Arc<PostgresStore>,
     other: &dyn Store,

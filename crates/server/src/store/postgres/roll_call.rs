@@ -15,10 +15,13 @@ use crate::store::{FromPeer, PeerMessage};
 /// How often we look whether all other processes are still there.
 const ROLL_CALL: Duration = Duration::from_secs(1);
 
-/// Ends the connections of those who have been silent for longer than so many seconds.
+/// Ends the connections of those who have been silent for longer than so many seconds; our own only if there is a newer
+/// one: a line that swallows everything leaves behind a connection that would hold our claims for hours.
 const SEND_AWAY: &str = "\
     SELECT application_name, pg_terminate_backend(pid) FROM pg_stat_activity \
-    WHERE datname = current_database() AND application_name LIKE $1 || ' %' AND application_name <> $1 || ' ' || $2 \
+    WHERE datname = current_database() AND application_name LIKE $1 || ' %' \
+    AND (application_name <> $1 || ' ' || $2 OR backend_start < (SELECT max(backend_start) FROM pg_stat_activity \
+    WHERE datname = current_database() AND application_name = $1 || ' ' || $2)) \
     AND query_start < clock_timestamp() - make_interval(secs => $3)";
 const PRESENT: &str = "\
     SELECT application_name, pid FROM pg_stat_activity \
