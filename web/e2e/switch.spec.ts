@@ -23,10 +23,11 @@ async function pressAt(page: Page, choice: string, code: string): Promise<void> 
 /** Buzzes with a key: what comes before the card is drawn is too early, so one presses again, but not while one is asked. */
 async function buzz(page: Page, key: string, name: string): Promise<void> {
   const ask = page.getByTestId('ask')
+  await page.waitForTimeout(170)
   await expect(async () => {
     if ((await ask.count()) === 0) await page.keyboard.press(key)
     await expect(ask).toContainText(name, { timeout: 5000 })
-  }).toPass({ intervals: [170] })
+  }).toPass()
 }
 
 test('a whole game of elementals with one key, chosen in the menu', async ({ browser }) => {
