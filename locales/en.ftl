@@ -809,6 +809,7 @@ lab-page-findings = What came out
 lab-page-findings-about = Each way to play against the first one, on the same deals.
 lab-page-alone-about = With the interval that holds the true value in 95 of 100 such runs.
 lab-nothing-differs = Nothing that was asked for differs by enough to matter.
+lab-unchanged = { $variant }: not one game went differently. What was changed never came into play: look whether it is on this table at all.
 lab-too-little = Different, but too little to matter:
 lab-same = The same within what matters:
 lab-cannot-tell = Cannot tell yet:
@@ -1002,6 +1003,12 @@ ui-lab-changed = { $count ->
     [one] One change. The bots compare it with the game as it is.
    *[other] { $count } changes, tried together. The bots compare them with the game as it is.
  }
+ui-lab-one = { $name }: { $value }
+ui-lab-in-both = In both games: { $change }
+ui-lab-both = Give it to both
+ui-lab-both-of = Give it to both games: { $name }
+ui-lab-undo-one = Undo
+ui-lab-undo = Undo: { $name }
 ui-lab-reset = Back to the game as it is
 ui-lab-options = Options
 ui-lab-data = Data: { $name }

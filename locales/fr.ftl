@@ -810,6 +810,7 @@ lab-page-findings = Ce qui en ressort
 lab-page-findings-about = Chaque façon de jouer comparée à la première, sur les mêmes donnes.
 lab-page-alone-about = Avec l’intervalle qui contient la vraie valeur dans 95 essais sur 100.
 lab-nothing-differs = Rien de ce qui était demandé ne diffère assez pour compter.
+lab-unchanged = { $variant } : aucune partie ne s’est passée autrement. Ce qui a changé n’est jamais entré en jeu : regarde si c’est bien à cette table.
 lab-too-little = Différent, mais trop peu pour compter :
 lab-same = Pas de différence qui compte :
 lab-cannot-tell = On ne peut pas encore le dire :
@@ -1001,6 +1002,12 @@ ui-lab-changed = { $count ->
     [one] Un changement. Les robots le comparent au jeu tel qu’il est.
    *[other] { $count } changements, essayés ensemble. Les robots les comparent au jeu tel qu’il est.
  }
+ui-lab-one = { $name } : { $value }
+ui-lab-in-both = Dans les deux versions : { $change }
+ui-lab-both = Pour les deux
+ui-lab-both-of = Pour les deux versions : { $name }
+ui-lab-undo-one = Annuler
+ui-lab-undo = Annuler : { $name }
 ui-lab-reset = Revenir au jeu tel qu’il est
 ui-lab-options = Options
 ui-lab-data = Données : { $name }

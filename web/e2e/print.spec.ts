@@ -29,6 +29,12 @@ for (const [game, sheets] of Object.entries(SHEETS))
         expect(Math.abs(high - height)).toBeLessThan(1)
       }
     }
+    // What no sheet covers is the paper: below the rules nothing is coloured.
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    )
+    await page.emulateMedia({ media: null })
     const card = await page.locator('.sheet .print-card').count()
     expect(card).toBe({ lutins: 0, elfe: 72, elementals: 126, armes: 33, pixies: 59 }[game])
     await accessible(page, `${game} to print`)

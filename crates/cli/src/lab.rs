@@ -50,7 +50,8 @@ pub struct RunArgs {
     /// The game: see `feerie games`.
     #[arg(long, conflicts_with = "plan", required_unless_present = "plan")]
     game: Option<String>,
-    /// An option and its values, the first of which is the baseline: win=contact,court. May be repeated.
+    /// An option and its values, the first of which is the baseline: win=contact,court; or a place in the game's data,
+    /// with a dot: deck.hex=10,14. May be repeated.
     #[arg(long, value_name = "NAME=A,B", conflicts_with = "plan")]
     vary: Vec<String>,
     /// An option for all games, as name=value. May be repeated.
@@ -210,7 +211,9 @@ fn written_plan(args: &RunArgs) -> Result<(String, String), String> {
     for vary in &args.vary {
         let (name, values) = vary.split_once('=').ok_or(format!("--vary {vary}: write name=value,value"))?;
         let values: Vec<String> = values.split(',').map(value_text).collect();
-        let _ = writeln!(text, "[[factor]]\noption = {}\nvalues = [{}]", quoted(name), values.join(", "));
+        // No option's name has a dot in it, and every place in a game's data but the outermost has.
+        let of = if name.contains('.') { "data" } else { "option" };
+        let _ = writeln!(text, "[[factor]]\n{of} = {}\nvalues = [{}]", quoted(name), values.join(", "));
     }
     if !args.options.is_empty() {
         text.push_str("[options]\n");

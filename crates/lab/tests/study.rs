@@ -95,6 +95,75 @@ fn factors_are_taken_one_at_a_time_or_in_a_grid() {
     assert!(Plan::read("trial", cross, Path::new("")).is_err(), "values of a cross are checked like all others");
 }
 
+#[test]
+fn a_place_in_the_data_takes_several_values() {
+    let elfe = "format = 1\ngame = \"elfe\"\ndeals = 2\n[[factor]]\ndata = \"deck.hex\"\nvalues = [10, 6, 14]\n";
+    let balanced = format!("{elfe}balance = \"deck.invite\"\n");
+    let read = plan(&balanced);
+    let labels: Vec<String> = read.variants.iter().map(|variant| variant.label()).collect();
+    assert_eq!(labels, ["deck.hex 10", "deck.hex 6", "deck.hex 14"]);
+    assert!(
+        read.variants[0].options.is_empty(),
+        "what is there already changes nothing: {:?}",
+        read.variants[0].options
+    );
+    let text = |plan: &Plan, at: usize, option: &str| plan.variants[at].options[option].as_str().unwrap().to_owned();
+    for (at, hex, invite) in [(1, 6, 14), (2, 14, 6)] {
+        let data: toml::Table = text(&read, at, "data").parse().unwrap();
+        let card = |name: &str| data["deck"][name].as_integer().unwrap();
+        assert_eq!((card("hex"), card("invite"), card("slap")), (hex, invite, 6));
+    }
+    // What the options bring is kept, and what it leaves out is the game's own.
+    let brought =
+        plan(&balanced.replace("[[factor]]", "options = { data = \"[deck]\\nhex = 10\\nslap = 4\" }\n[[factor]]"));
+    let data: toml::Table = text(&brought, 1, "data").parse().unwrap();
+    let card = |name: &str| data["deck"].get(name).and_then(toml::Value::as_integer);
+    assert_eq!((card("hex"), card("slap"), card("invite"), card("banish")), (Some(6), Some(4), Some(14), None));
+    // Entries of lists by their id: a figure.
+    let ogre = "format = 1\ngame = \"armes\"\ndeals = 2\n[[factor]]\ndata = \"profile.ogre.cost\"\nvalues = [3, 2]\n";
+    assert!(text(&plan(ogre), 1, "extra").contains("id = \"ogre\"\n"));
+    let refused = |text: &str| Plan::read("trial", text, Path::new("")).unwrap_err().to_string();
+    for (text, said) in [
+        (
+            elfe.replace("deck.hex", "deck.hx"),
+            "line 4: factor: deck.hx: the data has no \"hx\" there; there are banish, ",
+        ),
+        (
+            ogre.replace("ogre", "ogress"),
+            "line 4: factor: profile.ogress.cost: the data has no \"ogress\" there; there are ",
+        ),
+        (balanced.replace("14]", "30]"), "line 4: deck.hex: deck.hex 30: deck.invite cannot give so many"),
+        (
+            balanced.replace("deck.invite", "allowance.2"),
+            "line 4: deck.hex: allowance.2 can balance deck.hex only where both",
+        ),
+        (balanced.replace("deck.invite", "deck.hex"), "line 4: factor: deck.hex cannot balance itself"),
+        (elfe.replace("14]", "99]"), "line 4: "),
+        (elfe.replace("14]", "6]"), "line 4: factor: deck.hex has the value 6 twice"),
+        (elfe.replace("data = ", "option = \"win\"\ndata = "), "line 4: factor: give `option`"),
+    ] {
+        let error = refused(&text);
+        assert!(error.starts_with(said), "{error:?} does not begin with {said:?}");
+    }
+}
+
+#[test]
+fn a_change_that_never_comes_into_play_is_said_to_be_none() {
+    // No ogre fights in these bands.
+    let text = "format = 1\ngame = \"armes\"\ndeals = 3\noptions = { band0 = \"fees1\", band1 = \"gnomes1\" }\n\
+                [[factor]]\ndata = \"profile.ogre.health\"\nvalues = [9, 14]\n";
+    let told = |text: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        whole(folder.path(), text, 2);
+        fs::read_to_string(report::write(folder.path()).unwrap().html).unwrap()
+    };
+    let idle = told(text);
+    assert!(idle.contains("not one game went differently") && idle.contains("aucune partie ne s’est passée autrement"));
+    assert!(!idle.contains("The same within what matters"), "of that nothing more is to be said");
+    let seen = told(&text.replace("\"fees1\"", "\"vilains1\""));
+    assert!(!seen.contains("not one game went differently"));
+}
+
 struct StopAfter<'a>(u32, &'a AtomicBool);
 
 impl Progress for StopAfter<'_> {

@@ -20,7 +20,19 @@ export type OwnSetup = { options: readonly string[]; load: () => Promise<{ defau
  * Something of the game as it stands in its data, to be put into the file of an option and changed there: after the file's
  * head and what it holds already or, without a head, in the place of all.
  */
-export type Starter = { option: string; head?: string; fr: string; en: string; text: string }
+export type Starter = {
+  option: string
+  head?: string
+  fr: string
+  en: string
+  text: string
+  /** Options that bring it to a table with these values, of which those were chosen. */
+  needs?: (values: Values, chosen: Values) => Values
+}
+type Values = Readonly<Record<string, OptionValue>>
+
+/** A change worth a try, for whoever comes to the lab without one: options of both games, and what the second has instead. */
+export type Idea = { fr: string; en: string; options?: Values; changes: Values }
 
 /** A way of playing for those who know the game, at tables of these sizes. */
 export type Seasoned = { preset: string; seats: readonly number[] }
@@ -45,8 +57,8 @@ export type Chapter = {
   lesson?: () => Promise<{ default: Lesson }>
   /** What can be printed and cut. */
   print?: () => Promise<{ default: Kit }>
-  /** What a data file of the lab may start from. */
-  data?: () => Promise<{ default: readonly Starter[] }>
+  /** What a data file of the lab may start from, and what may be tried there. */
+  data?: () => Promise<{ default: readonly Starter[]; ideas: readonly Idea[] }>
   /** What deserves a sticker; `feats.<lang>.ftl` says how it is called and done. */
   feats?: () => Promise<{ default: readonly Feat[] }>
   setup?: OwnSetup

@@ -74,6 +74,7 @@ export function editor(place: HTMLElement, text: string, onchange: (text: string
         highlightActiveLine(),
         highlightActiveLineGutter(),
         drawSelection(),
+        EditorView.lineWrapping,
         history(),
         // Tab leaves the field, as everywhere.
         keymap.of([...defaultKeymap, ...historyKeymap]),

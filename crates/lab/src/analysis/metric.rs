@@ -116,7 +116,7 @@ pub fn common(bots: &[Bot]) -> Vec<Metric> {
         }));
     }
     all.extend([
-        story("leader.50", Unit::Share, |story, _| f64::from(u8::from(story.leader_won[4]))),
+        story("leader.50", Unit::Share, |story, _| story.leader_won[4]),
         story("settled", Unit::Share, |story, _| story.settled),
         story("changes", Unit::Number, |story, _| f64::from(story.lead_changes)),
         story("comeback", Unit::Share, |story, line| {

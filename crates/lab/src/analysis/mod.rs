@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::run::folder::Games;
 use crate::run::{lineups, planned};
+use crate::trial::line::GameLine;
 use compare::Comparison;
 use cross::CrossTable;
 use variant::VariantResult;
@@ -58,8 +59,11 @@ impl Analysis {
         let plan = &games.plan;
         let mut variants = Vec::new();
         let mut columns = Vec::new();
-        for (variant, lines) in plan.variants.iter().zip(&games.lines) {
-            let (result, values) = variant::analyse(&plan.game, variant, &lineups(variant), lines)?;
+        for (number, (variant, lines)) in plan.variants.iter().zip(&games.lines).enumerate() {
+            let (mut result, values) = variant::analyse(&plan.game, variant, &lineups(variant), lines)?;
+            let mut pairs = lines.iter().zip(&games.lines[0]);
+            let is_alike = |(own, base): (&GameLine, &GameLine)| GameLine { v: base.v, ..own.clone() } == *base;
+            result.unchanged = number > 0 && lines.len() == games.lines[0].len() && pairs.all(is_alike);
             variants.push(result);
             columns.push(values);
         }

@@ -11,7 +11,7 @@ use crate::chances::story::Story;
 use crate::chances::{Course, Trust, calibrate};
 use crate::plan::{Bot, Variant};
 use crate::stats::paired::{Mean, correlation, pseudo_values};
-use crate::stats::{self, Share, student};
+use crate::stats::{self, Share};
 use crate::trial::line::GameLine;
 
 /// Groups of deals in which a share of variance is looked at.
@@ -79,6 +79,8 @@ pub struct VariantResult {
     pub bots: Vec<String>,
     /// Games.
     pub games: usize,
+    /// Whether every game went as the baseline's did: what sets the variant apart never came into play.
+    pub unchanged: bool,
     /// Its metrics.
     pub values: Vec<Value>,
     /// The better of two bots.
@@ -161,9 +163,10 @@ pub fn analyse(
         seats: variant.seats,
         bots: variant.bots.iter().map(ToString::to_string).collect(),
         games: lines.len(),
+        unchanged: false,
         duel: Duel::of(variant.bots.len(), &values),
         values,
-        order_p: evenness(&by_order),
+        order_p: stats::evenness(&by_order),
         by_order,
         by_seat: shares(lines, |_, seat| seat, variant.seats),
         turns: [at(0.1), at(0.5), at(0.9)],
@@ -244,16 +247,6 @@ fn shares(lines: &[GameLine], place: impl Fn(&GameLine, usize) -> usize, seats: 
     sums.iter().map(|own| Share::of(own)).collect()
 }
 
-/// Pearson's test of even shares, for as many games as the intervals stand for.
-fn evenness(shares: &[Share]) -> f64 {
-    let even = 1.0 / shares.len().max(1) as f64;
-    let width = shares.first().map_or(1.0, |share| share.high - share.low).max(1e-9);
-    // The width of an interval tells how many independent games it is worth.
-    let n = (2.0 * 1.96 / width).powi(2) * even * (1.0 - even);
-    let squares: f64 = shares.iter().map(|share| (share.share - even).powi(2) / even).sum();
-    student::chi_square(n * squares, (shares.len().max(2) - 1) as f64)
-}
-
 fn counted(sorted: impl Iterator<Item = u32>) -> Vec<(u32, u32)> {
     let mut counts: Vec<(u32, u32)> = Vec::new();
     for value in sorted {
@@ -283,8 +276,7 @@ fn wide(lines: &[GameLine]) -> Vec<f64> {
 
 fn leader_curve(lines: &[GameLine], stories: &[Option<Story>]) -> Vec<Mean> {
     let at = |n: usize| {
-        let won =
-            |game: usize, _: &GameLine| stories[game].as_ref().map(|story| f64::from(u8::from(story.leader_won[n])));
+        let won = |game: usize, _: &GameLine| stories[game].as_ref().map(|story| story.leader_won[n]);
         let known: Vec<f64> = by_deal(lines, won).into_iter().flatten().collect();
         Mean::of(&known)
     };

@@ -10,8 +10,8 @@ const SETTLED: f64 = 0.9;
 /// The story of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Story {
-    /// Whether whoever led at 10, 20, … 90 % of the game won it.
-    pub leader_won: [bool; 9],
+    /// Whether whoever led at 10, 20, … 90 % of the game won it: of several who led together, the part that did.
+    pub leader_won: [f64; 9],
     /// The share of the game after which the winner's chance stayed high.
     pub settled: f64,
     /// How often the lead changed.
@@ -37,7 +37,8 @@ impl Story {
         let leader_won = std::array::from_fn(|n| {
             let until = (n + 1) as f64 / 10.0 * turns;
             let at = course.turns.partition_point(|&turn| f64::from(turn) <= until).saturating_sub(1);
-            shares[leader(&course.chances[at])] > 0.0
+            let leaders: Vec<usize> = leaders(&course.chances[at]).collect();
+            leaders.iter().filter(|&&seat| shares[seat] > 0.0).count() as f64 / leaders.len() as f64
         });
         let unsettled = course.chances.iter().rposition(|chances| winner(chances) < SETTLED);
         let settled = match unsettled {
@@ -56,24 +57,33 @@ impl Story {
             settled: settled.min(1.0),
             lead_changes: lead_changes(&course.chances),
             least: course.chances.iter().map(|chances| winner(chances)).fold(1.0, f64::min),
-            drama: mean(&|chances| (chances[leader(chances)] - winner(chances)).max(0.0)),
+            drama: mean(&|chances| (highest(chances) - winner(chances)).max(0.0)),
             open: mean(&entropy),
             decided: decided(course, turns, shares),
         })
     }
 }
 
-fn leader(chances: &[f64]) -> usize {
-    (1..chances.len()).fold(0, |best, seat| if chances[seat] > chances[best] { seat } else { best })
+fn highest(chances: &[f64]) -> f64 {
+    chances.iter().copied().fold(0.0, f64::max)
+}
+
+/// Whoever leads: several where they are equal.
+fn leaders(chances: &[f64]) -> impl Iterator<Item = usize> {
+    let most = highest(chances);
+    (0..chances.len()).filter(move |&seat| chances[seat] >= most)
 }
 
 fn lead_changes(chances: &[Vec<f64>]) -> u32 {
-    let mut leads = chances.first().map_or(0, |first| leader(first));
+    let mut lead: Vec<usize> = chances.first().map_or_else(Vec::new, |first| leaders(first).collect());
     let mut changes = 0;
     for now in chances {
-        let best = leader(now);
-        if now[best] > now[leads] + PASSED {
-            (leads, changes) = (best, changes + 1);
+        let held = lead.iter().map(|&seat| now[seat]).fold(0.0, f64::max);
+        if highest(now) > held + PASSED {
+            (lead, changes) = (leaders(now).collect(), changes + 1);
+        } else {
+            // Of those who led together, whoever falls behind the others no longer does.
+            lead.retain(|&seat| now[seat] >= held);
         }
     }
     changes
@@ -120,8 +130,8 @@ mod tests {
         assert_eq!(told.lead_changes, 2);
         assert!(close(told.least, 0.2) && close(told.settled, 0.8), "{told:?}");
         assert!(close(told.drama, (0.8 - 0.2) / 5.0), "{told:?}");
-        // At 10 % it is even, and the first seat stands for both; from 40 % to 50 % the other one leads.
-        assert_eq!(told.leader_won, [true, true, true, false, false, true, true, true, true]);
+        // At 10 % it is even, and one of the two who lead wins; from 40 % to 50 % the other one leads.
+        assert_eq!(told.leader_won, [0.5, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0]);
         // Both seats move by as much, and the last move is to what came of it.
         let moves = [0.2f64, 0.5, 0.4, 0.35, 0.05].map(|step| 2.0 * step * step);
         let all: f64 = moves.iter().sum();
@@ -133,12 +143,14 @@ mod tests {
     #[test]
     fn small_leads_and_shared_victories_count_as_they_should() {
         // Passed by four hundredths, then by six: one change, and none on the way back by as little.
+        let even = Story::of(&course(&[0, 1, 2], &[0.5, 0.48, 0.46]), 3, &[0.0, 1.0]).unwrap();
+        assert_eq!(even.lead_changes, 0, "who goes ahead of an equal passes nobody");
         let narrow = Story::of(&course(&[0, 1, 2, 3], &[0.52, 0.48, 0.47, 0.51]), 4, &[0.0, 1.0]).unwrap();
         assert_eq!(narrow.lead_changes, 1);
         // Both win: their chances are one, so nobody was ever behind, and it was settled from the start.
         let shared = Story::of(&course(&[0, 1], &[0.3, 0.8]), 2, &[0.5, 0.5]).unwrap();
         assert!(close(shared.least, 1.0) && close(shared.drama, 0.0) && close(shared.settled, 0.0), "{shared:?}");
-        assert_eq!(shared.leader_won, [true; 9]);
+        assert_eq!(shared.leader_won, [1.0; 9]);
         let never = Story::of(&course(&[0, 1], &[0.5, 0.6]), 2, &[1.0, 0.0]).unwrap();
         assert!(close(never.settled, 1.0), "the winner was never sure before the end");
         let open = Story::of(&course(&[0], &[0.5]), 1, &[1.0, 0.0]).unwrap();

@@ -1,5 +1,6 @@
 //! What is to be played: a plan, read from TOML, as a list of variants of one game.
 
+mod data;
 mod file;
 mod variants;
 

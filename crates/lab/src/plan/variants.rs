@@ -7,6 +7,7 @@ use std::ops::Range;
 use std::path::Path;
 use toml::Spanned;
 
+use super::data::Place;
 use super::file::{Lines, checked, read_bots};
 use super::{PlanError, Variant};
 
@@ -31,7 +32,7 @@ pub struct Cross {
     pub values: Vec<String>,
 }
 
-/// A factor as it is written: one of `option`, `seats` and `bots`.
+/// A factor as it is written: one of `option`, `data`, `seats` and `bots`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FactorFile {
@@ -41,6 +42,10 @@ pub struct FactorFile {
     /// The option's values are the texts of these files.
     #[serde(default)]
     files: Vec<String>,
+    /// A place in the game's data that takes the values, as in `deck.hex`.
+    data: Option<String>,
+    /// A number of the data that takes up the difference.
+    balance: Option<String>,
     seats: Option<Vec<u8>>,
     bots: Option<Vec<Vec<String>>>,
 }
@@ -55,6 +60,7 @@ pub struct Factor {
 #[derive(PartialEq)]
 enum Change {
     Option(String, Value),
+    Data(Place, Value),
     Seats(u8),
     Bots(Vec<String>),
 }
@@ -70,7 +76,7 @@ impl Factor {
         let span = file.span();
         let wrong = |problem: String| lines.wrong(span.clone(), "factor", problem);
         let (name, levels) = match file.into_inner() {
-            FactorFile { option: Some(option), values, files, seats: None, bots: None } => {
+            FactorFile { option: Some(option), values, files, data: None, balance: None, seats: None, bots: None } => {
                 let mut levels = Vec::new();
                 for value in values {
                     levels.push((text(&value), Change::Option(option.clone(), value)));
@@ -83,12 +89,19 @@ impl Factor {
                 }
                 (option, levels)
             }
-            FactorFile { option: None, values, files, seats: Some(numbers), bots: None }
+            FactorFile { option: None, values, files, data: Some(path), balance, seats: None, bots: None }
+                if files.is_empty() =>
+            {
+                let place = Place::read(path.clone(), balance, info).map_err(&wrong)?;
+                let level = |value: Value| (text(&value), Change::Data(place.clone(), value));
+                (path, values.into_iter().map(level).collect())
+            }
+            FactorFile { option: None, values, files, data: None, balance: None, seats: Some(numbers), bots: None }
                 if values.is_empty() && files.is_empty() =>
             {
                 ("seats".into(), numbers.into_iter().map(|n| (n.to_string(), Change::Seats(n))).collect())
             }
-            FactorFile { option: None, values, files, seats: None, bots: Some(tables) }
+            FactorFile { option: None, values, files, data: None, balance: None, seats: None, bots: Some(tables) }
                 if values.is_empty() && files.is_empty() =>
             {
                 for names in &tables {
@@ -96,7 +109,10 @@ impl Factor {
                 }
                 ("bots".into(), tables.into_iter().map(|names| (names.join(" + "), Change::Bots(names))).collect())
             }
-            _ => return Err(wrong("give `option` with `values` or `files`, or `seats`, or `bots`".into())),
+            _ => {
+                let known = "give `option` with `values` or `files`, or `data` with `values`, or `seats`, or `bots`";
+                return Err(wrong(known.into()));
+            }
         };
         if levels.len() < 2 {
             return Err(wrong(format!("{name} needs at least two values; the first is the baseline")));
@@ -113,6 +129,7 @@ impl Factor {
             Change::Option(option, value) => {
                 variant.options.insert(option.clone(), value.clone());
             }
+            Change::Data(place, value) => place.set(value, &mut variant.options, info)?,
             Change::Seats(seats) => variant.seats = *seats,
             Change::Bots(names) => variant.bots = read_bots(names, info, variant.seats)?,
         }

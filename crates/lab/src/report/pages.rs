@@ -15,6 +15,9 @@ pub const PANELS: usize = 12;
 /// Sentences on the first page at most.
 const SENTENCES: usize = 7;
 
+/// Columns of differences side by side.
+const ABREAST: usize = 3;
+
 /// A page of the report.
 pub fn section(title: &str, lead: &str, content: &str) -> String {
     if content.is_empty() {
@@ -100,6 +103,7 @@ pub fn head(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
 /// What came out: sentences, then all differences that were asked for.
 pub fn findings(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     let asked: Vec<&Comparison> = analysis.comparisons.iter().filter(|one| one.headline).collect();
+    let moved = |one: &&Comparison| !analysis.variants[one.variant].unchanged;
     if asked.is_empty() {
         return alone(plan, analysis, speak);
     }
@@ -107,16 +111,16 @@ pub fn findings(plan: &Plan, analysis: &Analysis, speak: &Speak<'_>) -> String {
     let strength = |one: &&Comparison| -(one.difference.mean.mean / one.matters).abs();
     let with = |wanted: fn(&Verdict) -> bool| {
         let mut found: Vec<&Comparison> =
-            asked.iter().copied().filter(|one| one.verdict.as_ref().is_some_and(wanted)).collect();
+            asked.iter().copied().filter(moved).filter(|one| one.verdict.as_ref().is_some_and(wanted)).collect();
         found.sort_by(|a, b| strength(a).total_cmp(&strength(b)));
         found
     };
     let differs = with(|verdict| *verdict == Verdict::Differs);
-    let items: String = differs
-        .iter()
-        .take(SENTENCES)
-        .map(|one| format!("<li>{}</li>\n", escape(&speak.sentence(&plan.variants[one.variant], one))))
-        .collect();
+    let is_idle = |&variant: &usize| analysis.is_whole() && analysis.variants[variant].unchanged;
+    let idle = (0..analysis.variants.len()).filter(is_idle);
+    let idle = idle.map(|variant| speak.fill("unchanged", &[("variant", speak.variant(&plan.variants[variant]))]));
+    let told = differs.iter().take(SENTENCES).map(|one| speak.sentence(&plan.variants[one.variant], one));
+    let items: String = idle.chain(told).map(|said| format!("<li>{}</li>\n", escape(&said))).collect();
     if !items.is_empty() {
         content.push_str(&format!("<ul class=\"said\">\n{items}</ul>\n"));
     } else if analysis.is_whole() {
@@ -206,7 +210,13 @@ fn forest(plan: &Plan, analysis: &Analysis, asked: &[&Comparison], speak: &Speak
         let text = unit(metrics[column]).map(|unit| speak.write_difference(unit, value)).unwrap_or_default();
         if value > 0.0 { format!("+{text}") } else { text }
     };
-    let plot = plot::forest(&speak.say("page-findings-about"), &columns, &rows, &write);
+    // A few columns side by side: all of them in one row would be cut off on narrow pages.
+    let about = speak.say("page-findings-about");
+    let plots = columns.chunks(ABREAST).enumerate().map(|(n, part)| {
+        let plot = plot::forest(&about, part, &rows, &|column, value| write(n * ABREAST + column, value));
+        format!("<div class=\"scroll\" tabindex=\"0\">{plot}</div>")
+    });
+    let plots: String = plots.collect();
     let heads: Vec<String> = ["variant", "metric", "value", "baseline", "difference", "interval", "p", "adjusted"]
         .map(|head| speak.say(&format!("head-{head}")))
         .to_vec();
@@ -228,10 +238,7 @@ fn forest(plan: &Plan, analysis: &Analysis, asked: &[&Comparison], speak: &Speak
         })
         .collect();
     let legend = escape(&speak.say("forest-legend"));
-    format!(
-        "<div class=\"scroll\" tabindex=\"0\">{plot}</div><p class=\"note\">{legend}</p>{}",
-        details(speak, &table(&heads, &rows))
-    )
+    format!("{plots}<p class=\"note\">{legend}</p>{}", details(speak, &table(&heads, &rows)))
 }
 
 /// Who wins, by place in the order of play and by seat.
