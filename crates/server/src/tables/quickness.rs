@@ -65,7 +65,7 @@ mod tests {
     use crate::accounts::Face;
     use crate::config::Limits;
     use crate::keys::Keys;
-    use crate::store::{SeatRow, SqliteStore, Store as _};
+    use crate::store::{SeatRow, SqliteStore};
     use crate::tables::table_clock::TableClock;
     use crate::wire::{Clock, Me};
     use feerie_catalog::Catalog;
