@@ -8,7 +8,7 @@ const NOT_KEPT = [
   /^\/\.vite\//,
   /\.(map|woff)$/,
   /^\/index\.html$/,
-  /^\/share(-\w+)?\.(png|jpg)$/,
+  /^\/share\.png$/,
 ]
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
