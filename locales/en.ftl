@@ -129,6 +129,8 @@ data-not-table = { $value } is not a table
 
 feed-title = Féerie: tables waiting for you
 feed-your-turn = Your turn: { $game }
+preview-table = { $game }: come and play!
+preview-replay = { $game }: watch how it went
 guest-name = Guest { $number }
 error-bad-request = I did not understand that: { $problem }.
 error-not-found = There is nothing here under that name.

@@ -127,6 +127,8 @@ data-not-table = { $value } n’est pas une table
 
 feed-title = Féerie : les tables qui t’attendent
 feed-your-turn = À toi de jouer : { $game }
+preview-table = { $game } : viens jouer !
+preview-replay = { $game } : revois la partie
 guest-name = Invité { $number }
 error-bad-request = Je n’ai pas compris cette demande : { $problem }.
 error-not-found = Il n’y a rien ici sous ce nom.

@@ -140,6 +140,28 @@ test('before any script there is something to look at, and a shared link has a n
   await expect(page.getByTestId('splash')).toHaveCount(0)
 })
 
+test('a link to a table, a replay or a game shows which game it is, in words and in a picture', async ({ browser }) => {
+  const { page } = await person(browser, DESKTOP, { lang: 'fr' })
+  const answer = await page.request.post('/api/tables', {
+    data: { game: 'pixies', seats: [me, { kind: 'open' }], visibility: 'link' },
+  })
+  const { table } = (await answer.json()) as { table: { id: string } }
+  for (const [path, lang, game, title] of [
+    [`/table/${table.id}`, 'fr', 'pixies', 'Pixie Queen : viens jouer !'],
+    [`/replay/${table.id}`, 'en', 'pixies', 'Pixie Queen: watch how it went'],
+    ['/play/lutins', 'en', 'lutins', 'The goblins’ forest race · Féerie'],
+  ] as const) {
+    const html = await (await page.request.get(path, { headers: { 'Accept-Language': lang } })).text()
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(html).toContain(`property="og:title" content="${title}"`)
+    expect(picture).toMatch(new RegExp(`^http://.*/share-${game}\\.jpg$`))
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg')
+  }
+  // What nobody knows is the page of all games.
+  const html = await (await page.request.get('/table/aaaaaaaaaaaaaaaa')).text()
+  expect(html).toContain('/share.png')
+})
+
 test('what was learnt and won leaves a trace, and the next forest is another', async ({ browser }) => {
   const { page } = await person(browser, DESKTOP)
   await page.goto('/')

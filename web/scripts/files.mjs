@@ -8,7 +8,7 @@ const NOT_KEPT = [
   /^\/\.vite\//,
   /\.(map|woff)$/,
   /^\/index\.html$/,
-  /^\/share\.png$/,
+  /^\/share(-\w+)?\.(png|jpg)$/,
 ]
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })

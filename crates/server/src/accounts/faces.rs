@@ -71,16 +71,20 @@ impl Face {
         chosen.and_then(|word| word.parse().ok()).unwrap_or_else(|| Face::of(who))
     }
 
-    /// The face of somebody who chose none, by what is known of them.
+    /// The face of somebody who chose none, by what is known of them; never one that a bot at the same table wears.
     pub fn of(who: &str) -> Face {
         let number = who.bytes().fold(7usize, |sum, byte| (sum * 31 + usize::from(byte)) % 9973);
-        Face::ALL[number % Face::ALL.len()]
+        let place = number % (Face::ALL.len() - OF_BOTS.len());
+        Face::ALL.iter().copied().filter(|face| !OF_BOTS.contains(face)).nth(place).unwrap_or(Face::Mushroom)
     }
 }
 
+/// What the client draws for bots, by their names.
+const OF_BOTS: [Face; 6] = [Face::FairyNight, Face::Witch, Face::PixieHoney, Face::Squirrel, Face::Hedgehog, Face::Elf];
+
 #[cfg(test)]
 mod tests {
-    use super::Face;
+    use super::{Face, OF_BOTS};
     use std::collections::HashSet;
 
     #[test]
@@ -95,7 +99,8 @@ mod tests {
     #[test]
     fn whoever_chose_none_has_one_and_not_all_the_same() {
         let given: HashSet<Face> = (0..400).map(|number| Face::of(&format!("person {number}"))).collect();
-        assert_eq!(given.len(), Face::ALL.len());
+        assert_eq!(given.len(), Face::ALL.len() - OF_BOTS.len());
+        assert!(OF_BOTS.iter().all(|face| !given.contains(face)));
         assert_eq!(Face::chosen_or_of(Some("owl"), "ana"), Face::Owl);
         assert_eq!(Face::chosen_or_of(Some("no such face"), "ana"), Face::of("ana"), "of another version");
         assert_eq!(Face::chosen_or_of(None, "ana"), Face::of("ana"));

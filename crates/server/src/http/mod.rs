@@ -13,6 +13,7 @@ pub mod lab;
 pub mod limit;
 pub mod people;
 pub mod practice;
+mod preview;
 pub mod ratings;
 pub mod records;
 pub mod room;

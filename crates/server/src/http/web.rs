@@ -1,8 +1,9 @@
 //! The web client, embedded in the binary.
 
 use axum::body::Bytes;
-use axum::extract::State;
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::extract::{Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use feerie_advice::AdvisedGames;
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -10,7 +11,8 @@ use std::borrow::Cow;
 use std::path::Path;
 use std::{fs, io};
 
-use super::cookies::is_secure;
+use super::people::Asker;
+use super::preview;
 use super::tables::described;
 use crate::error::Problem;
 use crate::state::AppState;
@@ -24,15 +26,12 @@ struct Client;
 const HASHED: &str = "assets/";
 
 /// A file of the client. Addresses that only the client knows are its first page.
-pub async fn serve(
-    State(state): State<AppState>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    if method != Method::GET && method != Method::HEAD {
+pub async fn serve(State(state): State<AppState>, request: Request) -> Result<Response, Problem> {
+    if request.method() != Method::GET && request.method() != Method::HEAD {
         return Err(Problem::Method);
     }
+    // The body is not shared between threads.
+    let (Parts { uri, headers, extensions, .. }, _) = request.into_parts();
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
         return Ok(answer(&state, path, file, &headers).await);
@@ -40,12 +39,17 @@ pub async fn serve(
     let is_page = !path.rsplit('/').next().unwrap_or_default().contains('.');
     match Client::get("index.html").filter(|_| is_page) {
         Some(page) => {
-            let scheme = if is_secure(&state.config, &headers) { "https" } else { "http" };
-            let body = async { with_address(&page.data, scheme, &headers) };
+            let (from, is_counted) = (extensions.get(), extensions.get::<Asker>().is_some());
+            let body = preview::written(&state, &page.data, path, &headers, from, is_counted);
             Ok(unless_known("index.html", page.metadata.sha256_hash(), &headers, body).await)
         }
         None => Err(Problem::NotFound),
     }
+}
+
+/// Whether the client has such a file.
+pub fn has(path: &str) -> bool {
+    Client::get(path).is_some()
 }
 
 /// Writes the client into a folder, for a host that has nothing but files; says how many there are.
@@ -65,21 +69,6 @@ pub fn export(folder: &Path, games: &dyn AdvisedGames) -> io::Result<usize> {
         fs::write(file, bytes)?;
     }
     Ok(files.len())
-}
-
-/// Where the picture of a shared link is written in the page.
-const PICTURE: &str = "content=\"/share.png\"";
-
-/// The page with the absolute address of its picture: link previews do not resolve relative ones.
-fn with_address(page: &[u8], scheme: &str, headers: &HeaderMap) -> Vec<u8> {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let is_host = |host: &&str| host.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter));
-    match (std::str::from_utf8(page), host.filter(is_host)) {
-        (Ok(text), Some(host)) => {
-            text.replace(PICTURE, &format!("content=\"{scheme}://{host}/share.png\"")).into_bytes()
-        }
-        _ => page.to_vec(),
-    }
 }
 
 /// A file; compressed where that makes it shorter and the client takes it so.
@@ -113,20 +102,4 @@ async fn unless_known(
         other => other.to_owned(),
     };
     (common, [(header::CONTENT_TYPE, kind)], body.await).into_response()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_preview_finds_the_picture_wherever_the_client_is_served_from() {
-        let page = br#"<meta content="/share.png" />"#;
-        let told = |host: &'static str| {
-            let headers = HeaderMap::from_iter([(header::HOST, host.parse().unwrap())]);
-            String::from_utf8(with_address(page, "https", &headers)).unwrap()
-        };
-        assert_eq!(told("feerie.example:8443"), r#"<meta content="https://feerie.example:8443/share.png" />"#);
-        assert_eq!(told(r#"a"><script>"#), String::from_utf8_lossy(page));
-    }
 }
