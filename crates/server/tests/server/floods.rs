@@ -162,8 +162,8 @@ async fn frames_that_were_missed_count_as_well() {
     let server = TestServer::open_with(Limits { socket_rate: 1, ..wide() }).await;
     let ana = server.person().await;
     let bot = json!({"kind": "bot", "level": "random"});
-    let options = json!({"first": "0", "mode": "relaxed", "turn_cap": 600});
-    let wish = json!({"game": "elementals", "seats": [bot, bot], "pace": 0, "options": options});
+    // Whatever bots play at random there takes some two hundred steps.
+    let wish = json!({"game": "pixies", "seats": [bot, bot, bot, bot, bot], "pace": 0});
     let table = ana.open_table(wish).await.unwrap();
     let id = text(&table["id"]);
     let mut socket = ana.socket().await.unwrap();
