@@ -178,7 +178,7 @@ const TOGETHER: Record<string, { turn: Turn; options?: KeptGame['options']; secr
   elementals: { turn: answer, options: { mode: 'relaxed', turn_cap: 12 } },
 }
 
-test('two at one screen play all five games, go on after a reload, and learn, without network and server', async ({
+test('two at one screen play all five games, and go on after a reload, without network and server', async ({
   browser,
 }) => {
   // Five whole games, and one that is left and taken up again.
@@ -214,14 +214,23 @@ test('two at one screen play all five games, go on after a reload, and learn, wi
   await playToEnd(page, lutinsTurn, pointer(page))
   await expect(page.getByTestId('ranking').locator('li')).toHaveCount(2)
   await page.goto(`${HOME}/play/armes`)
-  await expect(page.getByTestId('band-0').getByRole('status'), 'a band is priced here').toContainText('of 10')
+  await page.locator('[data-way="alone"]').click()
+  const band = page.getByTestId('band-0')
+  await band.getByTestId('choose-band').click()
+  await band.locator('[data-band="own"]').click()
+  await expect(band, 'a band is priced here').toContainText('of 10')
 
   // All of them are found again.
   await page.goto(`${HOME}/games`)
   await expect(page.locator('[data-table^="here-"]')).toHaveCount(5)
+})
 
-  await page.goto(`${HOME}/learn/lutins`)
-  await pupil(page, SCRIPTS.lutins ?? [])
+test('every lesson and the rules, without network and server', async ({ browser }) => {
+  const page = await away(browser)
+  for (const [game, script] of Object.entries(SCRIPTS)) {
+    await page.goto(`${HOME}/learn/${game}`)
+    await pupil(page, script)
+  }
   await page.goto(`${HOME}/rules/elfe`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -60,7 +60,7 @@ impl<'a> Trio<'a> {
         let answer = desk(&mut self.desk).map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
         let expected = answer.as_ref().map_or_else(fault_form, |text| json!({"ok": text}));
         let all: Vec<u32> = [self.table].iter().chain(args).copied().collect();
-        assert_eq!(self.module.asked("text", name, &all, text), expected, "{name}{args:?} {text:?}");
+        assert_eq!(self.module.ask("text", name, &all, text), expected, "{name}{args:?} {text:?}");
         answer
     }
 
@@ -75,7 +75,7 @@ impl<'a> Trio<'a> {
         let answer = desk(&mut self.desk);
         let expected = answer.as_ref().map_or_else(fault_form, |number| json!({"ok": number}));
         let all: Vec<u32> = [self.table].iter().chain(args).copied().collect();
-        assert_eq!(self.module.asked("number", name, &all, text), expected, "{name}{args:?} {text:?}");
+        assert_eq!(self.module.ask("number", name, &all, text), expected, "{name}{args:?} {text:?}");
         answer
     }
 
@@ -131,7 +131,7 @@ impl<'a> Trio<'a> {
             "question": question,
         })
         .to_string();
-        let seen = self.module.asked("text", "answer_view", &[], Some(&request));
+        let seen = self.module.ask("text", "answer_view", &[], Some(&request));
         // A game that reads no views leaves them to the server.
         if seen["fault"]["code"] != "unread_view" {
             assert_eq!(seen, json!({"ok": answer}), "{question} of seat {seat} of {game}");
@@ -285,7 +285,7 @@ fn the_module_says_of_options_what_the_desk_says_and_needs_no_table_for_it() {
         let request = json!({"practice": practice, "question": {"ask": "options"}}).to_string();
         let told = Desk::default().answer_practised(request.as_bytes()).expect("options that can be read");
         let told = String::from_utf8(told).expect("UTF-8");
-        assert_eq!(module.asked("text", "answer_practised", &[], Some(&request)), json!({"ok": told}));
+        assert_eq!(module.ask("text", "answer_practised", &[], Some(&request)), json!({"ok": told}));
         let told: Value = serde_json::from_str(&told).expect("JSON");
         assert_eq!(told["bands"][0]["trouble"], trouble, "{band:?}");
     }
