@@ -154,7 +154,7 @@ test('tokens, cards and what is at stake say what they are', async ({ browser })
   await expect(bubble(page)).toContainText('jetons d’ordre')
   await openTable(page, { game: 'elementals', seats: [me, bot()], options: { mode: 'relaxed' } })
   await expect(page.locator('[data-stage="open"]')).toBeVisible()
-  await press(page, page.locator('.seats li').nth(1).or(page.locator('[data-cell="seat:1"]')).first())
+  await press(page, page.getByRole('img', { name: /paquet de/ }).last())
   await expect(bubble(page)).toContainText(/cartes|paquet/)
 })
 

@@ -114,7 +114,7 @@ test('small squares are enlarged on a phone', async ({ browser }) => {
 test('on an enlarged board a sign points to the elf, and whom a spell may meet is lit', async ({ browser }) => {
   const { page } = await person(browser, PHONE)
   await openTable(page, { game: 'elfe', seats: ['Anna', 'Tom', 'Zoé'].map((name) => ({ kind: 'me', name })) })
-  const sign = page.locator('.compass circle')
+  const sign = page.locator('.compass > g > circle')
   let pointed = 0
   let lit = 0
   for (let decisions = 0; decisions < 40 && lit === 0; decisions += 1) {

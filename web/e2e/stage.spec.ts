@@ -1,6 +1,6 @@
 /** Moments on a stage at the Queen's table: what is opened, drawn and counted is seen, and what can be tapped glows. */
 import { expect, type Page } from '@playwright/test'
-import { read } from '../src/games/pixies/view'
+import type { PixiesView } from '../src/games/pixies/generated'
 import { DESKTOP, PHONE, bot, cell, me, movedOn, openTable, person, seq, shot, targets, viewOf } from './helpers'
 import { decide, moment } from './pixies-player'
 import { test } from './test'
@@ -170,6 +170,6 @@ test('whoever plays at once for the first time gets the first game', async ({ br
   await page.goto('/')
   await page.locator('[data-game="pixies"] .button.strong').click()
   await moment(page)
-  const { options } = read(viewOf(page))
+  const { options } = viewOf(page) as unknown as PixiesView
   expect([options.rounds, options.open_stocks, options.dungeon]).toEqual([5, true, false])
 })

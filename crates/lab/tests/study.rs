@@ -180,7 +180,7 @@ fn a_report_stands_alone_and_says_what_differs_in_both_languages() {
         assert!(!html.contains(outside), "{outside} would ask for something");
     }
     assert!(html.len() < 1_500_000, "{} bytes", html.len());
-    for said in ["1st to play", "2nd to play", "1er à jouer", "2e à jouer", "(p =\u{a0}0"] {
+    for said in ["1st to play", "2nd to play", "1er à jouer", "2e à jouer", "(p\u{a0}=\u{a0}0"] {
         assert!(html.contains(said), "{said}");
     }
     assert!(!html.contains("= ="), "a sign twice");

@@ -156,7 +156,7 @@ mod tests {
             let chances: Vec<Vec<f64>> = turns
                 .iter()
                 .map(|_| {
-                    let parts: Vec<f64> = (0..seats).map(|_| 1.0 + f64::from(dice.below(1000))).collect();
+                    let parts: Vec<f64> = (0..seats).map(|_| 1.0 + f64::from(dice.below(1_000_000))).collect();
                     let sum: f64 = parts.iter().sum();
                     parts.iter().map(|part| part / sum).collect()
                 })

@@ -5,7 +5,7 @@ use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and words of each. A database refuses one whose words have changed since it was applied.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "tables", include_str!("../../migrations/0001_tables.sql")),
     (3, "trust", include_str!("../../migrations/0003_trust.sql")),
     (4, "clocks", include_str!("../../migrations/0004_clocks.sql")),
@@ -14,6 +14,8 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (11, "faces", include_str!("../../migrations/0011_faces.sql")),
     (12, "bots", include_str!("../../migrations/0012_bots.sql")),
     (13, "apart", include_str!("../../migrations/0013_apart.sql")),
+    (14, "likeness", include_str!("../../migrations/0014_likeness.sql")),
+    (15, "lists", include_str!("../../migrations/0015_lists.sql")),
 ];
 
 /// All of them, in order.

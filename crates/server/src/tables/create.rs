@@ -2,7 +2,7 @@
 
 use feerie_advice::AdvisedGames;
 use feerie_bots::Level;
-use feerie_core::{GameInfo, Node, Record, Seed, Step};
+use feerie_core::{GameInfo, Node, Record, Seed, SetupError, Step};
 use feerie_table::{AnyTable, Games, replay, verify};
 use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
@@ -330,7 +330,11 @@ pub(super) fn seats_of(
     me: &Me,
 ) -> Result<Vec<SeatRow>, Problem> {
     let card = info_of(games, &table.game)?;
-    let seats = u8::try_from(wishes.len()).unwrap_or(u8::MAX);
+    let allowed = card.seats_range();
+    // Before any of the wishes is looked at, however many there are.
+    let Some(seats) = u8::try_from(wishes.len()).ok().filter(|seats| allowed.contains(seats)) else {
+        return Err(Problem::Setup(SetupError::Seats { given: wishes.len() as u64, allowed }));
+    };
     wishes.iter().enumerate().map(|(seat, wish)| seat_of(&table.id, seat, wish, (&card, seats), me)).collect()
 }
 

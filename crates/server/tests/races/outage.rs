@@ -15,13 +15,17 @@ struct Seat {
     screen: Screen,
     table: String,
     seat: usize,
+    /// The window at which they were let in. They are told anew what led to it.
+    let_in: u64,
     seen: u64,
 }
 
 impl Seat {
     /// The next message; no frame is missing, and none comes twice.
     async fn hears(&mut self) -> Value {
-        let message = self.screen.wait_for(&["frame", "table", "settled", "ack", "error"], |_| true).await;
+        let let_in = self.let_in;
+        let is_new = |message: &Value| message["t"] != "frame" || message["seq"].as_u64() > Some(let_in);
+        let message = self.screen.wait_for(&["frame", "table", "settled", "ack", "error"], is_new).await;
         if message["t"] == "frame" {
             assert_eq!(message["prev"], json!(self.seen), "seat {}: {message}", self.seat);
             self.seen = message["seq"].as_u64().unwrap();
@@ -61,7 +65,8 @@ async fn what_was_refused_in_an_outage_is_not_played_in_place_of_something_else(
     let server = TestServer::open_on_with(&way.url, Limits { rest_ms: 20, ..wide() }).await;
     let (table, people, mut window) = opened(&server, 600).await;
     let [(ana, at_ana), (_, at_ben)] = people;
-    let seat = |socket, seat| Seat { screen: Screen::of(socket), table: table.clone(), seat, seen: window };
+    let seat =
+        |socket, seat| Seat { screen: Screen::of(socket), table: table.clone(), seat, let_in: window, seen: window };
     let (mut at_ana, mut at_ben) = (seat(at_ana, 0), seat(at_ben, 1));
     for round in 0.. {
         // As long as it says that it took.

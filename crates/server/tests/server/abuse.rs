@@ -265,7 +265,7 @@ async fn a_roster_costs_no_more_than_it_may() {
     };
     let roster = |profiles: u32| format!("format = 1\n{}", (0..profiles).map(profile).collect::<String>());
     let record = |profiles| json!({"game": "armes", "seats": 2, "options": {"extra": roster(profiles)}, "steps": []});
-    for (profiles, problem) in [(16_000, "bytes are more than 262144"), (800, "800 entries are more than 500")] {
+    for (profiles, problem) in [(16_000, "262144 letters at most"), (800, "800 entries are more than 500")] {
         let refused = ana.post("/api/records", record(profiles)).await.unwrap();
         assert_eq!((refused.status, refused.code()), (400, "bad_option"), "{}", refused.body);
         assert!(refused.body.to_string().contains(problem), "{}", refused.body);

@@ -2,6 +2,7 @@
 
 use crate::table::{Table, sq};
 use feerie_armes::board::Square;
+use feerie_armes::phase::Phase;
 use feerie_core::Seat;
 use serde_json::json;
 
@@ -105,23 +106,24 @@ fn set_9_to_set_12_where_figures_are_placed() {
 /// ARM-SET-13.
 #[test]
 fn set_13_with_no_square_left_as_far_as_can_be() {
-    // Lakes on one half of the board. On the other ten figures, spread out, and a lair leave three squares, and there lie
-    // objectives.
+    // Six lakes, and elsewhere ten figures and a lair, spread so that they leave five squares: there lie the objectives
+    // and the other lair.
     let row = "\"######\", ".repeat(6);
     let lake = format!(
         "format = 1\n[[piece]]\nid = \"lac\"\nfr = \"Lac\"\nen = \"Lake\"\nmove = \"block\"\nsight = \"flat\"\nshape = [{row}]\n"
     );
     let ten = ["pixie"; 10].join(",");
-    let mut t = Table::with(json!({"setup": "map", "extra": lake, "band0": ten, "band1": "jardinier"}));
+    let mut t = Table::with(json!({"setup": "full", "extra": lake, "band0": ten, "band1": "jardinier"}));
     t.play("roll:0");
-    let mut t = t.scenery("lac:0:a1 lac:0:g1 lac:0:a7 lac:0:g7 lac:0:a13 lac:0:g13 lac:0:a19 lac:0:g19");
-    let figures = ["r13", "t5", "p19", "n8", "w11", "o2", "v17", "o23", "w4", "m14"].map(sq);
+    let mut t = t.scenery("lac:0:a1 lac:0:g1 lac:0:a7 lac:0:g7 lac:0:a13 lac:0:g13");
+    let figures = ["p3", "m9", "x13", "n24", "m19", "c21", "q14", "g22", "t8", "w2"].map(sq);
     for (figure, at) in t.s.figures.iter_mut().zip(figures) {
         figure.at = Some(at);
     }
-    let lair = sq("w23");
-    t.s.lairs[0] = Some(lair);
-    t = t.objective(0, "s1").objective(1, "s9").objective(2, "u1");
+    let lair = sq("u21");
+    t.s.lairs = [Some(lair), Some(sq("a24"))];
+    t = t.objective(0, "m1").objective(1, "s1").objective(2, "x6").objective(3, "x7");
+    t.s.phase = Phase::Deploy;
     assert_eq!((t.phase(), t.seat()), ("deploy", Seat(1)));
 
     let far = |at: Square| figures.iter().map(|figure| figure.distance(at)).min().unwrap();
