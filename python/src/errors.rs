@@ -67,12 +67,12 @@ impl From<DeskError> for Problem {
 
 impl From<BatchError> for Problem {
     fn from(error: BatchError) -> Problem {
-        let code = match error {
-            BatchError::Length { .. } | BatchError::Threads(_) => "bad_request",
-            BatchError::Token { .. } => "illegal",
-            BatchError::Mute => "unspeakable",
+        let (code, rule) = match error {
+            BatchError::Length { .. } | BatchError::Threads(_) => ("bad_request", None),
+            BatchError::Token { rule, .. } => ("illegal", Some(rule.id())),
+            BatchError::Mute => ("unspeakable", None),
         };
-        Problem::new(code, error.to_string())
+        Problem { rule, ..Problem::new(code, error.to_string()) }
     }
 }
 

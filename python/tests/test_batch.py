@@ -56,8 +56,9 @@ def test_one_wrong_action_steps_nothing() -> None:
     before = batch.observations.copy()
     actions = batch.random_actions().copy()
     actions[3] = -1
-    with pytest.raises(feerie.IllegalAction, match="game 3"):
+    with pytest.raises(feerie.IllegalAction, match="game 3") as refused:
         batch.step(actions)
+    assert str(refused.value.rule).startswith("LUT-")
     for wrong in ([1, 2], [1.5] * 4, [[1] * 4], ["a"] * 4):
         with pytest.raises(feerie.FeerieError):
             batch.step(wrong)

@@ -1,7 +1,7 @@
 //! Many games at once.
 
 use feerie_core::encode::Encode;
-use feerie_core::{Dice, SetupError};
+use feerie_core::{Clause, Dice, SetupError};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::fmt;
@@ -29,6 +29,8 @@ pub enum BatchError {
         index: usize,
         /// The number.
         token: i64,
+        /// The clause that says what may be done there.
+        rule: Clause,
     },
     /// A table's own data goes beyond what the tokens can say.
     Mute,
@@ -40,7 +42,9 @@ impl fmt::Display for BatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BatchError::Length { given, games } => write!(f, "{given} actions for {games} games"),
-            BatchError::Token { index, token } => write!(f, "action {token} of game {index} is not in its mask"),
+            BatchError::Token { index, token, rule } => {
+                write!(f, "action {token} of game {index} is not in its mask ({rule})")
+            }
             BatchError::Mute => f.write_str("the table's own data goes beyond the action space"),
             BatchError::Threads(problem) => write!(f, "no threads: {problem}"),
         }
@@ -140,6 +144,10 @@ impl<G: Encode> Batch<G> {
         })
     }
 
+    fn refused(&self, index: usize, token: i64) -> BatchError {
+        BatchError::Token { index, token, rule: self.rows[index].forbids(&self.game, token) }
+    }
+
     fn fits(&self, given: usize) -> Result<(), BatchError> {
         let games = self.rows.len();
         if given == games { Ok(()) } else { Err(BatchError::Length { given, games }) }
@@ -167,12 +175,12 @@ impl<G: Encode> AnyBatch for Batch<G> {
             usize::try_from(token).is_ok_and(|token| token < G::PLAIN_TOKENS && masks[index * G::PLAIN_TOKENS + token])
         };
         if let Some((index, &token)) = tokens.iter().enumerate().find(|&(index, &token)| !is_shown(index, token)) {
-            return Err(BatchError::Token { index, token });
+            return Err(self.refused(index, token));
         }
         let stepped = self.each(arrays, |game, index, row, cells| row.step(game, tokens[index] as u16, cells));
         stepped.map_err(|(index, error)| match error {
             // Only a mask that somebody wrote into shows what cannot be said.
-            RowError::Token => BatchError::Token { index, token: tokens[index] },
+            RowError::Token => self.refused(index, tokens[index]),
             RowError::Mute => BatchError::Mute,
         })
     }

@@ -1,7 +1,7 @@
 //! One game of a batch.
 
 use feerie_core::encode::{Encode, Feature, Features};
-use feerie_core::{Dice, NoEvents, Node, Observer, Seat};
+use feerie_core::{Actor, Clause, Dice, NoEvents, Node, Observer, Seat};
 
 use crate::desk::PREFIX;
 use crate::listing::{Listing, Said};
@@ -90,6 +90,11 @@ impl<G: Encode> Row<G> {
     /// One of the tokens that may be said.
     pub fn random_token(&self, dice: &mut Dice) -> u16 {
         dice.pick(&self.lit).copied().unwrap_or(0)
+    }
+
+    /// The clause that a token breaks which may not be said.
+    pub fn forbids(&self, game: &G, token: i64) -> Clause {
+        game.malformed(&self.state, Actor::Seat(self.seat), &format!("#{token}"))
     }
 
     /// Lets chance answer until a seat is asked; a game that is over starts again.

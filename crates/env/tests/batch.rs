@@ -111,7 +111,9 @@ fn one_wrong_number_steps_nothing() {
         let mut tokens = held.random();
         for wrong in [-1, i64::MAX, i64::from(u16::MAX) + 1 + tokens[2]] {
             tokens[2] = wrong;
-            assert_eq!(held.step(&tokens), Err(BatchError::Token { index: 2, token: wrong }), "{game}");
+            let refused = held.step(&tokens);
+            let Err(BatchError::Token { index: 2, token, rule }) = refused else { panic!("{game}: {refused:?}") };
+            assert!(token == wrong && !rule.id().is_empty());
         }
         assert_eq!(held.step(&tokens[..2]), Err(BatchError::Length { given: 2, games: 3 }));
         assert_eq!(before, held.observations);
