@@ -8,6 +8,8 @@ use feerie_lab::speed;
 use feerie_table::Games;
 use serde_json::Map;
 use std::hint::black_box;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Duration;
 
 use crate::Outcome;
@@ -24,6 +26,9 @@ pub struct Args {
     /// Play exactly so many actions at random instead of measuring time: for instruction counters.
     #[arg(long)]
     actions: Option<u64>,
+    /// Another `feerie`, of an older commit say: both are measured in turns, and what comes out is how much faster this one is.
+    #[arg(long)]
+    beside: Option<PathBuf>,
 }
 
 /// Measures game after game, on one core.
@@ -33,6 +38,9 @@ pub fn run(args: &Args) -> Outcome {
             visit(info.id, Exactly(actions));
         }
         return Ok(());
+    }
+    if let Some(other) = &args.beside {
+        return beside(args, other);
     }
     let baseline = baseline(args.seconds);
     println!("baseline: {:.0} M generator draws/s (one core); every rate below is also given per draw", baseline / 1e6);
@@ -49,6 +57,62 @@ pub fn run(args: &Args) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// How often each of two binaries is measured.
+const TURNS: usize = 3;
+
+/// Measures game after game with this binary and another, in turns, each in a process of its own, so that whatever else the
+/// machine is doing meets both alike.
+fn beside(args: &Args, other: &Path) -> Outcome {
+    let this = std::env::current_exe().map_err(|error| format!("where this program is cannot be said: {error}"))?;
+    println!(
+        "{:<12} {:>5} {:>14} {:>14} {:>6} {:>13} {:>13} {:>6}",
+        "game", "seats", "actions/s", "beside", "ratio", "search it/s", "beside", "ratio"
+    );
+    for info in Catalog.infos().iter().filter(|info| args.game.as_deref().is_none_or(|only| only == info.id)) {
+        let mut measured = Vec::new();
+        for _ in 0..TURNS {
+            measured.push([rates(&this, info.id, args.seconds)?, rates(other, info.id, args.seconds)?]);
+        }
+        for (line, seats) in info.seats_range().enumerate() {
+            // The middle one of each.
+            let middle = |binary: usize, column: usize| {
+                let mut all: Vec<f64> =
+                    measured.iter().filter_map(|turn| turn[binary].get(line)).map(|row| row[column]).collect();
+                all.sort_by(f64::total_cmp);
+                all.get(all.len() / 2).copied().unwrap_or(f64::NAN)
+            };
+            let [[actions, actions_beside], [searched, searched_beside]] =
+                [0, 1].map(|column| [0, 1].map(|binary| middle(binary, column)));
+            println!(
+                "{:<12} {:>5} {:>14.0} {:>14.0} {:>6.2} {:>13.0} {:>13.0} {:>6.2}",
+                info.id,
+                seats,
+                actions,
+                actions_beside,
+                actions / actions_beside,
+                searched,
+                searched_beside,
+                searched / searched_beside
+            );
+        }
+    }
+    Ok(())
+}
+
+/// What a binary says of a game: actions and iterations of the search in a second, for each number of seats.
+fn rates(binary: &Path, game: &str, seconds: f64) -> Result<Vec<[f64; 2]>, String> {
+    let name = binary.display();
+    let output = Command::new(binary)
+        .args(["bench", "--game", game, "--seconds", &seconds.to_string()])
+        .output()
+        .map_err(|error| format!("{name} does not start: {error}"))?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let rows = said.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    let rows = rows.filter(|words| words.len() > 3 && words[0] == game);
+    let number = |word: &str| word.parse().map_err(|_| format!("{name} says {word:?} where a rate should be"));
+    rows.map(|words| Ok([number(words[2])?, number(words[words.len() - 1])?])).collect()
 }
 
 /// Draws from the generator per second: what the same machine does at the same moment, to compare with.
