@@ -19,7 +19,7 @@ use crate::seat::{Actor, Observer, Seat};
 use serde_json::{Map, Value};
 use std::collections::HashSet;
 
-pub use encoded::encoding_holds;
+pub use encoded::{encoding_holds, encoding_holds_at};
 pub use positions::at_every_phase;
 pub use reveals::{what_is_said_is_shown, what_is_shown_is_said};
 pub use told::told_follows_from_views;
