@@ -74,10 +74,10 @@ mod tests {
     use serde_json::{Map, Value, json};
 
     fn options() -> Map<String, Value> {
-        json!({"turn_cap": 30}).as_object().cloned().unwrap()
+        json!({"turn_cap": 60}).as_object().cloned().unwrap()
     }
 
-    /// A game in which seat 0 catches all there is to catch in so many milliseconds: its steps, and how often that was.
+    /// A game in which seat 0 wins all there is to win in so many milliseconds: its steps, and how often one card lay there.
     fn caught_in(ms: u32) -> (Vec<Step>, usize) {
         let options = options();
         let mut table = Catalog.open("elementals", TableSetup::new(2, &options, Seed::from_number(1))).unwrap();
@@ -87,13 +87,12 @@ mod tests {
                 Node::Chance => drop(table.roll().unwrap()),
                 _ => {
                     table.apply(Actor::Seat(Seat(1)), "none").unwrap();
-                    let so_far = table.races().catches.len();
-                    let actions =
-                        table.legal(Seat(0)).into_iter().map(|action| action.replace("<ms>", &ms.to_string()));
-                    let catch = actions.into_iter().find(|action| {
+                    let so_far = table.races().wins.len();
+                    let listed = table.legal(Seat(0)).into_iter();
+                    let catch = listed.map(|action| action.replace("<ms>", &ms.to_string())).find(|action| {
                         let mut tried = table.fork();
                         tried.apply(Actor::Seat(Seat(0)), action).unwrap();
-                        tried.races().catches.len() > so_far
+                        tried.races().wins.len() > so_far
                     });
                     table.apply(Actor::Seat(Seat(0)), catch.as_deref().unwrap_or("none")).unwrap();
                 }
@@ -127,7 +126,7 @@ mod tests {
         };
         let (quick, quick_times) = caught_in(400);
         let (slow, slow_times) = caught_in(900);
-        assert!(quick_times > 2 && slow_times > 2);
+        assert!(quick_times > 0 && slow_times > 0, "{quick_times} and {slow_times}");
         add(&tables, &me("ana"), &quick, 10, Some(20)).await;
         add(&tables, &me("ana"), &slow, 30, Some(40)).await;
         add(&tables, &me("ben"), &slow, 30, Some(40)).await;
