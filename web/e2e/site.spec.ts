@@ -62,6 +62,12 @@ test('a site without a server plays', async ({ browser }) => {
     await expect(page.getByTestId('ranking').locator('li')).toHaveCount(3)
     await page.goto(`http://127.0.0.1:${PORT}/learn/lutins`)
     await pupil(page, SCRIPTS.lutins ?? [])
+    // What needs a server says so, and asks nobody to try again.
+    for (const path of ['watch', 'games']) {
+      await page.goto(`http://127.0.0.1:${PORT}/${path}`)
+      await expect(page.locator('#main')).toContainText('this site has none')
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    }
   } finally {
     server.close()
     rmSync(folder, { recursive: true, force: true })
