@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { DESKTOP, PHONE, accessible, person } from './helpers'
 import { test } from './test'
 
+// The server plays one try at a time for one address: these tests follow one another.
+test.describe.configure({ mode: 'default' })
+
 /** The figure that is put into the file, cheaper and sturdier. */
 async function changeOgre(page: Page): Promise<void> {
   await page.getByTestId('lab-starter').selectOption({ label: 'Ogre' })

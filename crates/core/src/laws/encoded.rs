@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 type Row = (u8, Vec<(u16, u32)>);
 
 /// How often a law looks at what else might have happened, and at how many other steps then.
-const SIDEWAYS: (u32, usize) = (4, 8);
+const SIDEWAYS: (u32, usize) = (3, 8);
 
 /// Features of every view that a random game shows to its seats, and words of everything they may do.
 pub fn encoding_holds<G: Encode>(seed: u64, steps: u32) {
